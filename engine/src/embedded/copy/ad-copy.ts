@@ -1,0 +1,34 @@
+import type { Brief } from '@adwright/contracts';
+
+/** Copywriting structures. AIDA: E. St. Elmo Lewis 1898; PAS, BAB and the 4U are trade practice. */
+export type CopyFramework = 'AIDA' | 'PAS' | 'BAB' | '4U';
+
+/** The words of one creative. Every text is plain, in the brief's language where the brief is not English, without trailing spaces. */
+export interface AdCopy {
+  framework: CopyFramework;
+  /** Short name of what is sold, as it would stand on a label. */
+  productName: string;
+  /** Two or three words above the headline, or null where it would only repeat. */
+  eyebrow: string | null;
+  /** 2–8 words. */
+  headline: string;
+  /** One sentence, at most 110 characters. */
+  subline: string;
+  /** 2–4 words, starts with a verb. */
+  callToAction: string;
+  /** Problem-solution ads: a noun phrase or short clause each, 2–6 words. */
+  problem: string;
+  solution: string;
+  /** Comparison ads: three short rows a side. */
+  comparison: { usual: [string, string, string]; ours: [string, string, string] };
+  /** Testimonial ads: a line to be replaced by a real, approved quote, marked so; never an invented review. */
+  quote: { text: string; attribution: string; note: string };
+}
+
+/** What the copywriter needs; the boost brief has no goal and no ad type. */
+export interface CopyBrief extends Pick<Brief, 'product' | 'audience' | 'emotion'> {
+  goal?: string;
+  adType?: Brief['adType'];
+  brandName?: string;
+  callToAction?: string;
+}

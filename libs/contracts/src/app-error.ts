@@ -1,0 +1,98 @@
+/**
+ * The closed set of error codes. Errors cross module and process borders by `code`, never by class:
+ * federated copies of this file have different classes.
+ */
+export const ERROR_CODES = {
+  /** No access token, or one that does not verify. */
+  unauthenticated: { status: 401, message: 'User not authenticated' },
+  /** The token is good but the thing asked for belongs to somebody else. */
+  forbidden: { status: 403, message: 'You do not have permission to do this.' },
+  /** No unclaimed spend of this feature exists for the caller. */
+  insufficient_credits: { status: 402, message: 'Insufficient credits' },
+  /** A body, form or parameter does not match its schema; `field` names the first offender. */
+  invalid_request: { status: 400, message: 'The request is not valid.' },
+  /** An upload is larger than {@link MAX_UPLOAD_BYTES}. */
+  file_too_large: { status: 413, message: 'Maximum file size is 5MB' },
+  /** An upload's content, whatever its name says, is not a still JPEG, PNG or WebP. */
+  invalid_file_type: { status: 415, message: 'Please upload an image file' },
+  /** An upload is truncated, corrupt, animated, or decodes to more pixels than we accept. */
+  unreadable_image: {
+    status: 422,
+    message: 'This image could not be read. Please upload another one.',
+  },
+  /** An image URL points anywhere but the configured storage. */
+  image_url_refused: { status: 400, message: 'The image must come from your own uploads.' },
+  /** No such route, row or object. */
+  not_found: { status: 404, message: 'Not found' },
+  /** The same idempotency key is being worked on, or was used with another request. */
+  conflict: { status: 409, message: 'This request is already being processed.' },
+  /** The caller sent too many requests. */
+  rate_limited: { status: 429, message: 'Too many attempts. Please try again in a moment.' },
+  /** The engine's queue is full; the response carries Retry-After. */
+  busy: { status: 503, message: 'We are very busy right now. Please try again in a moment.' },
+  /** An AI provider refused the content. */
+  policy_refused: {
+    status: 422,
+    message: 'The provider declined this request. Please change the text and try again.',
+  },
+  /** A provider failed, timed out or answered with something unusable. */
+  provider_failed: {
+    status: 502,
+    message: 'The generation service failed. Your credits were returned.',
+  },
+  /** A dependency of ours (database, storage, payment provider) did not answer. */
+  unavailable: { status: 503, message: 'Please try again later' },
+  /** Anything we did not foresee. */
+  internal: { status: 500, message: 'An unexpected error occurred' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+export interface AppErrorOptions {
+  /** What the user reads; the code's own message when absent. */
+  userMessage?: string;
+  /** The request field at fault, for `invalid_request`. */
+  field?: string;
+  /** Seconds to wait before a retry, for `busy` and `rate_limited`. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** The one error of client, engine and functions: a closed code, a message for us, a message for the user. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly userMessage: string;
+  readonly field: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    internalMessage: string = ERROR_CODES[code].message,
+    options: AppErrorOptions = {},
+  ) {
+    super(internalMessage, { cause: options.cause });
+    this.code = code;
+    this.userMessage = options.userMessage ?? ERROR_CODES[code].message;
+    this.field = options.field;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  /** HTTP status that the code maps to. */
+  get status(): number {
+    return ERROR_CODES[this.code].status;
+  }
+}
+
+/** True for an AppError of any copy of this module; with `code`, only for that code. */
+export function isAppError(error: unknown, code?: ErrorCode): error is AppError {
+  if (!(error instanceof Error) || error.name !== 'AppError' || !('code' in error)) return false;
+  return code === undefined ? true : error.code === code;
+}
+
+/** The text to show for any thrown value: the user's message of an AppError, the message of an Error, else the fallback. */
+export function errorMessage(error: unknown, fallback: string): string {
+  if (isAppError(error)) return error.userMessage;
+  if (error instanceof Error && error.message) return error.message;
+  return fallback;
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { stripQuotes } from './brief.ts';
+import { creativeSchema } from './creative.ts';
+import { MAX_TEXT_LENGTH } from './limits.ts';
+import { emotionSchema, formatSchema } from './options.ts';
+
+const required = z.string().trim().min(1, 'Required').max(MAX_TEXT_LENGTH);
+const optional = z.string().trim().max(MAX_TEXT_LENGTH).optional();
+
+/** Boost form and webhook body (spec §3 Boost request). */
+export const boostRequestSchema = z.object({
+  product: required,
+  audience: required,
+  emotion: emotionSchema,
+  format: formatSchema,
+  brandName: optional,
+  callToAction: optional,
+});
+export type BoostRequest = z.infer<typeof boostRequestSchema>;
+
+export const boostResponseSchema = z.object({
+  success: z.literal(true),
+  creatives: z.array(creativeSchema),
+  error: z.string().nullish(),
+});
+export type BoostResponse = z.infer<typeof boostResponseSchema>;
+
+/** Quotes and backslashes are stripped from all text fields before sending (spec §5); empty optional fields are left out. */
+export function toBoostRequest(form: BoostRequest): BoostRequest {
+  const clean = (value: string | undefined) =>
+    value ? stripQuotes(value) || undefined : undefined;
+  return {
+    product: stripQuotes(form.product),
+    audience: stripQuotes(form.audience),
+    emotion: form.emotion,
+    format: form.format,
+    ...(clean(form.brandName) ? { brandName: clean(form.brandName) } : {}),
+    ...(clean(form.callToAction) ? { callToAction: clean(form.callToAction) } : {}),
+  };
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { creativeSchema } from './creative.ts';
+import { MAX_TEXT_LENGTH } from './limits.ts';
+import { adTypeSchema, emotionSchema } from './options.ts';
+import { viralScoreSchema } from './viral-score.ts';
+
+const text = z
+  .string()
+  .trim()
+  .min(1, 'Required')
+  .max(MAX_TEXT_LENGTH, `At most ${MAX_TEXT_LENGTH} characters`);
+
+/** The brief form: all five fields required (spec §5). */
+export const briefSchema = z.object({
+  product: text,
+  audience: text,
+  goal: text,
+  emotion: emotionSchema,
+  adType: adTypeSchema,
+});
+export type Brief = z.infer<typeof briefSchema>;
+
+/** Body of the create-ad webhook (spec §7). */
+export const createAdRequestSchema = briefSchema.extend({
+  prompt: z
+    .string()
+    .min(1)
+    .max(4 * MAX_TEXT_LENGTH),
+});
+export type CreateAdRequest = z.infer<typeof createAdRequestSchema>;
+
+/** What the create-ad webhook answers (spec §3 Generation response), with the score beside it. */
+export const createAdResponseSchema = z.object({
+  success: z.literal(true),
+  error: z.string().nullish(),
+  formData: briefSchema.optional(),
+  creatives: z.array(creativeSchema),
+  adText: z.union([z.array(z.string()), z.string()]).optional(),
+  viralScore: viralScoreSchema.optional(),
+});
+export type CreateAdResponse = z.infer<typeof createAdResponseSchema>;
+
+/** Removes quotes, apostrophes and backslashes, straight and typographic (spec §5). */
+export function stripQuotes(value: string): string {
+  return value.replace(/["'`\\‘’“”]/g, '');
+}
+
+/** The brief as it is sent: quotes removed from product, audience and goal, the prompt derived from all five fields. */
+export function toCreateAdRequest(brief: Brief): CreateAdRequest {
+  const sent = {
+    ...brief,
+    product: stripQuotes(brief.product),
+    audience: stripQuotes(brief.audience),
+    goal: stripQuotes(brief.goal),
+  };
+  return { ...sent, prompt: briefPrompt(sent) };
+}
+
+/** The derived prompt: one sentence a line, every field named. */
+export function briefPrompt(brief: Brief): string {
+  return [
+    `Create a ${brief.adType} ad for ${brief.product}.`,
+    `Target audience: ${brief.audience}.`,
+    `Goal of the campaign: ${brief.goal}.`,
+    `Dominant emotion: ${brief.emotion}.`,
+  ].join('\n');
+}
+
+/** Ad text as a list of pieces, whichever of the two shapes the service sent. */
+export function adTextPieces(adText: string | readonly string[] | undefined | null): string[] {
+  if (adText === undefined || adText === null) return [];
+  const pieces = typeof adText === 'string' ? adText.split(/\n\s*\n/) : adText;
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece.length > 0);
+}
+
+/** Text pieces joined by a blank line, as `ads.ad_text` holds them (spec §3). */
+export function joinAdText(pieces: readonly string[]): string {
+  return pieces.join('\n\n');
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { creativeSchema } from './creative.ts';
+import {
+  MAX_OVERLAY_SUBTITLE_LENGTH,
+  MAX_OVERLAY_TITLE_LENGTH,
+  MIN_OVERLAY_TITLE_LENGTH,
+} from './limits.ts';
+import { imageUrlSchema } from './uploads.ts';
+import { viralScoreSchema } from './viral-score.ts';
+
+const userId = z.uuid();
+
+export const variationRequestSchema = z.object({
+  imageUrl: imageUrlSchema,
+  userId,
+  requestType: z.literal('variation'),
+});
+export type VariationRequest = z.infer<typeof variationRequestSchema>;
+
+export const enhancementRequestSchema = z.object({
+  imageUrl: imageUrlSchema,
+  userId,
+  requestType: z.literal('enhance'),
+});
+export type EnhancementRequest = z.infer<typeof enhancementRequestSchema>;
+
+/** What variation and enhancement answer (spec §3). */
+export const optimizedImageResponseSchema = z.object({
+  success: z.literal(true),
+  optimizedImageUrl: z.url(),
+  id: z.string().optional(),
+  error: z.string().nullish(),
+  viralScore: viralScoreSchema.optional(),
+});
+export type OptimizedImageResponse = z.infer<typeof optimizedImageResponseSchema>;
+
+export const overlayFormSchema = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(MIN_OVERLAY_TITLE_LENGTH, 'Title is required')
+    .max(MAX_OVERLAY_TITLE_LENGTH),
+  subtitle: z.string().trim().max(MAX_OVERLAY_SUBTITLE_LENGTH).optional(),
+});
+export type OverlayForm = z.infer<typeof overlayFormSchema>;
+
+/** Overlay body: subtitle is the empty string when absent (spec §3). */
+export const overlayRequestSchema = z.object({
+  imageUrl: imageUrlSchema,
+  title: overlayFormSchema.shape.title,
+  subtitle: z.string().max(MAX_OVERLAY_SUBTITLE_LENGTH),
+  userId,
+});
+export type OverlayRequest = z.infer<typeof overlayRequestSchema>;
+
+/** Overlay answer: either name of the list is accepted (spec §3). */
+export const overlayResponseSchema = z.object({
+  success: z.literal(true),
+  creatives: z.array(creativeSchema).optional(),
+  variations: z.array(creativeSchema).optional(),
+  error: z.string().nullish(),
+});
+export type OverlayResponse = z.infer<typeof overlayResponseSchema>;

@@ -1,0 +1,40 @@
+/** Numbers of the product (spec §5 and §9). */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+export const UPLOAD_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const MIN_PASSWORD_LENGTH = 6;
+export const MIN_PRODUCT_TYPE_LENGTH = 2;
+export const MIN_OVERLAY_TITLE_LENGTH = 1;
+/** Longest text accepted in any free-text field, in characters; a bound of ours against abuse. */
+export const MAX_TEXT_LENGTH = 500;
+export const MAX_OVERLAY_TITLE_LENGTH = 120;
+export const MAX_OVERLAY_SUBTITLE_LENGTH = 200;
+export const BOOST_VARIATION_COUNT = 10;
+export const PHOTOSHOOT_COUNT = 4;
+export const OVERLAY_VARIATION_COUNT = 4;
+export const LOADING_MESSAGE_INTERVAL_MS = 3000;
+export const SKELETON_COUNT = 4;
+export const AD_TEXT_PREVIEW_CHARACTERS = 120;
+export const AD_TEXT_PREVIEW_LINES = 2;
+export const MOBILE_BREAKPOINT_PX = 768;
+export const BOOST_GRID_COLUMNS = { desktop: 5, mobile: 2 } as const;
+export const TOAST_DURATION_MS = { short: 2000, medium: 3000, default: 5000 } as const;
+export const MAX_VISIBLE_TOASTS = 3;
+export const LANDING_CAROUSEL_DELAY_MS = 2000;
+export const CAROUSEL_DELAY_MS = 4000;
+export const STORAGE_CACHE_SECONDS = 3600;
+/** Rows a page in the gallery (architecture §9). */
+export const GALLERY_PAGE_SIZE = 24;
+/** Minutes after which a spend that nobody claimed is given back (decisions, "Users, credits"). */
+export const UNCLAIMED_SPEND_MINUTES = 15;
+/** Suggested, not enforced (spec §5). */
+export const SUGGESTED_ENHANCE_PX = 1500;
+export const VIRAL_SCORE_RANGE = { min: 0, max: 100 } as const;
+
+/** Pixel sizes of the two formats (spec §9: square 1:1, story 9:16). */
+export const FORMAT_SIZES = {
+  square: { width: 1080, height: 1080 },
+  story: { width: 1080, height: 1920 },
+} as const;
+
+/** Bands of a story that the platforms' own interface covers, in pixels of a 1080 × 1920 frame. */
+export const STORY_SAFE_AREA_PX = { top: 250, bottom: 330 } as const;

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { creativeSchema } from './creative.ts';
+import { MAX_TEXT_LENGTH, MIN_PRODUCT_TYPE_LENGTH } from './limits.ts';
+import { environmentSchema, visualStyleSchema } from './options.ts';
+import { imageUrlSchema } from './uploads.ts';
+
+/** Photoshoot form; the product image travels beside it as a file until it is uploaded (spec §3). */
+export const photoshootFormSchema = z.object({
+  productType: z
+    .string()
+    .trim()
+    .min(MIN_PRODUCT_TYPE_LENGTH, 'Product type must be at least 2 characters.')
+    .max(MAX_TEXT_LENGTH),
+  environment: environmentSchema,
+  customEnvironment: z.string().trim().max(MAX_TEXT_LENGTH).optional(),
+  visualStyle: visualStyleSchema.optional(),
+  extraInstructions: z.string().trim().max(MAX_TEXT_LENGTH).optional(),
+});
+export type PhotoshootForm = z.infer<typeof photoshootFormSchema>;
+
+export const photoshootRequestSchema = photoshootFormSchema.extend({
+  imageUrl: imageUrlSchema,
+  userId: z.uuid(),
+  format: z.literal('square'),
+});
+export type PhotoshootRequest = z.infer<typeof photoshootRequestSchema>;
+
+export const photoshootResponseSchema = z.object({
+  success: z.literal(true),
+  error: z.string().nullish(),
+  creatives: z.array(creativeSchema),
+  originalImages: z.array(z.url()).optional(),
+});
+export type PhotoshootResponse = z.infer<typeof photoshootResponseSchema>;

@@ -1,0 +1,39 @@
+/** Plans, one source of truth: pricing page, FAQ, sign-up and the database seed read these. Spec §9, decisions "The product". */
+export const TRIAL_PLAN = {
+  name: 'starter50',
+  label: 'Free trial',
+  credits: 50,
+  periodDays: 30,
+} as const;
+
+export const STARTER_PLAN = {
+  name: 'starter',
+  label: 'Starter',
+  credits: 100,
+  /** US dollars a month. */
+  priceUsd: 9.99,
+  priceLabel: '$9.99',
+  interval: 'month',
+  support: 'Basic support',
+  /** The price's lookup key at the payment provider; create-checkout accepts this id. */
+  priceId: 'price_starter_monthly',
+} as const;
+
+export const PLAN_NAMES = [TRIAL_PLAN.name, STARTER_PLAN.name] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+
+/** Plan values written at sign-up (spec §9); `reset_date` is {@link TRIAL_PLAN.periodDays} days ahead. */
+export function trialValues(now: Date): {
+  plan_name: string;
+  ads_limit: number;
+  ads_generated: number;
+  reset_date: string;
+} {
+  const reset = new Date(now.getTime() + TRIAL_PLAN.periodDays * 86_400_000);
+  return {
+    plan_name: TRIAL_PLAN.name,
+    ads_limit: TRIAL_PLAN.credits,
+    ads_generated: 0,
+    reset_date: reset.toISOString(),
+  };
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+/** Who may see a route (spec §2): everyone, guests only, signed-in users only. */
+export const accessGroupSchema = z.enum(['public', 'guest', 'user']);
+export type AccessGroup = z.infer<typeof accessGroupSchema>;
+
+export const PATHS = {
+  landing: '/',
+  pricing: '/pricing',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  create: '/create',
+  results: '/results',
+  myAds: '/my-ads',
+  favorites: '/favorites',
+  ad: '/ad/:id',
+  boost: '/boost',
+  boostResults: '/boost/results',
+  optimize: '/optimize',
+  optimizeResults: '/optimize/results',
+  enhanceResults: '/enhance/results',
+  variation: '/variation',
+  variationResults: '/variation/results',
+  overlay: '/overlay',
+  overlayResults: '/overlay/results',
+  photoshoot: '/photoshoot',
+  photoshootResults: '/photoshoot/results',
+  postCheckout: '/post-checkout',
+  billing: '/billing',
+} as const;
+
+/** Redirects the shell owns (decisions, "The product"). All replace. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/index': PATHS.dashboard,
+  '/payment': PATHS.pricing,
+};
+
+/** Where the guards send (spec §2). */
+export const GUEST_REDIRECT = PATHS.landing;
+export const USER_REDIRECT = PATHS.dashboard;
+
+/** The address of one ad's detail page. */
+export function adPath(id: string): string {
+  return PATHS.ad.replace(':id', encodeURIComponent(id));
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+
+const timestamp = z.string();
+
+/** Table users (spec §3). `credits_used` is spent in the current period, `ads_generated` counts ads saved since sign-up. */
+export const userRowSchema = z.object({
+  id: z.uuid(),
+  ads_limit: z.number().int(),
+  ads_generated: z.number().int(),
+  credits_used: z.number().int(),
+  reset_date: timestamp,
+  plan_name: z.string(),
+});
+export type UserRow = z.infer<typeof userRowSchema>;
+
+/** Table ads (spec §3). */
+export const adRowSchema = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  ad_image_url: z.string().nullable(),
+  ad_image_url_story: z.string().nullable(),
+  ad_text: z.string().nullable(),
+  title: z.string().nullable(),
+  status: z.string(),
+  is_favorite: z.boolean(),
+  is_boosted: z.boolean(),
+  ad_type: z.string().nullable(),
+  prediction_id: z.string().nullable(),
+  created_at: timestamp,
+});
+export type AdRow = z.infer<typeof adRowSchema>;
+export type AdInsert = Pick<AdRow, 'user_id' | 'ad_image_url' | 'status'> &
+  Partial<Omit<AdRow, 'id' | 'created_at'>>;
+
+export const AD_STATUS_COMPLETED = 'completed';
+export const AD_TYPE_PHOTOSHOOT = 'photoshoot';
+
+export const preleadSchema = z.object({ email: z.email() });
+
+/** `ads.prediction_id` of an overlay save: a JSON string with the two images (spec §3). */
+export const overlayPredictionSchema = z.object({
+  originalImage: z.string(),
+  variation: z.string(),
+});
+
+/** Table credit_ledger: append-only, every balance is the sum of `amount`. */
+export const LEDGER_KINDS = ['grant', 'spend', 'refund', 'renewal', 'plan_change'] as const;
+export const ledgerEntrySchema = z.object({
+  id: z.number().int(),
+  user_id: z.uuid(),
+  kind: z.enum(LEDGER_KINDS),
+  /** Credits; negative for a spend. */
+  amount: z.number().int(),
+  feature_name: z.string().nullable(),
+  /** The spend that a refund gives back. */
+  refunds: z.number().int().nullable(),
+  created_at: timestamp,
+});
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
+
+/** Table generations: one row an idempotency key; keeps the result for ever after success. */
+export const GENERATION_STATES = ['running', 'succeeded', 'failed'] as const;
+export const generationRowSchema = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  idempotency_key: z.uuid(),
+  feature_name: z.string(),
+  state: z.enum(GENERATION_STATES),
+  request: z.unknown(),
+  result: z.unknown().nullable(),
+  error: z.unknown().nullable(),
+  created_at: timestamp,
+  finished_at: timestamp.nullable(),
+});
+export type GenerationRow = z.infer<typeof generationRowSchema>;
+
+/** Table subscriptions: one row a user, mirrored from the payment provider. */
+export const subscriptionRowSchema = z.object({
+  user_id: z.uuid(),
+  plan_name: z.string(),
+  status: z.string(),
+  current_period_end: timestamp.nullable(),
+  cancel_at_period_end: z.boolean(),
+});
+export type SubscriptionRow = z.infer<typeof subscriptionRowSchema>;
+
+/** Table invoices. Amounts in the currency's minor unit. */
+export const invoiceRowSchema = z.object({
+  id: z.string(),
+  user_id: z.uuid(),
+  number: z.string().nullable(),
+  status: z.string(),
+  amount_paid: z.number().int(),
+  currency: z.string(),
+  pdf_url: z.string().nullable(),
+  created_at: timestamp,
+});
+export type InvoiceRow = z.infer<typeof invoiceRowSchema>;

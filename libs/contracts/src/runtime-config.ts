@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { WEBHOOK_NAMES } from './features.ts';
+
+/** /config.json: what one build needs to know of the environment it runs in. Public; holds no secret. */
+export const runtimeConfigSchema = z.object({
+  supabaseUrl: z.url(),
+  /** The publishable (anonymous) client key. */
+  supabaseKey: z.string().min(1),
+  webhooks: z.record(z.enum(WEBHOOK_NAMES), z.url()),
+  registryUrl: z.string().min(1),
+  environment: z.enum(['local', 'preview', 'production']),
+  /** False where the data service has no realtime (the embedded one): balances are then refreshed by other means. */
+  realtime: z.boolean().default(false),
+  /** Address of the support mailbox shown on billing pages. */
+  supportEmail: z.email().default('support@adwright.example'),
+});
+export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

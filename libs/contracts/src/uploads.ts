@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
+
+export const BUCKETS = { adImages: 'ad_images', photoshoots: 'photoshoots' } as const;
+
+/** Characters other than letters, digits and dots become underscores (spec §3 Storage). */
+export function sanitiseFileName(name: string): string {
+  return name.replace(/[^a-zA-Z0-9.]/g, '_');
+}
+
+/** Object path in `ad_images`: {userId}/{prefix}_{timestamp}_{sanitised file name}. `timestamp` in ms since 1970. */
+export function adImagePath(
+  userId: string,
+  prefix: 'optimize' | 'variation' | 'overlay',
+  timestamp: number,
+  fileName: string,
+): string {
+  return `${userId}/${prefix}_${timestamp}_${sanitiseFileName(fileName)}`;
+}
+
+/** Object path in `photoshoots`: {userId}/{timestamp}.{extension}. */
+export function photoshootPath(userId: string, timestamp: number, fileName: string): string {
+  const extension = sanitiseFileName(fileName.split('.').pop() ?? 'jpg').toLowerCase();
+  return `${userId}/${timestamp}.${extension}`;
+}
+
+export type UploadProblem = 'too-large' | 'wrong-type';
+
+/** The browser's check of an upload (spec §5): size first, then type. Null when it may be sent. */
+export function uploadProblem(file: { size: number; type: string }): UploadProblem | null {
+  if (file.size > MAX_UPLOAD_BYTES) return 'too-large';
+  return UPLOAD_MIME_TYPES.some((type) => type === file.type) ? null : 'wrong-type';
+}
+
+/** An uploaded object's public address; the engine further insists on the storage origin. */
+export const imageUrlSchema = z.url({ protocol: /^https?$/ }).max(2048);
