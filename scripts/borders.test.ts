@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const repository = path.resolve(import.meta.dirname, '..');
+const biome = path.join(repository, 'node_modules/.bin/biome');
+
+/** Imports that cross a border, each in the file that would hold it. */
+const REFUSED = {
+  'a module imports another module': [
+    'mf-auth/src/a.ts',
+    `import { x } from '@adwright/mf-gallery';`,
+  ],
+  'a module imports only a type of another module': [
+    'mf-auth/src/b.ts',
+    `import type { x } from '@adwright/mf-gallery';`,
+  ],
+  'a module reaches another by a relative path': [
+    'mf-auth/src/c.ts',
+    `import { x } from '../../mf-gallery/src/manifest.ts';`,
+  ],
+  'a module reaches into a library': [
+    'mf-auth/src/pages/d.ts',
+    `import { x } from '../../../libs/ui/src/index.ts';`,
+  ],
+  'a module imports antd past the kits': ['mf-auth/src/e.ts', `import { x } from 'antd';`],
+  'a module imports the router past the facade': [
+    'mf-auth/src/f.ts',
+    `import { x } from 'react-router';`,
+  ],
+  'a module imports the shell': ['mf-auth/src/g.ts', `import { x } from '@adwright/shell';`],
+  'the shell imports a module': ['shell/src/a.ts', `import { x } from '@adwright/mf-auth';`],
+  'a library imports one above it': [
+    'libs/ads/src/a.ts',
+    `import { x } from '@adwright/generation';`,
+  ],
+  'contracts import anything of ours': [
+    'libs/contracts/src/a.ts',
+    `import { x } from '@adwright/ui';`,
+  ],
+  'the engine imports a browser library': [
+    'engine/src/a.ts',
+    `import { x } from '@adwright/supabase';`,
+  ],
+  'production code imports the local stand-in': [
+    'mf-create/src/a.ts',
+    `import { x } from '@adwright/local';`,
+  ],
+} as const;
+
+const ALLOWED = {
+  'a module imports a library': [
+    'mf-auth/src/ok.ts',
+    `import { x } from '@adwright/ui/kit-forms';`,
+  ],
+  'a module imports a file of its own': [
+    'mf-auth/src/pages/ok.ts',
+    `import { x } from '../manifest.ts';`,
+  ],
+  'a library imports one below it': [
+    'libs/generation/src/ok.ts',
+    `import { x } from '@adwright/ads';`,
+  ],
+  'the engine imports the contracts': [
+    'engine/src/ok.ts',
+    `import { x } from '@adwright/contracts';`,
+  ],
+} as const;
+
+let sandbox: string;
+
+beforeAll(async () => {
+  sandbox = await mkdtemp(path.join(tmpdir(), 'borders-'));
+  const config = JSON.parse(await readFile(path.join(repository, 'biome.json'), 'utf8'));
+  await writeFile(
+    path.join(sandbox, 'biome.json'),
+    JSON.stringify({ ...config, vcs: { enabled: false } }),
+  );
+  for (const [file, line] of [...Object.values(REFUSED), ...Object.values(ALLOWED)]) {
+    await mkdir(path.dirname(path.join(sandbox, file)), { recursive: true });
+    const use = line.startsWith('import type') ? 'export type Y = x;' : 'export const y = x;';
+    await writeFile(path.join(sandbox, file), `${line}\n${use}\n`);
+  }
+});
+
+afterAll(() => rm(sandbox, { recursive: true, force: true }));
+
+/** The rules that lint reports for one file of the sandbox. */
+async function lint(file: string): Promise<string> {
+  const result = await run(biome, ['lint', '--reporter=json', file], { cwd: sandbox }).catch(
+    (failure: { stdout: string }) => failure,
+  );
+  return result.stdout;
+}
+
+describe('import borders', () => {
+  it.each(Object.entries(REFUSED))('refuses that %s', async (_, [file]) => {
+    expect(await lint(file)).toContain('noRestrictedImports');
+  });
+
+  it.each(Object.entries(ALLOWED))('allows that %s', async (_, [file]) => {
+    expect(await lint(file)).not.toContain('noRestrictedImports');
+  });
+});
