@@ -1,0 +1,98 @@
+// Runs on any Node from 18 on and needs no package: it installs what the project pins (Node 24 among it)
+// and hands the command over to that Node. Everything else in the repository may rely on both.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const [command, ...commandArguments] = process.argv.slice(2);
+const stamp = path.join(root, 'node_modules', '.installed-lock');
+const pinnedNode = path.join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+if (Number(process.versions.node.split('.')[0]) < 18) {
+  fail(
+    `Node ${process.versions.node} is too old to install the project. Please use Node 18 or newer.`,
+  );
+}
+
+const lockHash = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex');
+const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+
+if (installed !== lockHash || !existsSync(pinnedNode)) await install();
+await runPinned();
+
+/** `npm ci`, with a sign of life every five seconds and its whole output when it fails. */
+async function install() {
+  const started = Date.now();
+  console.log('Installing dependencies. The first time takes a minute or two.');
+  const ticker = setInterval(() => {
+    console.log(`  … still installing, ${Math.round((Date.now() - started) / 1000)} s`);
+  }, 5000);
+  const output = [];
+  // Without --include=dev an environment that sets NODE_ENV=production would leave the toolchain out.
+  const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
+    cwd: root,
+    shell: process.platform === 'win32',
+  });
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  const code = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      output.push(Buffer.from(String(error)));
+      resolve(error.code === 'ENOENT' ? 'missing' : 1);
+    });
+    child.on('close', resolve);
+  });
+  clearInterval(ticker);
+  if (code === 'missing')
+    fail('npm was not found. It comes with Node: please install Node with npm and try again.');
+  if (code !== 0) fail(`Installing the dependencies failed:\n\n${Buffer.concat(output)}`);
+  if (!existsSync(pinnedNode)) {
+    fail(
+      "The pinned Node is missing after the installation: npm did not run the install script of the package 'node'.",
+    );
+  }
+  writeFileSync(stamp, lockHash);
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** Runs scripts/<command>.ts under the pinned Node, passing signals on and its exit code back. */
+async function runPinned() {
+  const bin = path.join(root, 'node_modules', '.bin');
+  const child = spawn(
+    pinnedNode,
+    [path.join(root, 'scripts', `${command}.ts`), ...commandArguments],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PATH: `${path.dirname(pinnedNode)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+        NX_DAEMON: 'false',
+        NX_NO_CLOUD: 'true',
+      },
+    },
+  );
+  // A terminal sends Ctrl-C to the child too; it stops by itself, and this process only waits for it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,52 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from './run-command.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installedBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = [
+    ...(process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []),
+    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    MAC_CHROME,
+  ];
+  return candidates.find(isExecutable);
+}
+
+/**
+ * Absolute path of a Chromium for the browser tests: `CHROMIUM_PATH`, one on the PATH, or Debian's package,
+ * which is installed where there is none.
+ *
+ * @throws Error that says what to install where neither works.
+ */
+export async function findBrowser(): Promise<string> {
+  const found = installedBrowser();
+  if (found) return found;
+  if (
+    process.platform === 'linux' &&
+    process.getuid?.() === 0 &&
+    isExecutable('/usr/bin/apt-get')
+  ) {
+    console.log('No Chromium found: installing the chromium package.');
+    const script =
+      'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium';
+    const installation = await runCommand('sh', ['-c', script], { label: 'installing Chromium' });
+    const installed = installedBrowser();
+    if (installed) return installed;
+    throw new Error(`Chromium could not be installed:\n${installation.output}`);
+  }
+  throw new Error(
+    'The browser tests need Chromium. Install it (Debian: apt-get install chromium) or name one in CHROMIUM_PATH.',
+  );
+}
