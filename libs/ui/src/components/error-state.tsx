@@ -1,0 +1,39 @@
+import { Button } from '@adwright/ui/kit-core';
+import { OctagonAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import classes from './error-state.module.css';
+
+interface ErrorStateProps {
+  title: string;
+  description?: ReactNode;
+  /** Button text; the button appears with `onRetry` only. */
+  retryLabel?: string;
+  onRetry?: () => void;
+  /** Another way out, such as a link. */
+  action?: ReactNode;
+}
+
+/** Something failed: what, and the way on. Announced at once. */
+export function ErrorState({
+  title,
+  description,
+  retryLabel = 'Try Again',
+  onRetry,
+  action,
+}: ErrorStateProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <OctagonAlert className={classes.icon} size={28} aria-hidden />
+      <div className={classes.text}>
+        <p className={classes.title}>{title}</p>
+        {description ? <p className={classes.description}>{description}</p> : null}
+      </div>
+      {onRetry || action ? (
+        <div className={classes.actions}>
+          {onRetry ? <Button onClick={onRetry}>{retryLabel}</Button> : null}
+          {action}
+        </div>
+      ) : null}
+    </div>
+  );
+}

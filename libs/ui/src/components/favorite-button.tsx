@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { Heart } from 'lucide-react';
+import classes from './favorite-button.module.css';
+
+interface FavoriteButtonProps {
+  isFavorite: boolean;
+  /** A toggle is in flight: disabled and dimmed (spec §4). */
+  busy?: boolean;
+  onToggle: () => void;
+}
+
+/** The heart on an ad. */
+export function FavoriteButton({ isFavorite, busy = false, onToggle }: FavoriteButtonProps) {
+  return (
+    <button
+      type="button"
+      className={clsx(classes.button, isFavorite && classes.active)}
+      aria-pressed={isFavorite}
+      aria-label={isFavorite ? 'Remove from favorites' : 'Add to favorites'}
+      disabled={busy}
+      onClick={onToggle}
+    >
+      <Heart size={20} fill={isFavorite ? 'currentColor' : 'none'} aria-hidden />
+    </button>
+  );
+}

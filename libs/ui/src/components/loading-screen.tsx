@@ -1,0 +1,44 @@
+import { LOADING_MESSAGE_INTERVAL_MS, LOADING_MESSAGES } from '@adwright/contracts';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import classes from './loading-screen.module.css';
+
+interface LoadingScreenProps {
+  messages?: readonly string[];
+  /** A line below the message, such as what happens when one leaves. */
+  note?: string;
+}
+
+/**
+ * Covers the window while a generation runs; its messages take turns every three seconds and can be
+ * held still (WCAG 2.2.2).
+ */
+export function LoadingScreen({ messages = LOADING_MESSAGES, note }: LoadingScreenProps) {
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    if (paused) return;
+    const timer = setInterval(
+      () => setIndex((shown) => (shown + 1) % messages.length),
+      LOADING_MESSAGE_INTERVAL_MS,
+    );
+    return () => clearInterval(timer);
+  }, [paused, messages.length]);
+
+  return createPortal(
+    <div className={classes.screen}>
+      <div className={classes.press} aria-hidden>
+        <span className={classes.sheet} />
+      </div>
+      <p className={classes.message} role="status">
+        {messages[index]}
+      </p>
+      {note ? <p className={classes.note}>{note}</p> : null}
+      <button type="button" className={classes.pause} onClick={() => setPaused(!paused)}>
+        {paused ? 'Resume messages' : 'Pause messages'}
+      </button>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import classes from './page-header.module.css';
+
+interface PageHeaderProps {
+  title: string;
+  /** One sentence below the title. */
+  lead?: ReactNode;
+  /** Links and buttons that belong to the whole page. */
+  actions?: ReactNode;
+}
+
+/** A page's h1, its one-sentence lead and its links. The shell focuses the h1 on navigation, hence the tabIndex. */
+export function PageHeader({ title, lead, actions }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.text}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {lead ? <p className={classes.lead}>{lead}</p> : null}
+      </div>
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { CropMarks } from './crop-marks.tsx';
+import classes from './panel.module.css';
+
+interface PanelProps {
+  children: ReactNode;
+  /** An h2 that names the panel's region. */
+  title?: ReactNode;
+  /** Beside the title: a figure, a link, a button. */
+  extra?: ReactNode;
+  /** Crop marks at the corners, for the one panel that matters most on a page. */
+  marks?: boolean;
+}
+
+/** A sheet of paper on the page. */
+export function Panel({ children, title, extra, marks = false }: PanelProps) {
+  const titleId = useId();
+  return (
+    <section className={classes.panel} aria-labelledby={title ? titleId : undefined}>
+      {marks ? <CropMarks /> : null}
+      {title || extra ? (
+        <div className={classes.head}>
+          {title ? <h2 id={titleId}>{title}</h2> : null}
+          {extra}
+        </div>
+      ) : null}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { chooseTheme, THEME_CHOICES, type ThemeChoice } from '../theme/theme-choice.ts';
+import { useThemeChoice } from '../theme/use-theme.ts';
+import classes from './theme-switch.module.css';
+
+const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+const LABELS: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/** Light, dark or the system's theme, as three small radio buttons. Needs neither antd nor a provider. */
+export function ThemeSwitch() {
+  const choice = useThemeChoice();
+  return (
+    <fieldset className={classes.switch}>
+      <legend className={classes.hidden}>Theme</legend>
+      {THEME_CHOICES.map((option) => {
+        const Icon = ICONS[option];
+        return (
+          <label key={option} className={classes.option} title={LABELS[option]}>
+            <input
+              type="radio"
+              className={classes.hidden}
+              name="adwright-theme"
+              checked={choice === option}
+              onChange={() => chooseTheme(option)}
+            />
+            <Icon size={16} aria-hidden />
+            <span className={classes.hidden}>{LABELS[option]}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+/// <reference path="./css-modules.d.ts" />
+export { CopyButton } from './components/copy-button.tsx';
+export { CreditPrice, creditPriceLabel } from './components/credit-price.tsx';
+export { CropMarks } from './components/crop-marks.tsx';
+export { EmptyState } from './components/empty-state.tsx';
+export { ErrorState } from './components/error-state.tsx';
+export { FavoriteButton } from './components/favorite-button.tsx';
+export { ImageFrame } from './components/image-frame.tsx';
+export { LinkButton } from './components/link-button.tsx';
+export { LoadingIndicator } from './components/loading-indicator.tsx';
+export { LoadingScreen } from './components/loading-screen.tsx';
+export { PageHeader } from './components/page-header.tsx';
+export { PageShell } from './components/page-shell.tsx';
+export { Panel } from './components/panel.tsx';
+export { ThemeSwitch } from './components/theme-switch.tsx';
+export { UploadField } from './components/upload-field.tsx';
+export { formatLongDate, formatShortDate } from './format-date.ts';
+export { ThemeRoot } from './theme/theme-root.tsx';
+export { useReducedMotion } from './theme/use-reduced-motion.ts';
+export { useResolvedTheme, useThemeChoice } from './theme/use-theme.ts';

@@ -1,0 +1,1 @@
+export { Pagination, Segmented, Table, Tabs, Tag } from 'antd';

@@ -1,0 +1,1 @@
+export { Checkbox, Form, Input, Radio, Select } from 'antd';

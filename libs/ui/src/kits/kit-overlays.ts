@@ -1,0 +1,1 @@
+export { Drawer, Dropdown, Modal, Popconfirm, Tooltip } from 'antd';

@@ -1,0 +1,40 @@
+import { DARK, LIGHT, type Palette, SCALE } from './tokens.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function declarations(indent: string, entries: Record<string, string>): string {
+  return Object.entries(entries)
+    .map(([name, value]) => `${indent}--${kebab(name)}: ${value};`)
+    .join('\n');
+}
+
+function colours(palette: Palette): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(palette).map(([name, value]) => [`color-${kebab(name)}`, value]),
+  );
+}
+
+/**
+ * The text of `tokens.css`. `data-theme` on the root element decides; without it (no JavaScript) the
+ * system's preference does.
+ */
+export function tokensCss(): string {
+  return `/* Written by \`npm run tokens\` from tokens.ts. */
+:root {
+  color-scheme: light;
+${declarations('  ', { ...SCALE, ...colours(LIGHT) })}
+}
+
+:root[data-theme="dark"] {
+  color-scheme: dark;
+${declarations('  ', colours(DARK))}
+}
+
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme]) {
+    color-scheme: dark;
+${declarations('    ', colours(DARK))}
+  }
+}
+`;
+}

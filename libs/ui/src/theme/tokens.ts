@@ -1,0 +1,132 @@
+/**
+ * The identity in numbers: paper, ink and one signal colour. This file is the source; `tokens.css`
+ * (landing and app) is written from it by `npm run tokens`, and the antd theme reads it directly.
+ * Every pair listed in CONTRAST_PAIRS is held to WCAG AA by tokens.test.ts.
+ */
+export interface Palette {
+  /** The page. */
+  paper: string;
+  /** Panels, fields, cards: a sheet lying on the page. */
+  sheet: string;
+  /** Recessed areas: skeletons, image wells, tracks. */
+  well: string;
+  /** Text and strong shapes. */
+  ink: string;
+  /** Secondary text. */
+  inkSoft: string;
+  /** Hairlines that only decorate. */
+  line: string;
+  /** Borders that tell where a control is (3:1 against paper and sheet). */
+  lineStrong: string;
+  /** The one signal colour: primary actions, the mark of what matters. */
+  signal: string;
+  signalHover: string;
+  onSignal: string;
+  signalWash: string;
+  success: string;
+  successWash: string;
+  danger: string;
+  dangerWash: string;
+}
+
+export const LIGHT: Palette = {
+  paper: '#f2f0e9',
+  sheet: '#ffffff',
+  well: '#e6e3d9',
+  ink: '#16150f',
+  inkSoft: '#56534a',
+  line: '#d3cfc2',
+  lineStrong: '#7d786b',
+  signal: '#c5321a',
+  signalHover: '#a3270f',
+  onSignal: '#ffffff',
+  signalWash: '#fae3da',
+  success: '#1a6440',
+  successWash: '#ddebdf',
+  danger: '#a80f35',
+  dangerWash: '#f8dfe3',
+};
+
+export const DARK: Palette = {
+  paper: '#141310',
+  sheet: '#1e1c18',
+  well: '#2a2823',
+  ink: '#f1eee4',
+  inkSoft: '#b1ac9e',
+  line: '#3a372f',
+  lineStrong: '#8a8578',
+  signal: '#ff6b4a',
+  signalHover: '#ff8a6e',
+  onSignal: '#1a0d08',
+  signalWash: '#3b1e15',
+  success: '#74cb9d',
+  successWash: '#182f22',
+  danger: '#ff8fa3',
+  dangerWash: '#3a1820',
+};
+
+type ColourName = keyof Palette;
+
+/** Foreground, background and the ratio that WCAG 2.2 AA asks: 4.5 for text, 3 for the edge of a control. */
+export const CONTRAST_PAIRS: readonly (readonly [ColourName, ColourName, number])[] = [
+  ['ink', 'paper', 4.5],
+  ['ink', 'sheet', 4.5],
+  ['ink', 'well', 4.5],
+  ['ink', 'signalWash', 4.5],
+  ['ink', 'successWash', 4.5],
+  ['ink', 'dangerWash', 4.5],
+  ['inkSoft', 'paper', 4.5],
+  ['inkSoft', 'sheet', 4.5],
+  ['inkSoft', 'well', 4.5],
+  ['signal', 'paper', 4.5],
+  ['signal', 'sheet', 4.5],
+  ['signalHover', 'paper', 4.5],
+  ['signalHover', 'sheet', 4.5],
+  ['onSignal', 'signal', 4.5],
+  ['onSignal', 'signalHover', 4.5],
+  ['success', 'sheet', 4.5],
+  ['success', 'paper', 4.5],
+  ['success', 'successWash', 4.5],
+  ['danger', 'sheet', 4.5],
+  ['danger', 'paper', 4.5],
+  ['danger', 'dangerWash', 4.5],
+  ['paper', 'ink', 4.5],
+  ['lineStrong', 'paper', 3],
+  ['lineStrong', 'sheet', 3],
+];
+
+export const FONTS = {
+  display: "'Bricolage Grotesque Variable', 'Arial Narrow', system-ui, sans-serif",
+  text: "'Instrument Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+} as const;
+
+/** Pixels. Corners are nearly square: paper is cut, not moulded. */
+export const RADIUS_PX = { control: 3, sheet: 4 } as const;
+
+/** Lengths and curves that do not differ between light and dark. */
+export const SCALE = {
+  'font-display': FONTS.display,
+  'font-text': FONTS.text,
+  'text-xs': '0.8125rem',
+  'text-sm': '0.9375rem',
+  'text-md': '1rem',
+  'text-lg': 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+  'text-xl': 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
+  'text-2xl': 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+  'text-3xl': 'clamp(2.75rem, 1.4rem + 5.8vw, 6.5rem)',
+  'space-1': '4px',
+  'space-2': '8px',
+  'space-3': '12px',
+  'space-4': '16px',
+  'space-5': '24px',
+  'space-6': '32px',
+  'space-7': '48px',
+  'space-8': '72px',
+  'space-9': 'clamp(72px, 4rem + 5vw, 144px)',
+  'page-width': '1240px',
+  'page-gutter': 'clamp(16px, 4vw, 48px)',
+  'radius-control': `${RADIUS_PX.control}px`,
+  'radius-sheet': `${RADIUS_PX.sheet}px`,
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+  'duration-quick': '140ms',
+} as const;

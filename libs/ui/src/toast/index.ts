@@ -1,0 +1,2 @@
+export { type ToastOptions, toast } from './toast.ts';
+export { Toaster } from './toaster.tsx';

@@ -1,0 +1,27 @@
+import { TOAST_DURATION_MS, type ToastMessage } from '@adwright/contracts';
+import { toast as sonner } from 'sonner';
+
+export interface ToastOptions {
+  /** Milliseconds on screen; {@link TOAST_DURATION_MS} has the product's values. */
+  durationMs?: number;
+  /** One button beside the text, such as Undo. */
+  action?: { label: string; onClick: () => void };
+}
+
+const SHOW = {
+  destructive: sonner.error,
+  success: sonner.success,
+  notice: sonner.info,
+} as const satisfies Record<ToastMessage['kind'], unknown>;
+
+/** Shows one entry of contracts' TOASTS. At most three are visible; hovering or focusing them stops the clock. */
+export function toast(
+  message: ToastMessage,
+  { durationMs = TOAST_DURATION_MS.default, action }: ToastOptions = {},
+): void {
+  SHOW[message.kind](message.title, {
+    description: message.description,
+    duration: durationMs,
+    action,
+  });
+}

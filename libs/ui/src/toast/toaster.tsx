@@ -1,0 +1,36 @@
+import { MAX_VISIBLE_TOASTS, TOAST_DURATION_MS } from '@adwright/contracts';
+import { CircleCheck, Info, OctagonAlert } from 'lucide-react';
+import { Toaster as Sonner } from 'sonner';
+import classes from './toaster.module.css';
+
+const ICON_PX = 20;
+
+/** The one place where toasts appear: a polite live region at the window's edge. Mounted once, by the shell. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      visibleToasts={MAX_VISIBLE_TOASTS}
+      duration={TOAST_DURATION_MS.default}
+      expand
+      gap={8}
+      icons={{
+        success: <CircleCheck size={ICON_PX} aria-hidden />,
+        error: <OctagonAlert size={ICON_PX} aria-hidden />,
+        info: <Info size={ICON_PX} aria-hidden />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: classes.toast,
+          title: classes.title,
+          description: classes.description,
+          icon: classes.icon,
+          success: classes.success,
+          error: classes.error,
+          actionButton: classes.action,
+        },
+      }}
+    />
+  );
+}
