@@ -15,6 +15,10 @@ const success = <const T extends string, const D extends string | undefined = un
   title: T,
   description?: D,
 ) => ({ title, description, kind: 'success' as const });
+const notice = <const T extends string, const D extends string | undefined = undefined>(
+  title: T,
+  description?: D,
+) => ({ title, description, kind: 'notice' as const });
 
 export const TOASTS = {
   // Authentication and account
@@ -76,11 +80,7 @@ export const TOASTS = {
   ),
   overlayFailed: (message: string) => failure('Process Failed', message),
   overlaySaved: (count: number) => success(`${count} text overlay variations saved to My Ads`),
-  overlayNothingNew: {
-    title: 'No new variations saved - they might already exist in My Ads',
-    description: undefined,
-    kind: 'notice' as const,
-  },
+  overlayNothingNew: notice('No new variations saved - they might already exist in My Ads'),
   overlayNotSaved: failure('Failed to save results'),
   noImageVariations: failure('No image variations available'),
   noVariationSaved: failure('Failed to save any variations'),
@@ -113,6 +113,18 @@ export const TOASTS = {
   downloadStarted: success('Image download started'),
   textCopied: success('Text copied to clipboard'),
   copyFailed: failure('Failed to copy text'),
+
+  // Texts of our own, where the spec is silent
+  adDeleted: notice('Ad deleted'),
+  adNotDeleted: failure('Failed to delete this ad'),
+  creditsReturned: (credits: number) =>
+    notice(credits === 1 ? 'Your credit came back' : `Your ${credits} credits came back`),
+  resultsRecovered: (count: number) =>
+    notice(
+      count === 1
+        ? 'A result that was ready while you were away is now in My Ads'
+        : `${count} results that were ready while you were away are now in My Ads`,
+    ),
 } as const satisfies Record<string, ToastMessage | ((argument: never) => ToastMessage)>;
 
 /** Texts that are thrown or shown inline rather than toasted (spec §5, §7, §8). */
