@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { AppError, ERROR_CODES, errorMessage, isAppError } from './app-error.ts';
+
+describe('AppError', () => {
+  it('maps every code to an HTTP status and a text for the user', () => {
+    for (const [code, { status, message }] of Object.entries(ERROR_CODES)) {
+      expect(status, code).toBeGreaterThanOrEqual(400);
+      expect(message.length, code).toBeGreaterThan(0);
+    }
+  });
+
+  it('is recognised by its code, also when it is a copy of another build', () => {
+    const foreign = Object.assign(new Error('x'), {
+      name: 'AppError',
+      code: 'busy',
+      userMessage: 'Wait.',
+    });
+    expect(isAppError(foreign, 'busy')).toBe(true);
+    expect(isAppError(foreign, 'internal')).toBe(false);
+    expect(isAppError(new Error('busy'))).toBe(false);
+    expect(errorMessage(foreign, 'fallback')).toBe('Wait.');
+  });
+
+  it('keeps the internal message from the user', () => {
+    const error = new AppError('invalid_request', 'zod: product', { field: 'product' });
+    expect(error.field).toBe('product');
+    expect(errorMessage(error, 'fallback')).toBe('The request is not valid.');
+    expect(errorMessage(null, 'fallback')).toBe('fallback');
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toBoostRequest } from './boost.ts';
+import {
+  adTextPieces,
+  type Brief,
+  briefSchema,
+  createAdRequestSchema,
+  createAdResponseSchema,
+  joinAdText,
+  stripQuotes,
+  toCreateAdRequest,
+} from './brief.ts';
+
+const brief: Brief = {
+  product: 'Lumen "Night" Serum',
+  audience: "women who've had enough",
+  goal: 'more \\sales',
+  emotion: 'trust',
+  adType: 'product showcase',
+};
+
+describe('brief', () => {
+  it.each(['product', 'audience', 'goal', 'emotion', 'adType'] as const)('requires %s', (field) => {
+    expect(briefSchema.safeParse({ ...brief, [field]: ' ' }).success).toBe(false);
+  });
+
+  it('removes quotes, apostrophes and backslashes before sending', () => {
+    const request = toCreateAdRequest(brief);
+    expect(request.product).toBe('Lumen Night Serum');
+    expect(request.audience).toBe('women whove had enough');
+    expect(request.goal).toBe('more sales');
+    expect(createAdRequestSchema.parse(request)).toEqual(request);
+  });
+
+  it('never sends a quote, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(stripQuotes(text)).not.toMatch(/["'\\]/);
+      }),
+    );
+  });
+
+  it('derives a prompt that names every field', () => {
+    const { prompt } = toCreateAdRequest(brief);
+    for (const part of [
+      'product showcase',
+      'Lumen Night Serum',
+      'whove had enough',
+      'more sales',
+      'trust',
+    ]) {
+      expect(prompt).toContain(part);
+    }
+  });
+});
+
+describe('ad text', () => {
+  it('reads a list and a single string alike', () => {
+    expect(adTextPieces(['One.', ' Two. '])).toEqual(['One.', 'Two.']);
+    expect(adTextPieces('One.\n\nTwo.')).toEqual(['One.', 'Two.']);
+    expect(adTextPieces(undefined)).toEqual([]);
+  });
+
+  it('joins pieces by a blank line', () => {
+    expect(joinAdText(['One.', 'Two.'])).toBe('One.\n\nTwo.');
+  });
+});
+
+describe('generation reply', () => {
+  const creative = { format: 'post', imageUrl: 'http://localhost/a.jpg' };
+
+  it.each([
+    ['success is false', { success: false, creatives: [creative] }],
+    ['creatives is no list', { success: true, creatives: {} }],
+    ['creatives is missing', { success: true }],
+    ['an image has no address', { success: true, creatives: [{ format: 'post' }] }],
+  ])('is refused when %s', (_, reply) => {
+    expect(createAdResponseSchema.safeParse(reply).success).toBe(false);
+  });
+
+  it('is accepted without ad text and score', () => {
+    expect(createAdResponseSchema.safeParse({ success: true, creatives: [creative] }).success).toBe(
+      true,
+    );
+  });
+});
+
+describe('boost request', () => {
+  it('strips quotes everywhere and leaves empty optional fields out', () => {
+    const request = toBoostRequest({
+      product: 'Ann\'s "jam"',
+      audience: 'a\\b',
+      emotion: 'happiness',
+      format: 'story',
+      brandName: '""',
+      callToAction: "Let's go",
+    });
+    expect(request).toEqual({
+      product: 'Anns jam',
+      audience: 'ab',
+      emotion: 'happiness',
+      format: 'story',
+      callToAction: 'Lets go',
+    });
+  });
+});

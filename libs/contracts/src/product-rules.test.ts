@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { FEATURE_CARDS, FEATURES } from './features.ts';
+import * as limits from './limits.ts';
+import { LOADING_MESSAGES } from './messages.ts';
+import {
+  AD_TYPE_OPTIONS,
+  EMOTION_OPTIONS,
+  ENVIRONMENT_OPTIONS,
+  VISUAL_STYLE_OPTIONS,
+} from './options.ts';
+import { STARTER_PLAN, TRIAL_PLAN, trialValues } from './plans.ts';
+
+/** The numbers and lists of spec §5 and §9, written out once more so that a slip of the keyboard is seen. */
+describe('business constants', () => {
+  it('prices the six features', () => {
+    expect(Object.values(FEATURES).map(({ name, cost }) => [name, cost])).toEqual([
+      ['Create Ad', 1],
+      ['Creative Boost', 10],
+      ['Optimize Creative', 1],
+      ['Creative Variation', 1],
+      ['Add Text', 1],
+      ['Product Photoshoot', 3],
+    ]);
+  });
+
+  it('gives a new account the starter50 plan for 30 days', () => {
+    const now = new Date('2026-01-05T12:00:00Z');
+    expect(trialValues(now)).toEqual({
+      plan_name: 'starter50',
+      ads_limit: 50,
+      ads_generated: 0,
+      reset_date: '2026-02-04T12:00:00.000Z',
+    });
+    expect(TRIAL_PLAN.credits).toBe(50);
+  });
+
+  it('sells Starter with 100 credits at $9.99 a month', () => {
+    expect([
+      STARTER_PLAN.label,
+      STARTER_PLAN.credits,
+      STARTER_PLAN.priceUsd,
+      STARTER_PLAN.interval,
+    ]).toEqual(['Starter', 100, 9.99, 'month']);
+  });
+
+  it('keeps the numbers of the spec', () => {
+    expect(limits.MAX_UPLOAD_BYTES).toBe(5_242_880);
+    expect(limits.MIN_PASSWORD_LENGTH).toBe(6);
+    expect(limits.MIN_PRODUCT_TYPE_LENGTH).toBe(2);
+    expect(limits.BOOST_VARIATION_COUNT).toBe(10);
+    expect(limits.LOADING_MESSAGE_INTERVAL_MS).toBe(3000);
+    expect(LOADING_MESSAGES).toHaveLength(6);
+    expect(limits.SKELETON_COUNT).toBe(4);
+    expect(limits.AD_TEXT_PREVIEW_CHARACTERS).toBe(120);
+    expect(limits.MOBILE_BREAKPOINT_PX).toBe(768);
+    expect(limits.BOOST_GRID_COLUMNS).toEqual({ desktop: 5, mobile: 2 });
+    expect(limits.MAX_VISIBLE_TOASTS).toBe(3);
+    expect(limits.TOAST_DURATION_MS.default).toBe(5000);
+    expect(limits.LANDING_CAROUSEL_DELAY_MS).toBe(2000);
+    expect(limits.CAROUSEL_DELAY_MS).toBe(4000);
+    expect(limits.STORAGE_CACHE_SECONDS).toBe(3600);
+    expect(limits.FORMAT_SIZES.story.width / limits.FORMAT_SIZES.story.height).toBe(9 / 16);
+  });
+});
+
+describe('option lists', () => {
+  it('sends emotions and ad types in lower case', () => {
+    expect(EMOTION_OPTIONS.map(({ label }) => label)).toEqual([
+      'Urgency',
+      'Trust',
+      'Happiness',
+      'Exclusivity',
+      'Fear',
+      'Nostalgia',
+      'Curiosity',
+      'Excitement',
+    ]);
+    expect(AD_TYPE_OPTIONS.map(({ label }) => label)).toEqual([
+      'Testimonial',
+      'Product showcase',
+      'Emotional storytelling',
+      'Problem-solution',
+      'Comparison',
+    ]);
+    for (const { value, label } of [...EMOTION_OPTIONS, ...AD_TYPE_OPTIONS])
+      expect(value).toBe(label.toLowerCase());
+  });
+
+  it('offers the photoshoot environments and styles', () => {
+    expect(ENVIRONMENT_OPTIONS.map(({ value }) => value)).toEqual([
+      'nature',
+      'urban',
+      'minimalist',
+      'luxury',
+      'kitchen',
+      'workspace',
+      'custom',
+    ]);
+    expect(ENVIRONMENT_OPTIONS.find(({ value }) => value === 'workspace')?.label).toBe(
+      'Desk/Workspace',
+    );
+    expect(VISUAL_STYLE_OPTIONS.map(({ value }) => value)).toEqual([
+      'clean_modern',
+      'artistic',
+      'high_contrast',
+      'pastel',
+      'vintage',
+      'realistic',
+    ]);
+  });
+});
+
+describe('feature cards', () => {
+  it('lead to the eight pages of the dashboard with their price', () => {
+    expect(FEATURE_CARDS.map(({ path, cost }) => [path, cost])).toEqual([
+      ['/create', 1],
+      ['/boost', 10],
+      ['/optimize', 1],
+      ['/variation', 1],
+      ['/overlay', 1],
+      ['/photoshoot', 3],
+      ['/my-ads', 0],
+      ['/favorites', 0],
+    ]);
+  });
+});
