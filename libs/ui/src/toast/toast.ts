@@ -6,6 +6,8 @@ export interface ToastOptions {
   durationMs?: number;
   /** One button beside the text, such as Undo. */
   action?: { label: string; onClick: () => void };
+  /** Called when the toast has gone without its action being pressed. */
+  onClose?: () => void;
 }
 
 const SHOW = {
@@ -17,11 +19,13 @@ const SHOW = {
 /** Shows one entry of contracts' TOASTS. At most three are visible; hovering or focusing them stops the clock. */
 export function toast(
   message: ToastMessage,
-  { durationMs = TOAST_DURATION_MS.default, action }: ToastOptions = {},
+  { durationMs = TOAST_DURATION_MS.default, action, onClose }: ToastOptions = {},
 ): void {
   SHOW[message.kind](message.title, {
     description: message.description,
     duration: durationMs,
     action,
+    onAutoClose: onClose,
+    onDismiss: onClose,
   });
 }
