@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { LOADING_MESSAGES } from '@adwright/contracts';
+import { expect, test } from '@playwright/test';
+import { newAccount, TRIAL_CREDITS } from '../support/accounts.ts';
+import { linkIn, newestMail } from '../support/mailbox.ts';
+
+/** First bytes of a JPEG file. */
+const JPEG_MAGIC = 'ffd8ff';
+
+test('a newcomer makes a first ad, from sign-up to download', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const account = newAccount();
+
+  await test.step('Given a confirmed account', async () => {
+    await page.goto('/signup');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByLabel('Confirm Password').fill(account.password);
+    await page.getByRole('button', { name: /sign up|create account/i }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(
+      page.getByText('Please check your email to confirm it before logging in.').first(),
+    ).toBeVisible();
+    await page.goto(linkIn(await newestMail(account.email, /confirm/i)));
+  });
+
+  await test.step('And a session', async () => {
+    if (!page.url().endsWith('/dashboard')) {
+      await page.goto('/login');
+      if (page.url().endsWith('/login')) {
+        await page.getByLabel('Email').fill(account.email);
+        await page.getByLabel('Password', { exact: true }).fill(account.password);
+        await page.getByRole('button', { name: /^(log in|sign in|login)$/i }).click();
+      }
+    }
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText(new RegExp(`\\b${TRIAL_CREDITS}\\b`)).first()).toBeVisible();
+  });
+
+  await test.step('When the brief is sent', async () => {
+    await page.goto('/create');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Create Ad Creatives' }),
+    ).toBeVisible();
+    await page.getByLabel('Product').fill('Lumen Night Serum, a retinol serum for sensitive skin');
+    await page.getByLabel('Audience').fill('busy women over 35');
+    await page.getByLabel('Goal').fill('more online sales');
+    await page.getByRole('combobox', { name: 'Emotion' }).click();
+    await page.getByRole('option', { name: 'Trust' }).click();
+    await page.getByRole('combobox', { name: 'Ad type' }).click();
+    await page.getByRole('option', { name: 'Product showcase' }).click();
+    await page
+      .getByRole('button', { name: /create|generate/i })
+      .last()
+      .click();
+    await expect(page.getByText(LOADING_MESSAGES[0])).toBeVisible();
+  });
+
+  await test.step('Then two real pictures and the words are shown', async () => {
+    await expect(page).toHaveURL(/\/results$/, { timeout: 30_000 });
+    const pictures = page.locator('main img');
+    await expect(pictures).toHaveCount(2);
+    for (const picture of await pictures.all()) {
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(1080);
+    }
+    await page.getByRole('button', { name: /copy/i }).first().click();
+    await expect(page.getByText('Text copied to clipboard')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.length).toBeGreaterThan(10);
+  });
+
+  await test.step('And the ad stands in My Ads and can be opened', async () => {
+    await page.goto('/my-ads');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Ad Campaigns' })).toBeVisible();
+    await expect(page.getByText(/^Created on [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
+    await page.getByText('View Full Ad').click();
+    await expect(page).toHaveURL(/\/ad\/[0-9a-f-]{36}$/);
+  });
+
+  await test.step('And its picture downloads as a JPEG', async () => {
+    const download = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: /download/i })
+      .first()
+      .click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.jpg$/);
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 3).toString('hex')).toBe(JPEG_MAGIC);
+    await expect(page.getByText('Image download started')).toBeVisible();
+  });
+
+  await test.step('And one credit is gone from the dashboard', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByText(new RegExp(`\\b${TRIAL_CREDITS - 1}\\b`)).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { DATA_DIR, PORT_OFFSET, SHELL_URL } from './support/addresses.ts';
+
+/** Flags that Chromium needs in a container and behind a closed network. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: path.join(import.meta.dirname, '../test-results/playwright'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: SHELL_URL,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: CHROMIUM_FLAGS,
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.ts --fresh --built',
+    cwd: path.join(import.meta.dirname, '..'),
+    url: `${SHELL_URL}/registry.json`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET), ADWRIGHT_DATA_DIR: DATA_DIR },
+  },
+});

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import * as z from 'zod';
+import { MAILBOX_URL } from './addresses.ts';
+
+const mailSchema = z.object({
+  id: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  to: z.array(z.object({ address: z.string() })),
+});
+type Mail = z.infer<typeof mailSchema>;
+
+/** The newest mail to an address; waits for it. */
+export async function newestMail(address: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const response = await fetch(`${MAILBOX_URL}/email`);
+        const mails = z.array(mailSchema).parse(await response.json());
+        found = mails.findLast(
+          (mail) => mail.to.some((to) => to.address === address) && subject.test(mail.subject),
+        );
+        return found?.subject;
+      },
+      { message: `a mail to ${address}` },
+    )
+    .toBeDefined();
+  if (!found) throw new Error(`No mail to ${address}`);
+  return found;
+}
+
+/** The first link of a mail's plain-text part. */
+export function linkIn(mail: Mail): string {
+  const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
+  if (!link) throw new Error(`No link in the mail "${mail.subject}"`);
+  return link;
+}
