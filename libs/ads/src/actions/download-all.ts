@@ -1,0 +1,23 @@
+import { type Creative, TOASTS } from '@adwright/contracts';
+import { toast } from '@adwright/ui/toast';
+import { downloadName, saveBlob } from './download.ts';
+
+/** Downloads all creatives as one zip; the archiver loads on the first use. Says how it went (spec §8). */
+export async function downloadAll(
+  creatives: readonly Creative[],
+  archiveName: string,
+): Promise<void> {
+  const now = Date.now();
+  const entries = creatives.map(({ id, imageUrl, format }, index) => ({
+    // The two formats of one ad share its id.
+    fileName: `${String(index + 1).padStart(2, '0')}-${format ?? 'post'}-${downloadName(id, now)}`,
+    imageUrl,
+  }));
+  try {
+    const { zipImages } = await import('./download-zip.ts');
+    saveBlob(await zipImages(entries), `${archiveName}.zip`);
+    toast(TOASTS.downloadStarted);
+  } catch {
+    toast(TOASTS.nothingToDownload);
+  }
+}

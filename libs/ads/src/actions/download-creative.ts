@@ -1,0 +1,21 @@
+import { TOASTS } from '@adwright/contracts';
+import { toast } from '@adwright/ui/toast';
+import { downloadName, fetchImage, saveBlob } from './download.ts';
+
+/** Downloads one image and says how it went (spec §8). `id` names the file; without it the time does. */
+export async function downloadCreative(
+  imageUrl: string | null | undefined,
+  id?: string,
+): Promise<void> {
+  if (!imageUrl) {
+    toast(TOASTS.nothingToDownload);
+    return;
+  }
+  try {
+    saveBlob(await fetchImage(imageUrl), downloadName(id, Date.now()));
+    toast(TOASTS.downloadStarted);
+  } catch {
+    // An image that storage no longer has is, to the user, no image to download.
+    toast(TOASTS.nothingToDownload);
+  }
+}

@@ -1,0 +1,22 @@
+import { AD_TEXT_PREVIEW_CHARACTERS, AD_TYPE_PHOTOSHOOT, adTextPieces } from '@adwright/contracts';
+
+const ELLIPSIS = '…';
+
+/**
+ * The card's preview of an ad's text: its first paragraph, cut at 120 characters plus an ellipsis (spec §9). Characters are counted as a
+ * reader sees them, so that an emoji is never cut in half.
+ */
+export function adTextPreview(adText: string | null): string {
+  const paragraph = adTextPieces(adText)[0] ?? '';
+  const characters = Array.from(
+    new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(paragraph),
+    ({ segment }) => segment,
+  );
+  if (characters.length <= AD_TEXT_PREVIEW_CHARACTERS) return paragraph;
+  return characters.slice(0, AD_TEXT_PREVIEW_CHARACTERS).join('').trimEnd() + ELLIPSIS;
+}
+
+/** 'Photoshoot', else the raw ad_type (spec §2 /my-ads); null when the ad has none. */
+export function adTypeBadge(adType: string | null): string | null {
+  return adType === AD_TYPE_PHOTOSHOOT ? 'Photoshoot' : adType || null;
+}

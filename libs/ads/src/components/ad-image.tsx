@@ -1,0 +1,35 @@
+import { ImageFrame } from '@adwright/ui';
+import { type ReactNode, useState } from 'react';
+import { renditionUrl } from '../rendition.ts';
+
+/** Covers a card of 400 CSS pixels at a device pixel ratio of 1.5; more would not be seen. */
+const RENDITION_WIDTH_PX = 600;
+
+interface AdImageProps {
+  src: string | null | undefined;
+  alt: string;
+  format?: 'square' | 'story';
+  /** `full` where the image is looked at closely. */
+  size?: 'card' | 'full';
+  priority?: 'high' | 'auto';
+  /** Called when not even the original loads. */
+  onError?: () => void;
+  overlay?: ReactNode;
+}
+
+/** An ad's image in its frame: a small rendition on cards, the original when storage can't make one. */
+export function AdImage({ src, size = 'full', onError, ...frame }: AdImageProps) {
+  const [failedRendition, setFailedRendition] = useState<string | null>(null);
+  const rendition = src && size === 'card' ? renditionUrl(src, RENDITION_WIDTH_PX) : null;
+  const showsRendition = rendition !== null && rendition !== failedRendition;
+  return (
+    <ImageFrame
+      {...frame}
+      src={showsRendition ? rendition : src}
+      onError={() => {
+        if (showsRendition) setFailedRendition(rendition);
+        else onError?.();
+      }}
+    />
+  );
+}

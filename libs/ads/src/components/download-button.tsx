@@ -1,0 +1,34 @@
+import { Button } from '@adwright/ui/kit-core';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { downloadCreative } from '../actions/download-creative.ts';
+
+interface DownloadButtonProps {
+  imageUrl: string | null | undefined;
+  /** Names the file. */
+  id?: string;
+  /** Accessible name, where several stand on a page; the visible text stays "Download". */
+  label?: string;
+  block?: boolean;
+}
+
+/** Downloads one image. */
+export function DownloadButton({ imageUrl, id, label, block = false }: DownloadButtonProps) {
+  const [busy, setBusy] = useState(false);
+  async function download() {
+    setBusy(true);
+    await downloadCreative(imageUrl, id);
+    setBusy(false);
+  }
+  return (
+    <Button
+      block={block}
+      aria-label={label}
+      icon={<Download size={16} aria-hidden />}
+      disabled={busy}
+      onClick={download}
+    >
+      Download
+    </Button>
+  );
+}

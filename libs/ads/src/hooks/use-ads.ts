@@ -1,0 +1,27 @@
+import { getSupabase } from '@adwright/supabase';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { adKeys } from '../queries/ad-cache.ts';
+import type { AdFilter } from '../queries/ad-filter.ts';
+import { usePendingDeletions } from './pending-deletions.ts';
+import { type AdCursor, listAds } from '../queries/list-ads.ts';
+
+const FIRST_PAGE: AdCursor | null = null;
+
+/** The user's ads, newest first, a page at a time; ads whose deletion can still be undone are left out. */
+export function useAds(userId: string, filter: AdFilter) {
+  const query = useInfiniteQuery({
+    queryKey: adKeys.list(userId, filter),
+    queryFn: ({ pageParam, signal }) =>
+      listAds(getSupabase(), { userId, filter, cursor: pageParam, signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.next,
+  });
+  const pages = query.data?.pages;
+  const hidden = usePendingDeletions();
+  const ads = useMemo(
+    () => pages?.flatMap((page) => page.ads).filter((ad) => !hidden.has(ad.id)) ?? [],
+    [pages, hidden],
+  );
+  return { ...query, ads };
+}

@@ -1,0 +1,49 @@
+import { TOAST_DURATION_MS, TOASTS } from '@adwright/contracts';
+import { getSupabase } from '@adwright/supabase';
+import { toast } from '@adwright/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { cacheDeletion } from '../queries/ad-cache.ts';
+import { hideAd, unhideAd } from './pending-deletions.ts';
+import { deleteAd } from '../queries/delete-ad.ts';
+
+/**
+ * Deletes an ad so that it can be undone: it disappears at once, and the row goes when the toast with Undo has, or when the page is left.
+ * Deleting late rather than inserting again keeps the ad's id, date and place.
+ */
+export function useDeleteAd(userId: string): (adId: string) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (adId) => {
+      let isOpen = true;
+      const close = () => {
+        window.removeEventListener('pagehide', commit);
+        const wasOpen = isOpen;
+        isOpen = false;
+        return wasOpen;
+      };
+      const undo = () => {
+        if (close()) unhideAd(adId);
+      };
+      const commit = async () => {
+        if (!close()) return;
+        try {
+          await deleteAd(getSupabase(), adId);
+          cacheDeletion(queryClient, userId, adId);
+        } catch {
+          toast(TOASTS.adNotDeleted);
+        } finally {
+          unhideAd(adId);
+        }
+      };
+      hideAd(adId);
+      window.addEventListener('pagehide', commit);
+      toast(TOASTS.adDeleted, {
+        durationMs: TOAST_DURATION_MS.default,
+        action: { label: 'Undo', onClick: undo },
+        onClose: commit,
+      });
+    },
+    [queryClient, userId],
+  );
+}

@@ -1,0 +1,18 @@
+/// <reference path="./css-modules.d.ts" />
+export { downloadAll } from './actions/download-all.ts';
+export { downloadCreative } from './actions/download-creative.ts';
+export { adTextPreview, adTypeBadge } from './ad-text.ts';
+export { AdFavoriteButton } from './components/ad-favorite-button.tsx';
+export { AdImage } from './components/ad-image.tsx';
+export { DownloadAllButton } from './components/download-all-button.tsx';
+export { DownloadButton } from './components/download-button.tsx';
+export { ViralScorePanel } from './components/viral-score-panel.tsx';
+export { useAd } from './hooks/use-ad.ts';
+export { useAds } from './hooks/use-ads.ts';
+export { useDeleteAd } from './hooks/use-delete-ad.ts';
+export { type Favorite, useFavorite } from './hooks/use-favorite.ts';
+export { adKeys } from './queries/ad-cache.ts';
+export { AD_KINDS, type AdFilter, type AdKind, isUnfiltered, NO_FILTER } from './queries/ad-filter.ts';
+export type { AdSummary } from './queries/ad-summary.ts';
+export { type ExistingImage, existingImages } from './queries/existing-images.ts';
+export { insertAds } from './queries/insert-ads.ts';

@@ -1,0 +1,59 @@
+import type { AdRow } from '@adwright/contracts';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { AdFilter } from './ad-filter.ts';
+import type { AdPage } from './list-ads.ts';
+
+/** Query keys of everything cached about a user's ads. */
+export const adKeys = {
+  all: (userId: string) => ['ads', userId] as const,
+  lists: (userId: string) => ['ads', userId, 'list'] as const,
+  list: (userId: string, filter: AdFilter) => ['ads', userId, 'list', filter] as const,
+  detail: (userId: string, adId: string) => ['ads', userId, 'detail', adId] as const,
+};
+
+type AdPages = InfiniteData<AdPage>;
+
+function mapAds(pages: AdPages | undefined, change: (ads: AdPage['ads']) => AdPage['ads']) {
+  return (
+    pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, ads: change(page.ads) })) }
+  );
+}
+
+/** Shows a favourite's new state in every cached list and in the ad's own page, without a request. */
+export function cacheFavorite(
+  queryClient: QueryClient,
+  userId: string,
+  adId: string,
+  isFavorite: boolean,
+): void {
+  queryClient.setQueriesData<AdPages>({ queryKey: adKeys.lists(userId) }, (pages) =>
+    mapAds(pages, (ads) =>
+      ads.map((ad) => (ad.id === adId ? { ...ad, is_favorite: isFavorite } : ad)),
+    ),
+  );
+  queryClient.setQueryData<AdRow | null>(adKeys.detail(userId, adId), (ad) =>
+    ad ? { ...ad, is_favorite: isFavorite } : ad,
+  );
+  // Lists that show favourites only gain or lose a row: the data service decides where it stands.
+  void queryClient.invalidateQueries({
+    queryKey: adKeys.lists(userId),
+    predicate: ({ queryKey }) => isFavoritesList(queryKey.at(-1)),
+  });
+}
+
+function isFavoritesList(filter: unknown): boolean {
+  return (
+    typeof filter === 'object' &&
+    filter !== null &&
+    'favoritesOnly' in filter &&
+    filter.favoritesOnly === true
+  );
+}
+
+/** Takes a deleted ad out of every cached list and forgets its own page. */
+export function cacheDeletion(queryClient: QueryClient, userId: string, adId: string): void {
+  queryClient.setQueriesData<AdPages>({ queryKey: adKeys.lists(userId) }, (pages) =>
+    mapAds(pages, (ads) => ads.filter((ad) => ad.id !== adId)),
+  );
+  queryClient.removeQueries({ queryKey: adKeys.detail(userId, adId) });
+}

@@ -1,0 +1,18 @@
+import { adRowSchema } from '@adwright/contracts';
+import type * as z from 'zod';
+
+/** What a card in the gallery shows of an ad (spec §7, Select ads newest first). */
+export const adSummarySchema = adRowSchema.pick({
+  id: true,
+  ad_image_url: true,
+  ad_text: true,
+  created_at: true,
+  is_favorite: true,
+  ad_type: true,
+  title: true,
+});
+export type AdSummary = z.infer<typeof adSummarySchema>;
+
+/** The column list of {@link adSummarySchema}, as PostgREST's `select` wants it. */
+export const AD_SUMMARY_COLUMNS =
+  'id, ad_image_url, ad_text, created_at, is_favorite, ad_type, title' as const;

@@ -1,0 +1,25 @@
+import { adRowSchema } from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import * as z from 'zod';
+
+const existingImageSchema = adRowSchema.pick({ id: true, ad_image_url: true, is_favorite: true });
+export type ExistingImage = z.infer<typeof existingImageSchema>;
+
+/**
+ * Those of the user's ads whose image is in the list (spec §7): what need not be saved again.
+ * @throws the data service's error
+ */
+export async function existingImages(
+  client: SupabaseClient,
+  userId: string,
+  imageUrls: readonly string[],
+): Promise<ExistingImage[]> {
+  if (imageUrls.length === 0) return [];
+  const { data, error } = await client
+    .from('ads')
+    .select('id, ad_image_url, is_favorite')
+    .eq('user_id', userId)
+    .in('ad_image_url', [...imageUrls]);
+  if (error) throw error;
+  return z.array(existingImageSchema).parse(data);
+}

@@ -1,0 +1,58 @@
+import { AD_TYPE_PHOTOSHOOT, GALLERY_PAGE_SIZE } from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import * as z from 'zod';
+import type { AdFilter } from './ad-filter.ts';
+import { AD_SUMMARY_COLUMNS, type AdSummary, adSummarySchema } from './ad-summary.ts';
+import { afterCursor, searchCondition } from './postgrest-filter.ts';
+
+/** The last row that was read: the next page begins after it. */
+export interface AdCursor {
+  /** As the data service wrote it, to its full precision. */
+  createdAt: string;
+  id: string;
+}
+
+export interface AdPage {
+  ads: AdSummary[];
+  /** Null on the last page. */
+  next: AdCursor | null;
+}
+
+export interface ListAdsOptions {
+  userId: string;
+  filter: AdFilter;
+  /** Null for the first page. */
+  cursor: AdCursor | null;
+  signal?: AbortSignal;
+}
+
+/**
+ * One page of {@link GALLERY_PAGE_SIZE} of the user's ads, newest first (spec §7). Keyset pagination: a page costs the same
+ * at row 10,000 as at row 1, and ads made meanwhile shift nothing.
+ * @throws the data service's error
+ */
+export async function listAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
+  const { userId, filter, cursor, signal } = options;
+  let query = client
+    .from('ads')
+    .select(AD_SUMMARY_COLUMNS)
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(GALLERY_PAGE_SIZE);
+  if (filter.favoritesOnly) query = query.eq('is_favorite', true);
+  if (filter.kind === 'photoshoots') query = query.eq('ad_type', AD_TYPE_PHOTOSHOOT);
+  if (filter.kind === 'boosted') query = query.eq('is_boosted', true);
+  if (filter.kind === 'ads') query = query.is('ad_type', null).eq('is_boosted', false);
+  if (filter.search.trim()) query = query.or(searchCondition(filter.search));
+  if (cursor) query = query.or(afterCursor(cursor));
+  if (signal) query = query.abortSignal(signal);
+
+  const { data, error } = await query;
+  if (error) throw error;
+  const ads = z.array(adSummarySchema).parse(data);
+  const last = ads.at(-1);
+  const next =
+    last && ads.length === GALLERY_PAGE_SIZE ? { createdAt: last.created_at, id: last.id } : null;
+  return { ads, next };
+}

@@ -1,0 +1,21 @@
+import { AppError } from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+
+/**
+ * Writes is_favorite of one ad (spec §7).
+ * @throws the data service's error, or `not_found` when no such ad is the caller's: the row-level policies answer that
+ * with an empty success
+ */
+export async function setFavorite(
+  client: SupabaseClient,
+  adId: string,
+  isFavorite: boolean,
+): Promise<void> {
+  const { data, error } = await client
+    .from('ads')
+    .update({ is_favorite: isFavorite })
+    .eq('id', adId)
+    .select('id');
+  if (error) throw error;
+  if (data.length === 0) throw new AppError('not_found', `No ad ${adId} to mark`);
+}
