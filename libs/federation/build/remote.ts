@@ -1,0 +1,60 @@
+import { containerName, type ModuleManifest } from '@adwright/contracts';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginBuildId } from './build-id.ts';
+import { devServerPort } from './dev-port.ts';
+import { sharedModules } from './shared.ts';
+import { pluginSingletonsStayShared } from './singletons-stay-shared.ts';
+
+/** Name of the entry that the registry points at, in a module's versioned folder. */
+const ENTRY_FILE = 'remoteEntry.js';
+
+/**
+ * The build of a remote: no page of its own, one container that exposes `./routes`, every chunk named after
+ * its content and checked by hash when it loads.
+ *
+ * @param manifest the module's own `src/manifest.ts`.
+ * @param overrides merged over the preset, for what a single module needs on top.
+ */
+export function defineRemote(
+  manifest: Pick<ModuleManifest, 'name'>,
+  overrides: RsbuildConfig = {},
+): RsbuildConfig {
+  const port = devServerPort(manifest.name);
+  const preset = defineConfig({
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        name: containerName(manifest.name),
+        filename: ENTRY_FILE,
+        exposes: { './routes': './src/routes.tsx' },
+        shared: sharedModules('remote'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true },
+        },
+      }),
+      pluginBuildId(manifest.name),
+      pluginSingletonsStayShared(),
+    ],
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      cors: true,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    },
+    dev: {
+      assetPrefix: `http://localhost:${port}/`,
+      client: { protocol: 'ws', host: 'localhost', port },
+    },
+    output: { assetPrefix: 'auto', filenameHash: true, legalComments: 'none' },
+    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+    html: { crossorigin: 'anonymous' },
+  });
+  return mergeRsbuildConfig(preset, overrides);
+}

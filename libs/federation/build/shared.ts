@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as z from 'zod';
+
+/** One entry of Module Federation's `shared` option. */
+export interface SharedModule {
+  version: string;
+  requiredVersion: string;
+  singleton?: boolean;
+  strictVersion?: boolean;
+  import?: false;
+}
+
+/**
+ * Packages that hold state or identity, so that a second copy would be a bug. The shell alone brings them;
+ * a remote that can't take the shell's version is refused rather than given a copy.
+ */
+const SINGLETON_PACKAGES = ['react', 'react-dom', 'jotai', '@tanstack/react-query'] as const;
+
+/** Entry points of packages above that are requested by their own path. */
+const SINGLETON_SUBPATHS = {
+  'react/jsx-runtime': 'react',
+  'react/jsx-dev-runtime': 'react',
+} as const;
+
+/** Libraries of ours that hold state: folder below libs/ of each shared request. */
+const SINGLETON_LIBRARIES = {
+  '@adwright/ui/router': 'ui',
+  '@adwright/ui/toast': 'ui',
+  '@adwright/supabase': 'supabase',
+  '@adwright/credits': 'credits',
+} as const;
+
+/** Stateless parts of the design system: taken from the shell where the version fits, else the remote's own. */
+const KITS = ['kit-core', 'kit-forms', 'kit-data', 'kit-overlays', 'kit-upload'] as const;
+
+const packageSchema = z.object({ version: z.string() });
+const nodeRequire = createRequire(import.meta.url);
+
+function installedVersion(packageName: string): string {
+  return packageSchema.parse(nodeRequire(`${packageName}/package.json`)).version;
+}
+
+function libraryVersion(folder: string): string {
+  const manifest = readFileSync(new URL(`../../${folder}/package.json`, import.meta.url), 'utf8');
+  return packageSchema.parse(JSON.parse(manifest)).version;
+}
+
+function singleton(version: string, provides: boolean): SharedModule {
+  return {
+    version,
+    requiredVersion: `^${version}`,
+    singleton: true,
+    strictVersion: true,
+    ...(provides ? {} : { import: false }),
+  };
+}
+
+/**
+ * The shared scope of one build.
+ *
+ * @param role the shell provides the singletons; a remote only consumes them.
+ */
+export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedModule> {
+  const provides = role === 'shell';
+  const shared: Record<string, SharedModule> = {};
+  for (const name of SINGLETON_PACKAGES) shared[name] = singleton(installedVersion(name), provides);
+  for (const [request, name] of Object.entries(SINGLETON_SUBPATHS)) {
+    shared[request] = singleton(installedVersion(name), provides);
+  }
+  for (const [request, folder] of Object.entries(SINGLETON_LIBRARIES)) {
+    shared[request] = singleton(libraryVersion(folder), provides);
+  }
+  const kitVersion = libraryVersion('ui');
+  for (const kit of KITS) {
+    shared[`@adwright/ui/${kit}`] = { version: kitVersion, requiredVersion: `^${kitVersion}` };
+  }
+  return shared;
+}

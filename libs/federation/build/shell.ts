@@ -1,0 +1,41 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { devServerPort } from './dev-port.ts';
+import { sharedModules } from './shared.ts';
+
+/** Name of the environment that carries the federation runtime; others (the landing page) are plain builds. */
+export const FEDERATED_ENVIRONMENT = 'app';
+
+/**
+ * The build of the shell: the federation host that brings the runtime and every singleton, and knows no remote.
+ *
+ * @param overrides entries, templates and further environments.
+ */
+export function defineShell(overrides: RsbuildConfig): RsbuildConfig {
+  const preset = defineConfig({
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation(
+        {
+          name: 'shell',
+          remotes: {},
+          shared: sharedModules('shell'),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        },
+        { environment: FEDERATED_ENVIRONMENT },
+      ),
+    ],
+    server: { port: devServerPort('shell'), strictPort: true, host: 'localhost' },
+    output: { assetPrefix: '/', filenameHash: true, legalComments: 'none' },
+    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+    html: { crossorigin: 'anonymous' },
+  });
+  return mergeRsbuildConfig(preset, overrides);
+}

@@ -1,0 +1,43 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+/** Sources that must never be inside a remote, and what a module has to import in their place. */
+const SHELL_ONLY = [
+  { source: /[\\/]node_modules[\\/]react(-dom)?[\\/]/, instead: 'react' },
+  { source: /[\\/]node_modules[\\/]react-router[\\/]/, instead: '@adwright/ui/router' },
+  { source: /[\\/]node_modules[\\/]jotai[\\/]/, instead: 'jotai' },
+  {
+    source: /[\\/]node_modules[\\/]@tanstack[\\/]react-query[\\/]/,
+    instead: '@tanstack/react-query',
+  },
+  { source: /[\\/]node_modules[\\/]sonner[\\/]/, instead: '@adwright/ui/toast' },
+  { source: /[\\/]libs[\\/]supabase[\\/]src[\\/]/, instead: '@adwright/supabase' },
+  { source: /[\\/]libs[\\/]credits[\\/]src[\\/]/, instead: '@adwright/credits' },
+] as const;
+
+/**
+ * Fails a remote's build that has bundled a copy of what only the shell may provide: two copies of the router
+ * or of the session would look alike and not know of each other. It happens when a library reaches such a
+ * source by a relative path, which sharing does not see.
+ */
+export function pluginSingletonsStayShared(): RsbuildPlugin {
+  return {
+    name: 'adwright:singletons-stay-shared',
+    apply: 'build',
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        const modules =
+          stats?.toJson({ all: false, modules: true, nestedModules: true }).modules ?? [];
+        const paths = modules
+          .flatMap((module) => [module, ...(module.modules ?? [])])
+          .map((module) => module.nameForCondition ?? '');
+        const offences = SHELL_ONLY.flatMap(({ source, instead }) => {
+          const bundled = paths.find((path) => source.test(path));
+          return bundled ? [`${bundled} is bundled: import '${instead}' by that name`] : [];
+        });
+        if (offences.length > 0) {
+          throw new Error(`Singletons of the shell inside a remote:\n  ${offences.join('\n  ')}`);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { getRemoteEntry } from '@module-federation/enhanced/runtime';
+
+/** A container as bundlers emit it: the `init` and `get` that Module Federation calls. */
+type Container = Exclude<Awaited<ReturnType<typeof getRemoteEntry>>, false | undefined>;
+
+/** Where an entry is and what it must be. */
+export interface EntryScript {
+  url: string;
+  /** Subresource Integrity; the browser refuses any other bytes. */
+  integrity: string;
+  /** The global that the script defines. */
+  globalName: string;
+}
+
+/** The entry did not arrive, or is not the file that was released. */
+export class EntryUnavailableError extends Error {
+  override readonly name = 'EntryUnavailableError';
+}
+
+/** The entry arrived and defined no container. */
+export class EntryBrokenError extends Error {
+  override readonly name = 'EntryBrokenError';
+}
+
+function isContainer(value: unknown): value is Container {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'init' in value &&
+    typeof value.init === 'function' &&
+    'get' in value &&
+    typeof value.get === 'function'
+  );
+}
+
+/**
+ * Runs a module's entry and takes its container. The global is cleared around it, so that neither an older
+ * version's container nor that of a script which arrives late is ever mistaken for this one.
+ */
+export function loadEntryScript(entry: EntryScript): Promise<Container> {
+  const { promise, resolve, reject } = Promise.withResolvers<Container>();
+  const script = document.createElement('script');
+  script.src = entry.url;
+  script.crossOrigin = 'anonymous';
+  script.integrity = entry.integrity;
+  script.onerror = () => {
+    script.remove();
+    reject(new EntryUnavailableError(`${entry.url} could not be loaded, or its hash differs`));
+  };
+  script.onload = () => {
+    script.remove();
+    const container: unknown = Reflect.get(globalThis, entry.globalName);
+    Reflect.set(globalThis, entry.globalName, undefined);
+    if (isContainer(container)) resolve(container);
+    else reject(new EntryBrokenError(`${entry.url} defined no container`));
+  };
+  Reflect.set(globalThis, entry.globalName, undefined);
+  document.head.append(script);
+  return promise;
+}

@@ -1,0 +1,43 @@
+/**
+ * Why a module, or one of its pages, could not be shown. A closed set, since the shell reports it, the registry's
+ * canary counts it and the module's error page words it.
+ */
+export const MODULE_FAILURES = {
+  /** The entry was not there, not reachable, or its bytes did not match the registry's hash (a browser tells no difference). */
+  'entry-unavailable': 'could not be downloaded, or is not the file that was released',
+  /** Nothing arrived within the time allowed. */
+  timeout: 'did not answer in time',
+  /** The entry arrived but threw, or defined no container. */
+  'entry-broken': 'has an entry that does not start',
+  /** The container started but its routes are missing or threw while being loaded. */
+  'routes-broken': 'has routes that do not load',
+  /** What it exports is not what the module contract and its manifest promise. */
+  'contract-broken': 'does not export what it promised',
+  /** A page's own code did not load. */
+  'page-unavailable': 'has a page that could not be loaded',
+  /** The registry's entry was refused, see `RefusalReason`. */
+  refused: 'was refused by the app',
+} as const;
+export type ModuleFailure = keyof typeof MODULE_FAILURES;
+
+/** A module failed. Recognised by name across copies of this file, see {@link isModuleLoadError}. */
+export class ModuleLoadError extends Error {
+  override readonly name = 'ModuleLoadError';
+  readonly module: string;
+  readonly failure: ModuleFailure;
+
+  constructor(
+    module: string,
+    failure: ModuleFailure,
+    options: { cause?: unknown; detail?: string } = {},
+  ) {
+    super(options.detail ?? `${module} ${MODULE_FAILURES[failure]}`, { cause: options.cause });
+    this.module = module;
+    this.failure = failure;
+  }
+}
+
+/** True for a {@link ModuleLoadError} of any copy of this library. */
+export function isModuleLoadError(error: unknown): error is ModuleLoadError {
+  return error instanceof Error && error.name === 'ModuleLoadError' && 'failure' in error;
+}

@@ -1,0 +1,15 @@
+export {
+  isModuleLoadError,
+  MODULE_FAILURES,
+  type ModuleFailure,
+  ModuleLoadError,
+} from './failure.ts';
+export { createFederationRuntime } from './federation-runtime.ts';
+export {
+  createModuleLoader,
+  type FailureReport,
+  LOAD_TIMEOUT_MS,
+  type ModuleLoader,
+} from './module-loader.ts';
+export { mergeNavigation } from './navigation.ts';
+export { type AcceptedModule, parseRegistry, type Refusal, type Registry } from './registry.ts';

@@ -1,0 +1,37 @@
+import type { ModuleVersion } from '@adwright/contracts';
+import type { ModuleFailure } from './failure.ts';
+import type { AcceptedModule } from './registry.ts';
+
+/** One try to load one version of a module. */
+export interface LoadAttempt {
+  version: ModuleVersion;
+  /** Ask past every cache: a damaged copy of an immutable file would otherwise stay for a year. */
+  fresh: boolean;
+}
+
+/** An attempt that came to nothing. */
+export interface FailedAttempt extends LoadAttempt {
+  failure: ModuleFailure;
+}
+
+/** Failures that a second download may cure. The others would only repeat themselves. */
+const CURED_BY_DOWNLOAD: readonly ModuleFailure[] = ['entry-unavailable', 'entry-broken'];
+
+/**
+ * What to try next: the current version, once more past the caches where that may help, then the version before
+ * it. A module that hangs is not asked twice, so that the user has an answer within one timeout.
+ *
+ * @returns undefined when nothing is left to try.
+ */
+export function nextAttempt(
+  module: Pick<AcceptedModule, 'current' | 'previous'>,
+  failed: readonly FailedAttempt[],
+): LoadAttempt | undefined {
+  const last = failed.at(-1);
+  if (!last) return { version: module.current, fresh: false };
+  if (last.version !== module.current) return undefined;
+  if (!last.fresh && CURED_BY_DOWNLOAD.includes(last.failure)) {
+    return { version: module.current, fresh: true };
+  }
+  return module.previous && { version: module.previous, fresh: false };
+}

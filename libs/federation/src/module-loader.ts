@@ -1,0 +1,162 @@
+import { CONTRACT_VERSION, type ModuleVersion, type RemotePage } from '@adwright/contracts';
+import * as z from 'zod';
+import { isModuleLoadError, type ModuleFailure, ModuleLoadError } from './failure.ts';
+import { type FailedAttempt, type LoadAttempt, nextAttempt } from './load-plan.ts';
+import type { AcceptedModule } from './registry.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** Milliseconds that a module, and then each of its pages, may take to arrive (architecture §3). */
+export const LOAD_TIMEOUT_MS = 6000;
+
+/** What loads a container; the browser's is `createFederationRuntime`. */
+export interface ContainerRuntime {
+  /**
+   * Gives what the container exposes as `./routes`.
+   *
+   * @throws ModuleLoadError with the failure that {@link nextAttempt} decides by.
+   */
+  loadRoutes(module: string, attempt: LoadAttempt): Promise<unknown>;
+}
+
+/** A module that has been loaded, at one version. */
+export interface LoadedModule {
+  version: ModuleVersion;
+  pages: Readonly<Record<string, () => Promise<RemotePage>>>;
+}
+
+/** One failure, for reports and canaries; `recovered` when a later attempt succeeded. */
+export interface FailureReport {
+  module: string;
+  version: string;
+  failure: ModuleFailure;
+  error: unknown;
+}
+
+export interface ModuleLoaderOptions {
+  runtime: ContainerRuntime;
+  onFailure?: (report: FailureReport) => void;
+  timeoutMs?: number;
+}
+
+export interface ModuleLoader {
+  /** The page of a module at a route of its manifest. @throws ModuleLoadError */
+  loadPage(module: AcceptedModule, path: string): Promise<RemotePage>;
+  /** Starts loading a page and forgets the outcome; for intent, such as a pointer over a link. */
+  prefetch(module: AcceptedModule, path: string): void;
+}
+
+const pageLoaderSchema = z.custom<() => Promise<RemotePage>>(
+  (value) => typeof value === 'function',
+);
+const exportSchema = z.object({
+  default: z.object({
+    contract: z.literal(CONTRACT_VERSION),
+    pages: z.record(z.string(), pageLoaderSchema),
+  }),
+});
+const pageSchema = z.object({ Component: z.custom<RemotePage['Component']>(isComponent) });
+
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null);
+}
+
+function readExport(name: string, version: ModuleVersion, exported: unknown): LoadedModule {
+  const parsed = exportSchema.safeParse(exported);
+  if (!parsed.success) {
+    throw new ModuleLoadError(name, 'contract-broken', { cause: parsed.error });
+  }
+  const { pages } = parsed.data.default;
+  const missing = version.manifest.routes.find((route) => !Object.hasOwn(pages, route.path));
+  if (missing) {
+    throw new ModuleLoadError(name, 'contract-broken', {
+      detail: `${name} promised a page at ${missing.path} and exports none`,
+    });
+  }
+  return { version, pages };
+}
+
+/**
+ * Loads modules and their pages by {@link nextAttempt}'s plan. A module that was loaded stays; one that failed
+ * is tried anew at the next call.
+ */
+export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
+  const { runtime, onFailure, timeoutMs = LOAD_TIMEOUT_MS } = options;
+  const loaded = new Map<string, Promise<LoadedModule>>();
+
+  function failureOf(name: string, version: ModuleVersion, error: unknown): ModuleFailure {
+    const failure = isModuleLoadError(error) ? error.failure : 'routes-broken';
+    onFailure?.({ module: name, version: version.version, failure, error });
+    return failure;
+  }
+
+  async function tryVersion(name: string, attempt: LoadAttempt): Promise<LoadedModule> {
+    const timeout = () => new ModuleLoadError(name, 'timeout');
+    const exported = await withTimeout(runtime.loadRoutes(name, attempt), timeoutMs, timeout);
+    return readExport(name, attempt.version, exported);
+  }
+
+  async function loadByPlan(module: AcceptedModule): Promise<LoadedModule> {
+    const failed: FailedAttempt[] = [];
+    let firstError: unknown;
+    for (
+      let attempt = nextAttempt(module, failed);
+      attempt;
+      attempt = nextAttempt(module, failed)
+    ) {
+      try {
+        return await tryVersion(module.name, attempt);
+      } catch (error) {
+        firstError ??= error;
+        failed.push({ ...attempt, failure: failureOf(module.name, attempt.version, error) });
+      }
+    }
+    throw firstError;
+  }
+
+  function remember(name: string, loading: Promise<LoadedModule>): Promise<LoadedModule> {
+    loaded.set(name, loading);
+    loading.catch(() => {
+      if (loaded.get(name) === loading) loaded.delete(name);
+    });
+    return loading;
+  }
+
+  async function pageOf(name: string, module: LoadedModule, path: string): Promise<RemotePage> {
+    const load = module.pages[path];
+    if (!load)
+      throw new ModuleLoadError(name, 'contract-broken', { detail: `${name}: no ${path}` });
+    const timeout = () => new ModuleLoadError(name, 'timeout');
+    try {
+      return pageSchema.parse(await withTimeout(load(), timeoutMs, timeout));
+    } catch (error) {
+      if (isModuleLoadError(error)) throw error;
+      throw new ModuleLoadError(name, 'page-unavailable', { cause: error });
+    }
+  }
+
+  async function loadPage(module: AcceptedModule, path: string): Promise<RemotePage> {
+    const { name, current, previous } = module;
+    const loading = await (loaded.get(name) ?? remember(name, loadByPlan(module)));
+    try {
+      return await pageOf(name, loading, path);
+    } catch (error) {
+      failureOf(name, loading.version, error);
+      if (loading.version !== current || !previous) throw error;
+      const fallback = await tryVersion(name, { version: previous, fresh: false }).catch(() => {
+        throw error;
+      });
+      const page = await pageOf(name, fallback, path);
+      remember(name, Promise.resolve(fallback));
+      return page;
+    }
+  }
+
+  return {
+    loadPage,
+    prefetch(module, path) {
+      loadPage(module, path).catch(() => {
+        // Nobody asked for the page yet; the visit itself will report.
+      });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  accessGroupSchema,
+  CONTRACT_VERSION,
+  type ModuleVersion,
+  moduleVersionSchema,
+  PATHS,
+  REDIRECTS,
+  registrySchema,
+} from '@adwright/contracts';
+import * as z from 'zod';
+
+/** A module whose registry entry is in order. */
+export interface AcceptedModule {
+  name: string;
+  current: ModuleVersion;
+  /** The version before it, where there is one that the shell could run. */
+  previous: ModuleVersion | undefined;
+}
+
+/** Why the shell does not run a module of the registry. */
+export type RefusalReason =
+  | 'invalid-entry'
+  | 'unknown-contract-version'
+  | 'unknown-access-group'
+  | 'name-mismatch'
+  | 'duplicate-path';
+
+/** A module of the registry that the shell does not run. Its paths, as far as they can be read, show why. */
+export interface Refusal {
+  module: string;
+  reason: RefusalReason;
+  detail: string;
+  paths: string[];
+}
+
+export interface Registry {
+  generation: number;
+  modules: AcceptedModule[];
+  refusals: Refusal[];
+}
+
+const contractSchema = z.object({ manifest: z.object({ contract: z.number() }) });
+const routeSchema = z.object({ path: z.string(), access: z.unknown() });
+const routesSchema = z.object({ manifest: z.object({ routes: z.array(routeSchema) }) });
+const previousSchema = z.object({ previous: moduleVersionSchema });
+
+/** Paths that the shell answers itself; no module may claim them. */
+const SHELL_PATHS = [PATHS.landing, ...Object.keys(REDIRECTS)];
+
+/** `/ad/:id` and `/ad/:name` answer the same addresses. */
+function routeKey(path: string): string {
+  return path
+    .replace(/:[^/]+/g, ':')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+}
+
+function versionProblem(
+  name: string,
+  entry: unknown,
+): { reason: RefusalReason; detail: string } | undefined {
+  const contract = contractSchema.safeParse(entry);
+  if (contract.success && contract.data.manifest.contract !== CONTRACT_VERSION) {
+    const { contract: version } = contract.data.manifest;
+    return {
+      reason: 'unknown-contract-version',
+      detail: `${name} speaks contract version ${version}, this shell speaks ${CONTRACT_VERSION}`,
+    };
+  }
+  const foreign = routesSchema
+    .safeParse(entry)
+    .data?.manifest.routes.find((route) => !accessGroupSchema.safeParse(route.access).success);
+  if (foreign) {
+    return {
+      reason: 'unknown-access-group',
+      detail: `${name} guards ${foreign.path} by the unknown access group ${JSON.stringify(foreign.access)}`,
+    };
+  }
+  const parsed = moduleVersionSchema.safeParse(entry);
+  if (!parsed.success) {
+    return { reason: 'invalid-entry', detail: `${name}: ${z.prettifyError(parsed.error)}` };
+  }
+  if (parsed.data.manifest.name !== name) {
+    return {
+      reason: 'name-mismatch',
+      detail: `the entry of ${name} holds the manifest of ${parsed.data.manifest.name}`,
+    };
+  }
+  return undefined;
+}
+
+function readPrevious(name: string, entry: unknown): ModuleVersion | undefined {
+  const previous = previousSchema.safeParse(entry).data?.previous;
+  return previous && !versionProblem(name, previous) ? previous : undefined;
+}
+
+/**
+ * Reads registry.json module by module, so that one bad entry costs its own module only.
+ *
+ * @param json the parsed file.
+ * @throws ZodError when the file as a whole is no registry.
+ */
+export function parseRegistry(json: unknown): Registry {
+  const file = registrySchema.parse(json);
+  const owners = new Map(SHELL_PATHS.map((path) => [routeKey(path), 'the shell']));
+  const registry: Registry = { generation: file.generation, modules: [], refusals: [] };
+
+  for (const [name, entry] of Object.entries(file.modules)) {
+    const paths =
+      routesSchema.safeParse(entry).data?.manifest.routes.map((route) => route.path) ?? [];
+    const refuse = (reason: RefusalReason, detail: string) => {
+      const unclaimed = paths.filter((path) => !owners.has(routeKey(path)));
+      registry.refusals.push({ module: name, reason, detail, paths: unclaimed });
+    };
+
+    const problem = versionProblem(name, entry);
+    if (problem) {
+      refuse(problem.reason, problem.detail);
+      continue;
+    }
+    const keys = paths.map(routeKey);
+    const taken = paths.find(
+      (_path, index) => owners.has(keys[index] ?? '') || keys.indexOf(keys[index] ?? '') !== index,
+    );
+    if (taken !== undefined) {
+      refuse(
+        'duplicate-path',
+        `${name} claims ${taken}, which belongs to ${owners.get(routeKey(taken)) ?? name}`,
+      );
+      continue;
+    }
+    for (const key of keys) owners.set(key, name);
+    const current = moduleVersionSchema.parse(entry);
+    registry.modules.push({ name, current, previous: readPrevious(name, entry) });
+  }
+  return registry;
+}
