@@ -1,0 +1,64 @@
+-- What the payment provider says, mirrored. Its own objects are the truth: every change here comes from reading them
+-- back, never from the order in which events arrive.
+
+-- One row a user who ever had a subscription.
+create table public.subscriptions (
+  user_id uuid primary key references public.users (id) on delete cascade,
+  plan_name text not null references public.plans (name),
+  -- The provider's word: active, past_due, canceled …
+  status text not null,
+  current_period_end timestamptz,
+  cancel_at_period_end boolean not null default false
+);
+
+create table public.invoices (
+  -- The provider's id.
+  id text primary key,
+  user_id uuid not null references public.users (id) on delete cascade,
+  number text,
+  status text not null,
+  amount_paid integer not null,
+  currency text not null,
+  pdf_url text,
+  created_at timestamptz not null
+);
+
+create index invoices_user_id_created_at_idx on public.invoices (user_id, created_at desc);
+
+create table public.payment_events (
+  -- The provider's id: a replayed event finds itself here and changes nothing.
+  id text primary key,
+  type text not null,
+  -- The state that was read back and booked with this event.
+  payload jsonb not null,
+  received_at timestamptz not null default now()
+);
+
+-- Which customer of the provider a user is, and how far their books are.
+create table private.payment_accounts (
+  user_id uuid primary key references public.users (id) on delete cascade,
+  customer_id text not null unique,
+  -- The newest reading that was booked; an older one comes too late.
+  booked_reading bigint not null default 0,
+  -- The paid period whose credits were given.
+  credited_subscription_id text,
+  credited_period_start timestamptz
+);
+
+create sequence private.payment_readings;
+
+alter table public.subscriptions enable row level security;
+
+alter table public.invoices enable row level security;
+
+alter table public.payment_events enable row level security;
+
+create policy "Users may read their own subscription" on public.subscriptions
+for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "Users may read their own invoices" on public.invoices
+for select to authenticated using (user_id = (select auth.uid()));
+
+grant select on public.subscriptions, public.invoices to authenticated, service_role;
+
+grant select on public.payment_events to service_role;

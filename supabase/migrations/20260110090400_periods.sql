@@ -1,0 +1,114 @@
+-- Lock order everywhere: the user's row first, then anything else of that user. So everything that changes a balance
+-- happens one at a time per user, and nothing deadlocks.
+
+-- Starts a period with the plan's full credits. What was left of the old one expires, what was used is forgotten.
+create function private.start_period(p_user_id uuid, p_plan_name text, p_reset_date timestamptz) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  account public.users;
+  plan public.plans;
+begin
+  select * into strict account from public.users where id = p_user_id for no key update;
+
+  select * into strict plan from public.plans where name = p_plan_name;
+
+  update public.users
+  set plan_name = plan.name, ads_limit = plan.credits, credits_used = 0, reset_date = p_reset_date
+  where id = p_user_id;
+
+  insert into public.credit_ledger (user_id, kind, amount)
+  values (
+    p_user_id,
+    case when account.plan_name = plan.name then 'renewal' else 'plan_change' end,
+    plan.credits - (account.ads_limit - account.credits_used)
+  );
+end;
+$$;
+
+-- Stripe's words for a subscription that gives no access (https://docs.stripe.com/api/subscriptions/object).
+create function private.has_ended(p_status text) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_status in ('canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused');
+$$;
+
+-- A paid plan that is over becomes the trial again, with its credits for the next thirty days.
+create function private.fall_back_to_trial(p_user_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.start_period(p_user_id, trial.name, now() + make_interval(hours => 24 * trial.period_days))
+  from public.users as account, public.plans as trial, public.plans as current_plan
+  where account.id = p_user_id
+    and trial.name = 'starter50'
+    and current_plan.name = account.plan_name
+    and current_plan.period_days is null;
+end;
+$$;
+
+-- Begins the next period where one has run out. A plan whose periods we count goes on in whole periods from its last
+-- reset date. A paid period is renewed by its payment alone: while the provider is silent, what is left may be spent
+-- but nothing is added. Without any word for longer than the provider keeps trying to deliver its events, the
+-- subscription counts as over.
+create function private.renew_if_due(p_user_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  account public.users;
+  period interval;
+begin
+  select * into strict account from public.users where id = p_user_id for no key update;
+
+  if account.reset_date > now() then
+    return false;
+  end if;
+
+  select make_interval(hours => 24 * period_days) into strict period
+  from public.plans where name = account.plan_name;
+
+  if period is not null then
+    perform private.start_period(
+      p_user_id,
+      account.plan_name,
+      account.reset_date
+        + period * (floor(extract(epoch from now() - account.reset_date) / extract(epoch from period)) + 1)
+    );
+    return true;
+  end if;
+
+  if exists (
+    select from public.subscriptions
+    where user_id = p_user_id
+      and not private.has_ended(status)
+      and not cancel_at_period_end
+      and account.reset_date > now() - interval '7 days'
+  ) then
+    return false;
+  end if;
+
+  perform private.fall_back_to_trial(p_user_id);
+
+  return true;
+end;
+$$;
+
+-- Renews every period that has run out, so that a dashboard shows it before the next spend; the number renewed.
+-- For a schedule of some minutes.
+create function public.renew_due_periods() returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  due_user uuid;
+  renewed integer := 0;
+begin
+  for due_user in
+    select id from public.users where reset_date <= now() order by id for no key update skip locked
+  loop
+    if private.renew_if_due(due_user) then
+      renewed := renewed + 1;
+    end if;
+  end loop;
+
+  return renewed;
+end;
+$$;
+
+create index users_reset_date_idx on public.users (reset_date);
+
+grant execute on function public.renew_due_periods () to service_role;

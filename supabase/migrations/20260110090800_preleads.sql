@@ -1,0 +1,41 @@
+create table public.preleads (
+  id bigint generated always as identity primary key,
+  email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  created_at timestamptz not null default now()
+);
+
+create unique index preleads_email_idx on public.preleads (lower(email));
+
+create index preleads_created_at_idx on public.preleads (created_at);
+
+-- Whoever types an address must not learn whether it was known: a repeated one is dropped without a word. The lock
+-- makes one of two simultaneous inserts see the other, so that the unique index never speaks up.
+create function private.admit_prelead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('preleads', 0));
+
+  if exists (select from public.preleads where lower(email) = lower(new.email)) then
+    return null;
+  end if;
+
+  -- An open door for anybody: at most this many a minute come in, whoever they are. PostgREST answers 429.
+  if (select count(*) from public.preleads where created_at > now() - interval '1 minute') >= 300 then
+    raise exception 'too many addresses at once' using errcode = 'PT429';
+  end if;
+
+  return new;
+end;
+$$;
+
+create trigger admit_prelead before insert on public.preleads
+for each row execute function private.admit_prelead();
+
+alter table public.preleads enable row level security;
+
+create policy "Anybody may leave an address" on public.preleads
+for insert to anon, authenticated with check (true);
+
+grant insert (email) on public.preleads to anon, authenticated;
+
+grant select, insert, delete on public.preleads to service_role;

@@ -1,0 +1,8 @@
+-- Hosted Supabase pushes changes of the balance to every open tab. The embedded stack has no such publication.
+do $$
+begin
+  if exists (select from pg_publication where pubname = 'supabase_realtime') then
+    alter publication supabase_realtime add table public.users;
+  end if;
+end;
+$$;

