@@ -1,0 +1,68 @@
+import { getDefaultStore } from 'jotai';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { arrivalAtom, takeArrival } from './arrival.ts';
+import { markPendingOAuth } from './pending-oauth.ts';
+import { readRecoveryTokens } from './recovery-tokens.ts';
+
+const TOKENS = 'access_token=aaa&refresh_token=bbb&token_type=bearer';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+function arriveAt(address: string) {
+  history.replaceState(null, '', address);
+  return takeArrival();
+}
+
+describe('takeArrival', () => {
+  test('keeps the tokens of a recovery link for this tab and cleans the address', () => {
+    expect(arriveAt(`/reset-password#${TOKENS}&type=recovery`)).toEqual({ kind: 'recovery' });
+    expect(location.href).toMatch(/\/reset-password$/);
+    expect(readRecoveryTokens()).toEqual({ access_token: 'aaa', refresh_token: 'bbb' });
+  });
+
+  test('still knows of the recovery after a reload', () => {
+    arriveAt(`/reset-password#${TOKENS}&type=recovery`);
+    expect(takeArrival()).toEqual({ kind: 'recovery' });
+  });
+
+  test('is no recovery when a token is missing', () => {
+    expect(arriveAt('/reset-password#access_token=aaa&type=recovery')).toEqual({ kind: 'plain' });
+    expect(location.hash).toBe('');
+  });
+
+  test('drops the session of a confirmation link', () => {
+    expect(arriveAt(`/login#${TOKENS}&type=signup`)).toEqual({ kind: 'confirmed' });
+    expect(location.hash).toBe('');
+    expect(readRecoveryTokens()).toBeNull();
+  });
+
+  test('refuses tokens of a third-party sign-in that this tab did not begin', () => {
+    expect(arriveAt(`/pricing#${TOKENS}`)).toEqual({ kind: 'plain' });
+    expect(location.hash).toBe('');
+  });
+
+  test('accepts them once where it did', () => {
+    markPendingOAuth();
+    expect(arriveAt(`/pricing#${TOKENS}`)).toEqual({ kind: 'oauth' });
+    expect(arriveAt(`/pricing#${TOKENS}`)).toEqual({ kind: 'plain' });
+  });
+
+  test.each([
+    '/pricing#error=access_denied&error_description=No+thanks',
+    '/pricing?error=access_denied&error_description=No+thanks&plan=a',
+  ])('reports the error of %s and keeps the rest of the address', (address) => {
+    expect(arriveAt(address)).toEqual({ kind: 'error', message: 'No thanks' });
+    expect(location.pathname).toBe('/pricing');
+    expect(location.href).not.toContain('error');
+    expect(location.search).toBe(address.includes('plan') ? '?plan=a' : '');
+    expect(getDefaultStore().get(arrivalAtom).kind).toBe('error');
+  });
+
+  test('leaves an ordinary anchor alone', () => {
+    expect(arriveAt('/#faq')).toEqual({ kind: 'plain' });
+    expect(location.hash).toBe('#faq');
+  });
+});

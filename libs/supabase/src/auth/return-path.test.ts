@@ -1,0 +1,20 @@
+import { beforeEach, expect, test } from 'vitest';
+import { afterSignInPath, forgetReturnPath, rememberReturnPath } from './return-path.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+test('leads to the page asked for, however often it is read, until it is forgotten', () => {
+  rememberReturnPath('/ad/1?from=mail#copy');
+  expect(afterSignInPath()).toBe('/ad/1?from=mail#copy');
+  expect(afterSignInPath()).toBe('/ad/1?from=mail#copy');
+  forgetReturnPath();
+  expect(afterSignInPath()).toBe('/dashboard');
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
+  'never leaves the origin: %s',
+  (path) => {
+    rememberReturnPath(path);
+    expect(afterSignInPath()).toBe('/dashboard');
+  },
+);

@@ -1,0 +1,27 @@
+import { createClient, type SupabaseClient as UntypedClient } from '@supabase/supabase-js';
+import type { Database } from './database.ts';
+import { getRuntimeConfig } from './runtime-config.ts';
+
+export type SupabaseClient = UntypedClient<Database>;
+
+let client: SupabaseClient | undefined;
+
+/**
+ * The one client of the page. Tokens in the address are not its business: `takeArrival` has removed them
+ * before any client exists.
+ * @throws Error before the runtime config is loaded
+ */
+export function getSupabase(): SupabaseClient {
+  if (!client) {
+    const { supabaseUrl, supabaseKey } = getRuntimeConfig();
+    client = createClient<Database>(supabaseUrl, supabaseKey, {
+      auth: {
+        flowType: 'implicit',
+        persistSession: true,
+        autoRefreshToken: true,
+        detectSessionInUrl: false,
+      },
+    });
+  }
+  return client;
+}

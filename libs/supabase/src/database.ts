@@ -1,0 +1,56 @@
+import type {
+  AdInsert,
+  AdRow,
+  FeatureName,
+  GenerationRow,
+  InvoiceRow,
+  LedgerEntry,
+  SubscriptionRow,
+  UserRow,
+} from '@adwright/contracts';
+
+/** A table without joins of ours; supabase-js wants plain object types, hence the mapped copies. */
+type Table<Row, Insert = never, Update = never> = {
+  Row: { [Key in keyof Row]: Row[Key] };
+  Insert: { [Key in keyof Insert]: Insert[Key] };
+  Update: { [Key in keyof Update]: Update[Key] };
+  Relationships: [];
+};
+
+/** The REST API as the client roles see it (supabase/migrations). Rows still are parsed where they are read. */
+export type Database = {
+  public: {
+    Tables: {
+      users: Table<
+        UserRow,
+        never,
+        Pick<UserRow, 'plan_name' | 'ads_limit' | 'ads_generated' | 'reset_date'>
+      >;
+      ads: Table<AdRow, AdInsert, Pick<AdRow, 'is_favorite'>>;
+      preleads: Table<{ email: string }, { email: string }>;
+      credit_ledger: Table<LedgerEntry>;
+      generations: Table<GenerationRow>;
+      subscriptions: Table<SubscriptionRow>;
+      invoices: Table<InvoiceRow>;
+    };
+    Views: Record<never, never>;
+    Functions: {
+      check_and_consume_credits: {
+        Args: { user_id: string; feature_name: FeatureName; required_credits: number };
+        Returns: boolean;
+      };
+      pending_results: {
+        Args: never;
+        Returns: {
+          generation_id: string;
+          idempotency_key: string;
+          feature_name: string;
+          request: unknown;
+          result: unknown;
+          finished_at: string;
+        }[];
+      };
+      acknowledge_result: { Args: { p_generation_id: string }; Returns: boolean };
+    };
+  };
+};

@@ -1,0 +1,19 @@
+export { type Arrival, arrivalAtom, takeArrival } from './auth/arrival.ts';
+export type { AuthResult } from './auth/auth-result.ts';
+export { setRecoverySession, updatePassword } from './auth/recovery.ts';
+export { requestPasswordReset } from './auth/request-password-reset.ts';
+export { afterSignInPath, forgetReturnPath, rememberReturnPath } from './auth/return-path.ts';
+export { signIn } from './auth/sign-in.ts';
+export { signInWithGoogle } from './auth/sign-in-with-google.ts';
+export { signOut } from './auth/sign-out.ts';
+export { signUp } from './auth/sign-up.ts';
+export { getSupabase, type SupabaseClient } from './client.ts';
+export type { Database } from './database.ts';
+export { getRuntimeConfig, loadRuntimeConfig } from './runtime-config.ts';
+export {
+  type SessionState,
+  sessionAtom,
+  startSession,
+  useSession,
+  useUserId,
+} from './session.ts';
