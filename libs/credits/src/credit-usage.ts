@@ -1,0 +1,32 @@
+import { type UserRow, userRowSchema } from '@adwright/contracts';
+
+/** The columns that the product reads (spec §7, Select users). */
+export const usageRowSchema = userRowSchema.pick({
+  ads_limit: true,
+  credits_used: true,
+  reset_date: true,
+});
+
+type UsageRow = Pick<UserRow, 'ads_limit' | 'credits_used' | 'reset_date'>;
+
+/** A user's allowance in the current period, in credits. */
+export interface CreditUsage {
+  limit: number;
+  used: number;
+  left: number;
+  /** Used divided by limit, 0 to 1 (spec §9). */
+  progress: number;
+  /** ISO timestamp at which the next period begins. */
+  resetDate: string;
+}
+
+/** Limit minus used (spec §9), never below zero. */
+export function creditsLeft(row: Pick<UsageRow, 'ads_limit' | 'credits_used'>): number {
+  return Math.max(0, row.ads_limit - row.credits_used);
+}
+
+export function toCreditUsage(row: UsageRow): CreditUsage {
+  const { ads_limit: limit, credits_used: used, reset_date: resetDate } = row;
+  const progress = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 1;
+  return { limit, used, left: creditsLeft(row), progress, resetDate };
+}

@@ -1,0 +1,17 @@
+import { getSupabase } from '@adwright/supabase';
+import { type CreditUsage, toCreditUsage, usageRowSchema } from './credit-usage.ts';
+
+/**
+ * Reads the user's allowance (spec §7, Select users).
+ * @throws the data service's error
+ */
+export async function fetchUsage(userId: string, signal: AbortSignal): Promise<CreditUsage> {
+  const { data, error } = await getSupabase()
+    .from('users')
+    .select('ads_limit, credits_used, reset_date')
+    .eq('id', userId)
+    .abortSignal(signal)
+    .single();
+  if (error) throw error;
+  return toCreditUsage(usageRowSchema.parse(data));
+}

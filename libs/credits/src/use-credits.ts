@@ -1,0 +1,38 @@
+import { useUserId } from '@adwright/supabase';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { followCredits, WATCH_INTERVAL_MS, watchUntilAtom } from './credit-changes.ts';
+import { fetchUsage } from './fetch-usage.ts';
+
+/** Milliseconds between looks at the balance when nothing is expected; hidden tabs don't look. */
+const IDLE_INTERVAL_MS = 15_000;
+
+export function creditsQueryKey(userId: string | null) {
+  return ['credits', userId] as const;
+}
+
+/**
+ * The signed-in user's allowance, as a query: `data` is a `CreditUsage`. Follows spends and refunds of every tab
+ * within a second, and reads again when the window gets focus.
+ */
+export function useCredits() {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const watchUntil = useAtomValue(watchUntilAtom);
+
+  useEffect(() => {
+    if (!userId) return;
+    return followCredits(userId, () => {
+      void queryClient.invalidateQueries({ queryKey: creditsQueryKey(userId) });
+    });
+  }, [userId, queryClient]);
+
+  return useQuery({
+    queryKey: creditsQueryKey(userId),
+    queryFn: userId ? ({ signal }) => fetchUsage(userId, signal) : skipToken,
+    retry: 1,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: () => (Date.now() < watchUntil ? WATCH_INTERVAL_MS : IDLE_INTERVAL_MS),
+  });
+}
