@@ -12,7 +12,13 @@ export { useAds } from './hooks/use-ads.ts';
 export { useDeleteAd } from './hooks/use-delete-ad.ts';
 export { type Favorite, useFavorite } from './hooks/use-favorite.ts';
 export { adKeys } from './queries/ad-cache.ts';
-export { AD_KINDS, type AdFilter, type AdKind, isUnfiltered, NO_FILTER } from './queries/ad-filter.ts';
+export {
+  AD_KINDS,
+  type AdFilter,
+  type AdKind,
+  isUnfiltered,
+  NO_FILTER,
+} from './queries/ad-filter.ts';
 export type { AdSummary } from './queries/ad-summary.ts';
 export { type ExistingImage, existingImages } from './queries/existing-images.ts';
 export { insertAds } from './queries/insert-ads.ts';

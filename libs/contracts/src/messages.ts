@@ -119,6 +119,8 @@ export const TOASTS = {
   adNotDeleted: failure('Failed to delete this ad'),
   creditsReturned: (credits: number) =>
     notice(credits === 1 ? 'Your credit came back' : `Your ${credits} credits came back`),
+  retryIsFree: notice('Trying again costs nothing', 'This generation stays paid for.'),
+  resultReady: success('Your result is ready', 'It is saved in My Ads as well.'),
   resultsRecovered: (count: number) =>
     notice(
       count === 1
@@ -139,6 +141,7 @@ export const TEXTS = {
   overlayAddFailed: 'Failed to add text overlay',
   overlayUnexpected: 'An unexpected error occurred',
   enhancementFallback: 'Enhancement failed',
+  photoshootFallback: 'Failed to generate photoshoot. Please try again.',
   photoshootMissingImage: 'Please upload a product image',
   userNotAuthenticated: 'User not authenticated',
   insufficientCredits: 'Insufficient credits',

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { adKeys } from '../queries/ad-cache.ts';
 import type { AdFilter } from '../queries/ad-filter.ts';
-import { usePendingDeletions } from './pending-deletions.ts';
 import { type AdCursor, listAds } from '../queries/list-ads.ts';
+import { usePendingDeletions } from './pending-deletions.ts';
 
 const FIRST_PAGE: AdCursor | null = null;
 

@@ -4,8 +4,8 @@ import { toast } from '@adwright/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { cacheDeletion } from '../queries/ad-cache.ts';
-import { hideAd, unhideAd } from './pending-deletions.ts';
 import { deleteAd } from '../queries/delete-ad.ts';
+import { hideAd, unhideAd } from './pending-deletions.ts';
 
 /**
  * Deletes an ad so that it can be undone: it disappears at once, and the row goes when the toast with Undo has, or when the page is left.

@@ -14,7 +14,10 @@ export async function insertAds(
   rows: readonly AdInsert[],
 ): Promise<string[]> {
   if (rows.length === 0) return [];
-  const { data, error } = await client.from('ads').insert([...rows]).select('id, ad_image_url');
+  const { data, error } = await client
+    .from('ads')
+    .insert([...rows])
+    .select('id, ad_image_url');
   if (error) throw error;
   return insertedSchema.parse(data).map((row) => row.id);
 }

@@ -1,0 +1,59 @@
+import type { AdInsert, FeatureKey, ToastMessage } from '@adwright/contracts';
+import type * as z from 'zod';
+
+/** What a flow's form hands over. */
+export interface FlowInput<Form> {
+  form: Form;
+  /** The chosen image, in flows that upload one. */
+  file?: File;
+}
+
+/** A finished generation: what was asked, what came back, whose it is. */
+export interface Generation<Request, Response> {
+  request: Request;
+  response: Response;
+  userId: string;
+  /** The client-chosen key under which the engine keeps the result. */
+  idempotencyKey: string;
+}
+
+export interface FlowUpload {
+  bucket: string;
+  /** Object path; `timestamp` in ms since 1970. */
+  path: (userId: string, timestamp: number, fileName: string) => string;
+}
+
+export interface FlowTexts {
+  /** Message for a reply with a status that is not OK (spec §7). */
+  status: (status: number, body: string) => string;
+  /** Message for a reply that does not have the agreed shape (spec §5). */
+  invalidResponse: string;
+  /** Message where nothing better is known, such as no network. */
+  fallback: string;
+  failed: (message: string) => ToastMessage;
+  notSaved: ToastMessage;
+  /** Shown once the rows are saved, and once all is done. */
+  saved?: ToastMessage;
+  succeeded?: ToastMessage;
+}
+
+/**
+ * A generation flow as a declaration (architecture §8). Rows and navigation state follow from request and response alone,
+ * so that a result whose tab was closed can be saved and shown later.
+ */
+export interface Flow<Form, Request, Response, State> {
+  feature: FeatureKey;
+  upload?: FlowUpload;
+  /** `imageUrl` is the uploaded image's public address; empty in a flow that uploads none. */
+  buildRequest: (input: { form: Form; imageUrl: string; userId: string }) => Request;
+  requestSchema: z.ZodType<Request>;
+  responseSchema: z.ZodType<Response>;
+  /** What is saved in `ads` (spec §7, Insert ads). */
+  rows: (generation: Generation<Request, Response>) => AdInsert[];
+  /** True where the results page saves rather than the pipeline (spec §4, overlay). */
+  savesOnResults?: boolean;
+  /** Navigation state of the results page. `savedIds` in the order of the rows; empty if saving failed. */
+  state: (generation: Generation<Request, Response>, savedIds: readonly string[]) => State;
+  destination: string;
+  texts: FlowTexts;
+}

@@ -1,0 +1,67 @@
+import {
+  AD_STATUS_COMPLETED,
+  adImagePath,
+  BUCKETS,
+  type EnhancementRequest,
+  enhancementRequestSchema,
+  type OptimizedImageResponse,
+  type OptimizeResultsState,
+  optimizedImageResponseSchema,
+  PATHS,
+  SAVED_AD,
+  TEXTS,
+  TOASTS,
+} from '@adwright/contracts';
+import type { Flow } from '../flow.ts';
+import type { ImageOnlyForm } from './variation.ts';
+
+/** Image → the same at its best; the results show both as creatives (spec §4, §7). */
+export const enhanceFlow: Flow<
+  ImageOnlyForm,
+  EnhancementRequest,
+  OptimizedImageResponse,
+  OptimizeResultsState
+> = {
+  feature: 'enhance',
+  upload: {
+    bucket: BUCKETS.adImages,
+    path: (userId, timestamp, fileName) => adImagePath(userId, 'optimize', timestamp, fileName),
+  },
+  buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'enhance' }),
+  requestSchema: enhancementRequestSchema,
+  responseSchema: optimizedImageResponseSchema,
+  rows: ({ response, userId }) => [
+    {
+      user_id: userId,
+      ad_image_url: response.optimizedImageUrl,
+      ad_text: SAVED_AD.enhancement.adText,
+      title: SAVED_AD.enhancement.title,
+      status: AD_STATUS_COMPLETED,
+    },
+  ],
+  state: ({ request, response }, [adId]) => ({
+    creatives: [
+      {
+        imageUrl: request.imageUrl,
+        title: 'Original creative',
+        description: 'Your image as you uploaded it',
+      },
+      {
+        id: adId,
+        imageUrl: response.optimizedImageUrl,
+        title: SAVED_AD.enhancement.title,
+        description: SAVED_AD.enhancement.adText,
+        isFavorite: false,
+        viralScore: response.viralScore,
+      },
+    ],
+  }),
+  destination: PATHS.optimizeResults,
+  texts: {
+    status: TEXTS.enhancementStatus,
+    invalidResponse: TEXTS.enhancementFallback,
+    fallback: TEXTS.enhancementFallback,
+    failed: TOASTS.enhancementFailed,
+    notSaved: TOASTS.enhancementNotSaved,
+  },
+};

@@ -1,0 +1,66 @@
+import { existingImages, insertAds } from '@adwright/ads';
+import {
+  type Creative,
+  type OverlayResultsState,
+  TOASTS,
+  type ToastMessage,
+} from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import { withGenerationLock } from '../generation-lock.ts';
+import { acknowledgeResult } from '../pending/acknowledge-result.ts';
+import { overlayRow } from './overlay.ts';
+
+interface SavedOverlay {
+  /** The variations with the ids of their ads, where they are saved. */
+  variations: Creative[];
+  message: ToastMessage;
+}
+
+/**
+ * Saves each variation once, skipping images that are ads already (spec §4). Never fails: the message says how it went.
+ */
+export async function saveOverlayResults(
+  client: SupabaseClient,
+  userId: string,
+  state: OverlayResultsState,
+): Promise<SavedOverlay> {
+  const unsaved = state.variations.map((variation) => ({ ...variation, id: undefined }));
+  if (unsaved.length === 0) return { variations: unsaved, message: TOASTS.noImageVariations };
+  const save = () => saveMissing(client, userId, state);
+  try {
+    const saved = state.idempotencyKey
+      ? await withGenerationLock(state.idempotencyKey, save)
+      : await save();
+    return saved ?? { variations: unsaved, message: TOASTS.overlayNothingNew };
+  } catch {
+    const { title: description } = TOASTS.noVariationSaved;
+    return { variations: unsaved, message: { ...TOASTS.overlayNotSaved, description } };
+  }
+}
+
+async function saveMissing(
+  client: SupabaseClient,
+  userId: string,
+  state: OverlayResultsState,
+): Promise<SavedOverlay> {
+  const urls = state.variations.map((variation) => variation.imageUrl);
+  const existing = await existingImages(client, userId, urls);
+  const known = new Map(existing.map((ad) => [ad.ad_image_url, ad]));
+  const missing = state.variations.filter((variation) => !known.has(variation.imageUrl));
+  const ids = await insertAds(
+    client,
+    missing.map((variation) => overlayRow(userId, state, variation)),
+  );
+  if (state.idempotencyKey) void acknowledgeResult(client, state.idempotencyKey);
+
+  const variations = state.variations.map((variation) => {
+    const ad = known.get(variation.imageUrl);
+    return {
+      ...variation,
+      id: ad?.id ?? ids[missing.indexOf(variation)],
+      isFavorite: ad?.is_favorite ?? false,
+    };
+  });
+  const message = ids.length > 0 ? TOASTS.overlaySaved(ids.length) : TOASTS.overlayNothingNew;
+  return { variations, message };
+}

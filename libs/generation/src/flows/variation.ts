@@ -1,0 +1,63 @@
+import {
+  AD_STATUS_COMPLETED,
+  adImagePath,
+  BUCKETS,
+  type OptimizedImageResponse,
+  optimizedImageResponseSchema,
+  PATHS,
+  SAVED_AD,
+  TEXTS,
+  TOASTS,
+  type VariationRequest,
+  type VariationResultsState,
+  variationRequestSchema,
+} from '@adwright/contracts';
+import type { Flow } from '../flow.ts';
+
+/** A form of which the image is all there is. */
+export type ImageOnlyForm = Record<string, never>;
+
+/** Image → one variant of it, saved as an ad (spec §4, §7). */
+export const variationFlow: Flow<
+  ImageOnlyForm,
+  VariationRequest,
+  OptimizedImageResponse,
+  VariationResultsState
+> = {
+  feature: 'variation',
+  upload: {
+    bucket: BUCKETS.adImages,
+    path: (userId, timestamp, fileName) => adImagePath(userId, 'variation', timestamp, fileName),
+  },
+  buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'variation' }),
+  requestSchema: variationRequestSchema,
+  responseSchema: optimizedImageResponseSchema,
+  rows: ({ response, userId }) => [
+    {
+      user_id: userId,
+      ad_image_url: response.optimizedImageUrl,
+      ad_text: SAVED_AD.variation.adText,
+      title: SAVED_AD.variation.title,
+      status: AD_STATUS_COMPLETED,
+      is_favorite: false,
+    },
+  ],
+  state: ({ request, response }, [adId]) => ({
+    originalImage: request.imageUrl,
+    variation: {
+      id: adId,
+      imageUrl: response.optimizedImageUrl,
+      title: SAVED_AD.variation.title,
+      isFavorite: false,
+      viralScore: response.viralScore,
+    },
+  }),
+  destination: PATHS.variationResults,
+  texts: {
+    status: TEXTS.variationStatus,
+    invalidResponse: TEXTS.variationFallback,
+    fallback: TEXTS.variationFallback,
+    failed: TOASTS.variationFailed,
+    notSaved: TOASTS.variationNotSaved,
+  },
+};

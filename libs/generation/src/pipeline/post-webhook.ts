@@ -1,0 +1,64 @@
+import { IDEMPOTENCY_HEADER } from '@adwright/contracts';
+import type { HttpReply } from './webhook-reply.ts';
+
+export interface WebhookCall {
+  url: string;
+  accessToken: string;
+  /** The same for every try of one generation: the engine works and charges once. */
+  idempotencyKey: string;
+  body: unknown;
+}
+
+/** Pauses before trying again after the network was lost, in milliseconds. */
+const NETWORK_PAUSES_MS = [500, 1000, 2000] as const;
+/** Pauses while another request with the same key is worked on; the engine itself waits a while before it says so. */
+const RUNNING_PAUSES_MS = [2000, 2000, 2000, 2000, 2000] as const;
+/** How often and how long we wait for a busy engine, by its own Retry-After. */
+const BUSY_RETRIES = 2;
+const LONGEST_BUSY_PAUSE_SECONDS = 15;
+
+/** Milliseconds to wait before the next try, or null when this reply is the answer. `tries` made so far, at least 1. */
+export function retryPause(reply: HttpReply | null, tries: number): number | null {
+  if (!reply) return NETWORK_PAUSES_MS[tries - 1] ?? null;
+  if (reply.status === 409) return RUNNING_PAUSES_MS[tries - 1] ?? null;
+  const seconds = reply.retryAfterSeconds;
+  if (reply.status !== 503 || seconds === null || tries > BUSY_RETRIES) return null;
+  return seconds <= LONGEST_BUSY_PAUSE_SECONDS ? seconds * 1000 : null;
+}
+
+/** Posts to a webhook until there is an answer worth having; null when the network gave none. */
+export async function postWebhook(call: WebhookCall): Promise<HttpReply | null> {
+  for (let tries = 1; ; tries += 1) {
+    const reply = await postOnce(call);
+    const pause = retryPause(reply, tries);
+    if (pause === null) return reply;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+async function postOnce(call: WebhookCall): Promise<HttpReply | null> {
+  try {
+    const response = await fetch(call.url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${call.accessToken}`,
+        [IDEMPOTENCY_HEADER]: call.idempotencyKey,
+      },
+      body: JSON.stringify(call.body),
+    });
+    return {
+      status: response.status,
+      body: await response.text(),
+      retryAfterSeconds: readSeconds(response.headers.get('Retry-After')),
+    };
+  } catch {
+    // fetch rejects for one reason: no complete answer came. What to do about it is the caller's decision.
+    return null;
+  }
+}
+
+function readSeconds(header: string | null): number | null {
+  const seconds = Number.parseInt(header ?? '', 10);
+  return Number.isNaN(seconds) ? null : seconds;
+}

@@ -1,0 +1,146 @@
+import { insertAds } from '@adwright/ads';
+import {
+  AppError,
+  errorMessage,
+  FEATURES,
+  type FeatureKey,
+  type RuntimeConfig,
+  TEXTS,
+  type ToastMessage,
+} from '@adwright/contracts';
+import type { SpendOutcome } from '@adwright/credits';
+import type { SupabaseClient } from '@adwright/supabase';
+import type { Flow, FlowInput, Generation } from '../flow.ts';
+import { withGenerationLock } from '../generation-lock.ts';
+import { acknowledgeResult } from '../pending/acknowledge-result.ts';
+import {
+  type Attempt,
+  forgetAttempt,
+  inputFingerprint,
+  keepAttempt,
+  newAttempt,
+  resumableAttempt,
+} from './attempt.ts';
+import { postWebhook } from './post-webhook.ts';
+import { uploadImage } from './upload-image.ts';
+import { readReply, type SpendFate } from './webhook-reply.ts';
+
+/** What the pipeline needs of the outside. */
+export interface GenerationServices {
+  client: SupabaseClient;
+  webhooks: RuntimeConfig['webhooks'];
+  /** Checks and spends a feature's price. */
+  spend: (feature: FeatureKey) => Promise<SpendOutcome>;
+}
+
+export type GenerationOutcome<State> =
+  /** The credits could not be spent. Beside the credit check's own words the flow stops silently (spec §8). */
+  | { kind: 'stopped'; toast: ToastMessage }
+  | { kind: 'failed'; message: string; spend: SpendFate }
+  | { kind: 'done'; state: State; rows: 'saved' | 'not-saved' | 'none' };
+
+/**
+ * Spend → upload → call → save (architecture §8). What was paid for is tried again with the same key, so that no
+ * failure on the way charges twice.
+ */
+export async function runGeneration<Form, Request, Response, State>(
+  flow: Flow<Form, Request, Response, State>,
+  input: FlowInput<Form>,
+  userId: string,
+  services: GenerationServices,
+): Promise<GenerationOutcome<State>> {
+  const run = (attempt: Attempt) =>
+    withGenerationLock(attempt.idempotencyKey, () =>
+      workOn(flow, input, userId, services, attempt),
+    );
+
+  const kept = resumableAttempt(userId, flow.feature, inputFingerprint(input), Date.now());
+  if (kept) {
+    const outcome = await run(kept);
+    const isSettled = outcome && !(outcome.kind === 'failed' && outcome.spend === 'unpaid');
+    if (isSettled) return outcome;
+  }
+
+  const spending = await services.spend(flow.feature);
+  if (!spending.spent) return { kind: 'stopped', toast: spending.toast };
+  const fresh = newAttempt(Date.now());
+  keepAttempt(userId, flow.feature, fresh);
+  const outcome = await run(fresh);
+  if (!outcome) throw new AppError('internal', 'A key that was just made is in use');
+  return outcome;
+}
+
+async function workOn<Form, Request, Response, State>(
+  flow: Flow<Form, Request, Response, State>,
+  input: FlowInput<Form>,
+  userId: string,
+  services: GenerationServices,
+  attempt: Attempt,
+): Promise<GenerationOutcome<State>> {
+  const { client, webhooks } = services;
+  const { feature, texts } = flow;
+  const { idempotencyKey } = attempt;
+
+  let request: Request;
+  let accessToken: string;
+  try {
+    accessToken = await readAccessToken(client);
+    request = await sentOrBuilt(flow, input, userId, client, attempt);
+  } catch (error) {
+    return { kind: 'failed', message: errorMessage(error, texts.fallback), spend: 'unclaimed' };
+  }
+
+  keepAttempt(userId, feature, {
+    ...attempt,
+    sent: { fingerprint: inputFingerprint(input), request },
+  });
+  const url = webhooks[FEATURES[feature].webhook];
+  const reply = await postWebhook({ url, accessToken, idempotencyKey, body: request });
+  const outcome = readReply(reply, flow.responseSchema, texts);
+
+  if (outcome.kind === 'done') {
+    forgetAttempt(userId, feature);
+    return save(flow, { request, response: outcome.response, userId, idempotencyKey }, client);
+  }
+  if (outcome.spend === 'returned' || outcome.spend === 'unpaid') forgetAttempt(userId, feature);
+  if (outcome.spend === 'unclaimed') {
+    keepAttempt(userId, feature, newAttempt(attempt.spentAt));
+  }
+  return outcome;
+}
+
+/** The request that went out under this key before, else a new one, with its image uploaded first. */
+async function sentOrBuilt<Form, Request, Response, State>(
+  flow: Flow<Form, Request, Response, State>,
+  { form, file }: FlowInput<Form>,
+  userId: string,
+  client: SupabaseClient,
+  attempt: Attempt,
+): Promise<Request> {
+  if (attempt.sent) return flow.requestSchema.parse(attempt.sent.request);
+  const imageUrl = flow.upload && file ? await uploadImage(client, flow.upload, userId, file) : '';
+  return flow.buildRequest({ form, imageUrl, userId });
+}
+
+async function readAccessToken(client: SupabaseClient): Promise<string> {
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new AppError('unauthenticated', TEXTS.userNotAuthenticated);
+  return data.session.access_token;
+}
+
+async function save<Form, Request, Response, State>(
+  flow: Flow<Form, Request, Response, State>,
+  generation: Generation<Request, Response>,
+  client: SupabaseClient,
+): Promise<GenerationOutcome<State>> {
+  const rows = flow.savesOnResults ? [] : flow.rows(generation);
+  try {
+    const savedIds = await insertAds(client, rows);
+    if (!flow.savesOnResults) void acknowledgeResult(client, generation.idempotencyKey);
+    const state = flow.state(generation, savedIds);
+    return { kind: 'done', state, rows: rows.length > 0 ? 'saved' : 'none' };
+  } catch {
+    // The results are shown all the same (spec §4); not acknowledged, they will be saved from My Ads later.
+    return { kind: 'done', state: flow.state(generation, []), rows: 'not-saved' };
+  }
+}

@@ -1,0 +1,29 @@
+import { AppError, STORAGE_CACHE_SECONDS, TEXTS } from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import type { FlowUpload } from '../flow.ts';
+
+/**
+ * Uploads an image, overwriting nothing, and reads its public address back (spec §3 Storage).
+ * @throws AppError `unavailable` with 'Upload error: {message}' for the user
+ */
+export async function uploadImage(
+  client: SupabaseClient,
+  { bucket, path }: FlowUpload,
+  userId: string,
+  file: File,
+): Promise<string> {
+  const objectPath = path(userId, Date.now(), file.name);
+  const storage = client.storage.from(bucket);
+  const { error } = await storage.upload(objectPath, file, {
+    cacheControl: String(STORAGE_CACHE_SECONDS),
+    contentType: file.type,
+    upsert: false,
+  });
+  if (error) {
+    throw new AppError('unavailable', `upload of ${objectPath} failed`, {
+      userMessage: TEXTS.uploadError(error.message),
+      cause: error,
+    });
+  }
+  return storage.getPublicUrl(objectPath).data.publicUrl;
+}

@@ -1,0 +1,68 @@
+import { ERROR_CODES, type ErrorCode, webhookFailureSchema } from '@adwright/contracts';
+import type * as z from 'zod';
+import type { FlowTexts } from '../flow.ts';
+
+/** An HTTP reply as far as it matters here. */
+export interface HttpReply {
+  status: number;
+  body: string;
+  /** Seconds, where the server named them. */
+  retryAfterSeconds: number | null;
+}
+
+/**
+ * What became of the credits of a failed call:
+ * `returned` the engine gave them back; `unclaimed` it never took them, another request may use them;
+ * `uncertain` it may be at work, so only the same request may be sent again; `unpaid` it found none.
+ */
+export type SpendFate = 'returned' | 'unclaimed' | 'uncertain' | 'unpaid';
+
+export type CallOutcome<Response> =
+  | { kind: 'done'; response: Response }
+  | { kind: 'failed'; message: string; spend: SpendFate };
+
+/** Engine codes after which credits are not simply back (architecture §7: any other failure refunds). */
+const FATES: Partial<Record<ErrorCode, SpendFate>> = {
+  insufficient_credits: 'unpaid',
+  busy: 'uncertain',
+  conflict: 'uncertain',
+  unauthenticated: 'unclaimed',
+  rate_limited: 'unclaimed',
+  unavailable: 'unclaimed',
+};
+
+function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined && code in ERROR_CODES;
+}
+
+function fateOf(code: string | undefined): SpendFate {
+  // Whoever sent a failure without one of our codes, it was not the engine.
+  return isErrorCode(code) ? (FATES[code] ?? 'returned') : 'uncertain';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a webhook's reply (spec §5, §7): the agreed shape, or the message that the spec has for it. `null` is no reply at all. */
+export function readReply<Response>(
+  reply: HttpReply | null,
+  schema: z.ZodType<Response>,
+  texts: FlowTexts,
+): CallOutcome<Response> {
+  if (!reply) return { kind: 'failed', message: texts.fallback, spend: 'uncertain' };
+  const json = parseJson(reply.body);
+  const failure = webhookFailureSchema.safeParse(json).data;
+  if (reply.status < 200 || reply.status > 299) {
+    const message = texts.status(reply.status, failure?.error ?? reply.body);
+    return { kind: 'failed', message, spend: fateOf(failure?.code) };
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return { kind: 'done', response: parsed.data };
+  const message = failure?.error || texts.invalidResponse;
+  return { kind: 'failed', message, spend: failure ? 'returned' : 'uncertain' };
+}
