@@ -6,6 +6,8 @@ export type CopyFramework = 'AIDA' | 'PAS' | 'BAB' | '4U';
 /** The words of one creative. Every text is plain, in the brief's language where the brief is not English, without trailing spaces. */
 export interface AdCopy {
   framework: CopyFramework;
+  /** BCP 47 tag of the language the copy is written in; `und` where only the user's own words are used. */
+  language: string;
   /** Short name of what is sold, as it would stand on a label. */
   productName: string;
   /** Two or three words above the headline, or null where it would only repeat. */
@@ -23,6 +25,8 @@ export interface AdCopy {
   comparison: { usual: [string, string, string]; ours: [string, string, string] };
   /** Testimonial ads: a line to be replaced by a real, approved quote, marked so; never an invented review. */
   quote: { text: string; attribution: string; note: string };
+  /** Captions of the parts of problem-solution and comparison ads, in the copy's language. */
+  labels: { problem: string; solution: string; usual: string; ours: string };
 }
 
 /** What the copywriter needs; the boost brief has no goal and no ad type. */

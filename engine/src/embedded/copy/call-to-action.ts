@@ -1,0 +1,108 @@
+import type { Emotion } from '@adwright/contracts';
+import type { CategoryWords } from './english/product-category.ts';
+
+/** What the user's campaign is for. The goal itself is the advertiser's business and is never printed. */
+export type GoalKind =
+  | 'sales'
+  | 'leads'
+  | 'demo'
+  | 'signup'
+  | 'trial'
+  | 'install'
+  | 'booking'
+  | 'event'
+  | 'donate'
+  | 'visit'
+  | 'apply'
+  | 'follow'
+  | 'awareness';
+
+const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
+  [
+    'donate',
+    /donat|fundrais|spend(?:e|en) sammeln|faire un don|donaci|doaç|пожертв|募金|후원|捐/iu,
+  ],
+  [
+    'apply',
+    /applica(?:nt|tion)|hire|hiring|recruit|candidate|enrol|bewerb|candidat|inscrip|нанять|отклик/iu,
+  ],
+  ['event', /attend|rsvp|ticket|registration|webinar|event|teilnehm|билет|билеты/iu],
+  ['demo', /\bdemos?\b/iu],
+  [
+    'booking',
+    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|termin|buch|rendez|réserv|cita|prenot|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约/iu,
+  ],
+  [
+    'install',
+    /install|download|app users|herunterlad|télécharg|descarg|scaric|baix|скач|установ|تحميل|تنزيل|הורד|ダウンロード|다운로드|下载/iu,
+  ],
+  [
+    'trial',
+    /trial|try(?:ing)? (?:it|out)|test(?:en)?\b|essai|prueba|prova\b|teste|пробн|تجربة|ניסיון|お試し|体验|체험/iu,
+  ],
+  [
+    'signup',
+    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|anmeld|abonn|inscr|suscri|iscri|assin|подпис|регистр|اشتراك|تسجيل|הרשמ|登録|가입|注册/iu,
+  ],
+  [
+    'leads',
+    /lead|enquir|inquir|contact|quote|call|message|kontakt|anfrage|devis|contacto|contatt|orçament|заявк|лид|تواصل|לידים|問い合わせ|문의|咨询/iu,
+  ],
+  ['follow', /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик/iu],
+  [
+    'visit',
+    /foot ?traffic|store visit|visit(?:s|ors)? to (?:the|our|my)|walk-?ins?|come in|open(?:ing)?\b/iu,
+  ],
+  [
+    'sales',
+    /s[ae]l[el]|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|verk[aä]uf|umsatz|vent|compra|acquist|vend|продаж|покуп|выруч|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|판매|매출|구매|销售|销量|购买/iu,
+  ],
+];
+
+/** The kind of campaign that a free-text goal describes, in any of our languages. */
+export function goalKind(goal: string | undefined): GoalKind {
+  if (!goal) return 'awareness';
+  return GOALS.find(([, pattern]) => pattern.test(goal))?.[0] ?? 'awareness';
+}
+
+const SALES: Readonly<Record<CategoryWords['form'], readonly string[]>> = {
+  goods: ['Shop now', 'Get yours', 'Order yours', 'Make it yours', 'Buy now'],
+  digital: ['Get started', 'Choose your plan', 'Start now', 'See the plans'],
+  service: ['Get started', 'Start now', 'See how it works', 'Talk to us'],
+  place: ['Book now', 'Plan your visit', 'See what’s on offer', 'Reserve your spot'],
+};
+
+const BY_GOAL: Readonly<Record<Exclude<GoalKind, 'sales'>, readonly string[]>> = {
+  leads: ['Talk to us', 'Get in touch', 'Ask a question', 'Request details'],
+  signup: ['Sign up now', 'Join us', 'Sign up', 'Join the list'],
+  trial: ['Try it out', 'Start your trial', 'Give it a try', 'Try it yourself'],
+  install: ['Get the app', 'Download now', 'Install the app', 'Download it'],
+  demo: ['Book a demo', 'See a demo', 'Pick a time'],
+  booking: ['Book now', 'Book your visit', 'Pick a time', 'Make an appointment'],
+  event: ['Save your seat', 'Join us there', 'Get your ticket', 'Count me in'],
+  donate: ['Give now', 'Donate now', 'Lend a hand', 'Help out'],
+  visit: ['Come say hello', 'Visit us', 'Stop by', 'Plan your visit'],
+  apply: ['Apply now', 'See the details', 'Send your application', 'Join us'],
+  follow: ['Follow along', 'Follow us', 'Join the conversation', 'Come along'],
+  awareness: ['Learn more', 'See more', 'Take a look', 'Find out more'],
+};
+
+/** Softer or livelier wording that suits an emotion when nothing is being sold outright. */
+const AWARENESS_BY_EMOTION: Partial<Record<Emotion, readonly string[]>> = {
+  trust: ['Read the details', 'Learn more', 'See for yourself', 'Ask us anything'],
+  curiosity: ['Take a closer look', 'Find out more', 'See what’s inside', 'Satisfy your curiosity'],
+  exclusivity: ['Discover more', 'Take a closer look', 'Explore the details'],
+  fear: ['Learn more', 'See how it works', 'Find out more'],
+  urgency: ['Start now', 'See it now', 'Learn more'],
+};
+
+/** English calls to action, 2–4 words each and starting with a verb, that suit goal, product and emotion. */
+export function callsToAction(
+  goal: GoalKind,
+  form: CategoryWords['form'],
+  emotion: Emotion,
+): readonly string[] {
+  if (goal === 'sales') return SALES[form];
+  if (goal === 'awareness') return AWARENESS_BY_EMOTION[emotion] ?? BY_GOAL.awareness;
+  return BY_GOAL[goal];
+}

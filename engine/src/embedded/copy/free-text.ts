@@ -1,0 +1,110 @@
+/** Cleaning of what a user typed into a free-text field, before any grammar is done on it. */
+
+const EMOJI =
+  /\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|[\ufe0f\u{1f3fb}-\u{1f3ff}])*|[\u{1f1e6}-\u{1f1ff}]|[\ufe0f\u200d]/gu;
+const URL = /\b(?:https?:\/\/|www\.)\S+/gi;
+const EDGE_PUNCTUATION = /^[\s.,;:!?·•*\-–—_/|<>#~+=&@)\]}]+|[\s.,;:!?·•*\-–—_/|<>#~=&@([{]+$/g;
+
+/** The apostrophes that the forms strip before sending (spec §5), put back where English is unambiguous. */
+const STRIPPED_APOSTROPHES: Readonly<Record<string, string>> = {
+  dont: 'don’t',
+  doesnt: 'doesn’t',
+  didnt: 'didn’t',
+  cant: 'can’t',
+  isnt: 'isn’t',
+  arent: 'aren’t',
+  havent: 'haven’t',
+  hasnt: 'hasn’t',
+  wouldnt: 'wouldn’t',
+  youre: 'you’re',
+  theyre: 'they’re',
+  womens: 'women’s',
+  mens: 'men’s',
+  childrens: 'children’s',
+};
+
+/** Markup, emoji, addresses and edge punctuation removed; one space between words; NFC. */
+export function tidy(value: string): string {
+  return value
+    .normalize('NFC')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(URL, ' ')
+    .replace(EMOJI, ' ')
+    .replace(/[{}[\]<>*_~^|\\"“”„«»`]/g, ' ')
+    .replace(/\p{Cc}|\p{Cf}/gu, ' ')
+    .replace(/([!?.,;:])[!?.,;:]+/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:!?])/g, '$1')
+    .replace(EDGE_PUNCTUATION, '')
+    .trim();
+}
+
+/** Restores stripped apostrophes in English words and makes straight ones typographic. */
+export function restoreApostrophes(value: string): string {
+  return value.replace(/'/g, '’').replace(/[A-Za-z]+/g, (word) => {
+    const restored = STRIPPED_APOSTROPHES[word.toLowerCase()];
+    if (restored === undefined) return word;
+    return /^[A-Z]/.test(word) ? capitalise(restored) : restored;
+  });
+}
+
+/** True where the text shouts: at least two words (or one long one) without a single lower-case letter. */
+export function isAllCaps(value: string): boolean {
+  const letters = value.replace(/[^\p{L}]/gu, '');
+  return (
+    letters.length > 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  );
+}
+
+/** First letter upper-case, unless the first word carries capitals of its own (iPhone, eBay). */
+export function capitalise(value: string): string {
+  if (/^[a-z]+[A-Z]/.test(value)) return value;
+  return value.replace(
+    /^(\P{L}*)(\p{L})/u,
+    (_, lead: string, letter: string) => lead + letter.toUpperCase(),
+  );
+}
+
+const SMALL_WORDS = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+]);
+
+/** Title case as on a label; words with capitals or digits of their own are kept. */
+export function titleCase(value: string): string {
+  return value
+    .split(' ')
+    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : capitalise(word)))
+    .join(' ');
+}
+
+/** Number of words, counting any run of non-spaces. */
+export function wordCount(value: string): number {
+  return value.split(/\s+/).filter(Boolean).length;
+}
+
+/** At most `limit` characters, cut between words and without dangling punctuation or function words. */
+export function clip(value: string, limit: number): string {
+  const letters = Array.from(value);
+  if (letters.length <= limit) return value;
+  const cut = letters.slice(0, limit + 1).join('');
+  const atWord = cut.includes(' ')
+    ? cut.slice(0, cut.lastIndexOf(' '))
+    : letters.slice(0, limit).join('');
+  const trimmed = atWord
+    .replace(/(?:\s(?:a|an|and|at|by|for|from|in|of|on|or|that|the|to|which|who|with|your))+$/i, '')
+    .replace(EDGE_PUNCTUATION, '');
+  return trimmed.length > 0 ? trimmed : letters.slice(0, limit).join('');
+}

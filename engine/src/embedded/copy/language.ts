@@ -1,0 +1,91 @@
+import { detectAll } from 'tinyld';
+
+/** Languages that the copywriter writes whole sentences in. */
+export const WRITTEN_LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'ru',
+  'ar',
+  'he',
+  'zh',
+  'ja',
+  'ko',
+] as const;
+export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
+
+const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+  [
+    /[\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Bengali}\p{Script=Tamil}]/gu,
+    'und',
+  ],
+];
+
+/** Words so common that two of them settle the language of a short field, where statistics have too little to go on. */
+const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:the|for|with|and|who|that|of|to|more|get|your|our|women|men|people|owners|sales|online|busy|young|increase|sell|my|new)\b/gi,
+  de: /\b(?:für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen)(?!\p{L})/giu,
+  fr: /\b(?:pour|avec|et|les|des|le|la|plus|une|un|du|en|sans|femmes|hommes|qui|ventes|clients|jeunes|nos|sur)\b/gi,
+  es: /\b(?:para|con|y|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha)(?!\p{L})/giu,
+  it: /\b(?:per|con|e|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatto)(?!\p{L})/giu,
+  pt: /\b(?:para|com|e|os|as|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito)(?!\p{L})/giu,
+};
+const LATIN_CANDIDATES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'tr',
+  'sv',
+  'da',
+  'no',
+  'fi',
+  'cs',
+  'ro',
+  'hu',
+  'vi',
+  'id',
+];
+/** Below this a statistical guess on a few words is a coin toss, and English is the better guess. */
+const MIN_CONFIDENCE = 0.25;
+
+/**
+ * Language of the brief's free text as a BCP 47 tag: one of {@link WRITTEN_LANGUAGES}, or `und` for a language that the
+ * copywriter can't write. By script first, then by function words, then by n-grams (tinyld).
+ */
+export function detectLanguage(text: string): WrittenLanguage | 'und' {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return 'en';
+  for (const [pattern, language] of SCRIPTS) {
+    const found = text.match(pattern)?.length ?? 0;
+    const share = found / letters;
+    if (share > (language === 'ja' ? 0.1 : 0.3)) return language;
+  }
+  return latinLanguage(text);
+}
+
+function latinLanguage(text: string): WrittenLanguage | 'und' {
+  const guesses = new Map(
+    detectAll(text, { only: LATIN_CANDIDATES }).map(({ lang, accuracy }) => [lang, accuracy]),
+  );
+  const score = (language: string) => {
+    const words = FUNCTION_WORDS[language];
+    return (guesses.get(language) ?? 0) + 0.3 * (words ? (text.match(words)?.length ?? 0) : 0);
+  };
+  const [best = 'en'] = [...LATIN_CANDIDATES].sort((a, b) => score(b) - score(a));
+  if (best === 'en' || score(best) < MIN_CONFIDENCE || score('en') >= score(best)) return 'en';
+  return WRITTEN_LANGUAGES.find((language) => language === best) ?? 'und';
+}

@@ -1,0 +1,50 @@
+import type { Phrasebook } from './phrasebook.ts';
+
+export const french: Phrasebook = {
+  headlines: [
+    'À découvrir : {name}',
+    'Voici {name}',
+    '{name}, tout simplement',
+    'Place à {name}',
+    'Le quotidien, en mieux',
+    '{who} : c’est pour vous',
+    'Tout commence ici',
+    'Et si c’était {name} ?',
+  ],
+  emotions: {
+    urgency: ['Pourquoi attendre ?', 'C’est le bon moment', 'Et si on commençait ?'],
+    trust: ['Clair, simple, transparent', 'Posez-nous vos questions', 'Choisissez en confiance'],
+    happiness: ['Un petit bonheur de plus', 'De quoi sourire', 'Faites-vous plaisir'],
+    exclusivity: [
+      'Pour celles et ceux qui remarquent',
+      'Une question de goût',
+      'Un choix qui vous ressemble',
+    ],
+    fear: ['Un souci de moins', 'Respirez, tout va bien', 'L’esprit un peu plus léger'],
+    nostalgia: ['Comme au bon vieux temps', 'Vous vous souvenez ?', 'Le goût des souvenirs'],
+    curiosity: ['Envie d’en savoir plus ?', 'Regardez de plus près', 'Et si on essayait ?'],
+    excitement: ['C’est parti !', 'Prêts pour la suite ?', 'Ça commence maintenant'],
+  },
+  sublines: ['{name} : {detail}.', '{who} : voici {name}.', 'Découvrez {name}.'],
+  text: [
+    '{who}, voici {name}. {feeling} {cta}.',
+    'Parfois, il suffit d’un regard neuf sur le quotidien. Voici {name}. {cta}.',
+    'Avant : toujours la même chose. Maintenant : {name}. {cta}.',
+  ],
+  problem: 'Toujours la même chose ?',
+  usual: ['Comme d’habitude', 'Choisi par réflexe', 'Le même pour tous'],
+  ours: ['Choisi avec soin', 'Une nouvelle idée', 'À votre goût'],
+  quote: {
+    text: 'Ce que vos clients aiment chez {name}, avec leurs propres mots.',
+    attribution: 'Nom du client',
+    note: 'À remplacer par un vrai témoignage approuvé',
+  },
+  labels: { problem: 'Le problème', solution: 'La solution', usual: 'L’habitude' },
+  ctas: {
+    sales: ['Commander maintenant', 'Découvrir la gamme', 'J’en profite'],
+    start: ['Commencer maintenant', 'S’inscrire maintenant'],
+    contact: ['Prendre rendez-vous', 'Nous contacter'],
+    learn: ['En savoir plus', 'Voir de plus près'],
+  },
+  forWhom: /^pour\s+(?:les\s+)?/i,
+};

@@ -1,0 +1,46 @@
+import type { Phrasebook } from './phrasebook.ts';
+
+export const german: Phrasebook = {
+  headlines: [
+    'Neu entdeckt: {name}',
+    'Das ist {name}',
+    '{name} – einen Blick wert',
+    'Zeit für {name}',
+    'Mehr Freude am Alltag',
+    '{who}: Das ist für euch',
+    'Hier beginnt etwas Gutes',
+    'Ganz einfach: {name}',
+  ],
+  emotions: {
+    urgency: ['Warum noch warten?', 'Heute ist ein guter Tag', 'Jetzt einfach anfangen'],
+    trust: ['Klar. Offen. Verständlich.', 'Erst fragen, dann entscheiden', 'In Ruhe auswählen'],
+    happiness: ['Kleine Freude, großes Lächeln', 'Das macht gute Laune', 'Einfach mal freuen'],
+    exclusivity: ['Für alle, die genau hinsehen', 'Eine Frage des Geschmacks', 'Bewusst gewählt'],
+    fear: ['Eine Sorge weniger', 'Durchatmen. Alles gut.', 'Mit einem ruhigen Gefühl'],
+    nostalgia: ['Wie damals, nur neu', 'Ein Gefühl, das bleibt', 'Weißt du noch?'],
+    curiosity: ['Schon neugierig?', 'Was steckt dahinter?', 'Ein zweiter Blick lohnt sich'],
+    excitement: ['Jetzt geht’s los', 'Vorfreude? Unbedingt.', 'Bereit für mehr?'],
+  },
+  sublines: ['{name}: {detail}.', '{who}: Das hier ist {name}.', 'Jetzt {name} kennenlernen.'],
+  text: [
+    '{who}, aufgepasst: Das ist {name}. {feeling} {cta}.',
+    'Manchmal braucht es nur einen neuen Blick auf den Alltag. Hier kommt {name}. {cta}.',
+    'Bisher: alles wie immer. Ab jetzt: {name}. {cta}.',
+  ],
+  problem: 'Immer dasselbe?',
+  usual: ['Wie immer', 'Aus Gewohnheit gewählt', 'Eins für alle'],
+  ours: ['Bewusst gewählt', 'Mal etwas Neues', 'Ganz nach Geschmack'],
+  quote: {
+    text: 'Was Kundinnen und Kunden an {name} mögen – in ihren eigenen Worten.',
+    attribution: 'Name der Person',
+    note: 'Platzhalter: durch ein echtes, freigegebenes Zitat ersetzen',
+  },
+  labels: { problem: 'Das Problem', solution: 'Die Lösung', usual: 'Wie immer' },
+  ctas: {
+    sales: ['Jetzt bestellen', 'Jetzt entdecken', 'Jetzt aussuchen'],
+    start: ['Jetzt starten', 'Jetzt anmelden'],
+    contact: ['Termin anfragen', 'Kontakt aufnehmen'],
+    learn: ['Mehr erfahren', 'Jetzt ansehen'],
+  },
+  forWhom: /^für\s+/i,
+};

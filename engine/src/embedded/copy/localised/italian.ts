@@ -1,0 +1,46 @@
+import type { Phrasebook } from './phrasebook.ts';
+
+export const italian: Phrasebook = {
+  headlines: [
+    'Scopri {name}',
+    'Ecco {name}',
+    '{name}, semplicemente',
+    'È il momento di {name}',
+    'Ogni giorno, un po’ meglio',
+    '{who}: è per voi',
+    'Tutto comincia qui',
+    'E se fosse {name}?',
+  ],
+  emotions: {
+    urgency: ['Perché aspettare?', 'Oggi è il giorno giusto', 'Si comincia adesso'],
+    trust: ['Chiaro, semplice, sincero', 'Chiedi pure', 'Scegli con calma'],
+    happiness: ['Una piccola gioia', 'Un motivo per sorridere', 'Concediti un momento'],
+    exclusivity: ['Per chi sa guardare', 'Questione di gusto', 'Una scelta tua'],
+    fear: ['Un pensiero in meno', 'Respira, va tutto bene', 'Un po’ più di calma'],
+    nostalgia: ['Come ai vecchi tempi', 'Te lo ricordi?', 'Certi ricordi tornano'],
+    curiosity: ['Ti incuriosisce?', 'Guarda più da vicino', 'E se provassi?'],
+    excitement: ['Si parte!', 'Tutto pronto?', 'Il bello comincia ora'],
+  },
+  sublines: ['{name}: {detail}.', '{who}: ecco {name}.', 'Scopri {name}.'],
+  text: [
+    '{who}: ecco {name}. {feeling} {cta}.',
+    'A volte basta guardare la giornata con occhi nuovi. Ecco {name}. {cta}.',
+    'Prima: sempre la stessa cosa. Adesso: {name}. {cta}.',
+  ],
+  problem: 'Sempre la stessa cosa?',
+  usual: ['Come sempre', 'Scelto per abitudine', 'Uguale per tutti'],
+  ours: ['Scelto con cura', 'Qualcosa di nuovo', 'Come piace a te'],
+  quote: {
+    text: 'Che cosa amano i clienti di {name}, con parole loro.',
+    attribution: 'Nome del cliente',
+    note: 'Da sostituire con una testimonianza vera e approvata',
+  },
+  labels: { problem: 'Il problema', solution: 'La soluzione', usual: 'Come sempre' },
+  ctas: {
+    sales: ['Acquista ora', 'Ordina adesso', 'Scopri la collezione'],
+    start: ['Inizia ora', 'Iscriviti ora'],
+    contact: ['Prenota un appuntamento', 'Parla con noi'],
+    learn: ['Scopri di più', 'Guarda da vicino'],
+  },
+  forWhom: /^per\s+/i,
+};

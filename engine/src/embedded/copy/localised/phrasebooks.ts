@@ -1,0 +1,29 @@
+import { arabic } from './arabic.ts';
+import { chinese } from './chinese.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { hebrew } from './hebrew.ts';
+import { italian } from './italian.ts';
+import { japanese } from './japanese.ts';
+import { korean } from './korean.ts';
+import { neutral } from './neutral.ts';
+import type { Phrasebook } from './phrasebook.ts';
+import { portuguese } from './portuguese.ts';
+import { russian } from './russian.ts';
+import { spanish } from './spanish.ts';
+import type { LocalisedLanguage } from './write-localised.ts';
+
+export const PHRASEBOOKS: Readonly<Record<LocalisedLanguage, Phrasebook>> = {
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  pt: portuguese,
+  ru: russian,
+  ar: arabic,
+  he: hebrew,
+  zh: chinese,
+  ja: japanese,
+  ko: korean,
+  und: neutral,
+};

@@ -1,0 +1,46 @@
+import type { Phrasebook } from './phrasebook.ts';
+
+export const portuguese: Phrasebook = {
+  headlines: [
+    'Descubra {name}',
+    'Apresentamos: {name}',
+    '{name}, simples assim',
+    'É hora de {name}',
+    'O dia a dia, melhor',
+    '{who}: isto é para você',
+    'Algo bom começa aqui',
+    'E se for {name}?',
+  ],
+  emotions: {
+    urgency: ['Por que esperar?', 'Hoje é um bom dia', 'Comece agora'],
+    trust: ['Claro, simples e direto', 'Pergunte o que quiser', 'Escolha com calma'],
+    happiness: ['Uma pequena alegria', 'Um motivo para sorrir', 'Aproveite o momento'],
+    exclusivity: ['Para quem sabe notar', 'Questão de gosto', 'Uma escolha só sua'],
+    fear: ['Uma preocupação a menos', 'Respire, está tudo bem', 'Um pouco mais de calma'],
+    nostalgia: ['Como nos velhos tempos', 'Você se lembra?', 'Há lembranças que voltam'],
+    curiosity: ['Bateu a curiosidade?', 'Olhe mais de perto', 'E se for diferente?'],
+    excitement: ['Vamos lá!', 'Tudo pronto?', 'O melhor começa agora'],
+  },
+  sublines: ['{name}: {detail}.', '{who}: conheça {name}.', 'Conheça {name}.'],
+  text: [
+    '{who}: conheça {name}. {feeling} {cta}.',
+    'Às vezes basta olhar o dia a dia de outro jeito. Conheça {name}. {cta}.',
+    'Antes: sempre a mesma coisa. Agora: {name}. {cta}.',
+  ],
+  problem: 'Sempre a mesma coisa?',
+  usual: ['O de sempre', 'Por costume', 'Igual para todos'],
+  ours: ['Escolhido com cuidado', 'Algo novo', 'Do seu jeito'],
+  quote: {
+    text: 'O que os clientes valorizam em {name}, com as palavras deles.',
+    attribution: 'Nome do cliente',
+    note: 'Substituir por um depoimento real e aprovado',
+  },
+  labels: { problem: 'O problema', solution: 'A solução', usual: 'O de sempre' },
+  ctas: {
+    sales: ['Compre agora', 'Peça já', 'Ver a coleção'],
+    start: ['Comece agora', 'Cadastre-se agora'],
+    contact: ['Agende um horário', 'Fale conosco'],
+    learn: ['Saiba mais', 'Veja de perto'],
+  },
+  forWhom: /^para\s+/i,
+};

@@ -1,0 +1,46 @@
+import type { Phrasebook } from './phrasebook.ts';
+
+export const spanish: Phrasebook = {
+  headlines: [
+    'Descubre {name}',
+    'Esto es {name}',
+    '{name}, así de simple',
+    'Es hora de {name}',
+    'Tu día a día, mejor',
+    '{who}: esto es para ti',
+    'Aquí empieza algo bueno',
+    '¿Y si fuera {name}?',
+  ],
+  emotions: {
+    urgency: ['¿Por qué esperar?', 'Hoy es un buen día', 'Empieza ahora'],
+    trust: ['Claro, simple y directo', 'Pregunta lo que quieras', 'Elige con calma'],
+    happiness: ['Una pequeña alegría', 'Un motivo para sonreír', 'Date un gusto'],
+    exclusivity: ['Para quienes saben mirar', 'Cuestión de gusto', 'Elegido a conciencia'],
+    fear: ['Una preocupación menos', 'Respira, todo va bien', 'Un poco más de calma'],
+    nostalgia: ['Como en los viejos tiempos', '¿Te acuerdas?', 'Hay recuerdos que vuelven'],
+    curiosity: ['¿Te da curiosidad?', 'Míralo de cerca', '¿Y si pruebas algo nuevo?'],
+    excitement: ['¡Vamos allá!', '¿Todo listo?', 'Lo bueno empieza ahora'],
+  },
+  sublines: ['{name}: {detail}.', '{who}: te presentamos {name}.', 'Conoce {name}.'],
+  text: [
+    '{who}: te presentamos {name}. {feeling} {cta}.',
+    'A veces basta con mirar el día a día de otra manera. Conoce {name}. {cta}.',
+    'Antes: lo mismo de siempre. Ahora: {name}. {cta}.',
+  ],
+  problem: '¿Lo mismo de siempre?',
+  usual: ['Lo de siempre', 'Por costumbre', 'Igual para todos'],
+  ours: ['Elegido a conciencia', 'Algo nuevo', 'A tu gusto'],
+  quote: {
+    text: 'Lo que tus clientes valoran de {name}, con sus propias palabras.',
+    attribution: 'Nombre del cliente',
+    note: 'Sustituir por un testimonio real y aprobado',
+  },
+  labels: { problem: 'El problema', solution: 'La solución', usual: 'Lo de siempre' },
+  ctas: {
+    sales: ['Compra ahora', 'Haz tu pedido', 'Ver la colección'],
+    start: ['Empieza ahora', 'Regístrate ahora'],
+    contact: ['Reserva tu cita', 'Habla con nosotros'],
+    learn: ['Descubre más', 'Ver los detalles'],
+  },
+  forWhom: /^para\s+/i,
+};

@@ -1,0 +1,119 @@
+import type { Brief } from '@adwright/contracts';
+import { seededRandom } from '../../ad/random.ts';
+import type { AdCopy, CopyBrief } from '../ad-copy.ts';
+import { type GoalKind, goalKind } from '../call-to-action.ts';
+import { capitalise, clip, tidy } from '../free-text.ts';
+import type { WrittenLanguage } from '../language.ts';
+import { shuffled } from '../shuffled.ts';
+import { fill, fillAll, type Slots } from '../template.ts';
+import { PHRASEBOOKS } from './phrasebooks.ts';
+
+export type LocalisedLanguage = Exclude<WrittenLanguage, 'en'> | 'und';
+
+const MAX_NAME_CHARACTERS = 34;
+const MAX_DETAIL_CHARACTERS = 60;
+const MAX_AUDIENCE_CHARACTERS = 44;
+const MAX_HEADLINE_CHARACTERS = 46;
+const MAX_SUBLINE_CHARACTERS = 110;
+
+/**
+ * Copy in another language than English, from a phrasebook. The user's own words stand only where no inflection or
+ * agreement can go wrong: before and after a colon, a dash or a full stop.
+ */
+export function writeLocalisedCopy(
+  brief: CopyBrief,
+  language: LocalisedLanguage,
+  seed: number,
+  variation: number,
+): AdCopy {
+  const book = PHRASEBOOKS[language];
+  const slots = slotsOf(brief, seed + variation, language);
+  const headlines = headlinesOf(brief, language, slots, seed);
+  const sublines = fillAll(book.sublines, slots).filter(
+    (line) => line.length <= MAX_SUBLINE_CHARACTERS,
+  );
+  const name = slots.name ?? '';
+  const headline = headlines[variation % headlines.length] ?? name;
+  const brand = brief.brandName ? clip(tidy(brief.brandName), 28) : '';
+  return {
+    framework: 'AIDA',
+    language,
+    productName: name,
+    eyebrow:
+      brand !== '' ? brand : headline.includes(name) ? null : name.length <= 28 ? name : null,
+    headline,
+    subline:
+      sublines[(seed + variation) % Math.max(1, Math.min(3, sublines.length))] ??
+      fill('{name}.', slots) ??
+      '',
+    callToAction: slots.cta ?? '',
+    problem: book.problem,
+    solution: clip(name, 40),
+    comparison: { usual: book.usual, ours: book.ours },
+    quote: {
+      text: fill(book.quote.text, slots) ?? book.quote.attribution,
+      attribution: book.quote.attribution,
+      note: book.quote.note,
+    },
+    labels: { ...book.labels, ours: name },
+  };
+}
+
+/** Text pieces in another language than English; the rules of {@link writeLocalisedCopy} hold. */
+export function writeLocalisedText(
+  brief: Brief,
+  language: LocalisedLanguage,
+  seed: number,
+): string[] {
+  const book = PHRASEBOOKS[language];
+  const slots = { ...slotsOf(brief, seed, language), feeling: book.emotions[brief.emotion][0] };
+  const [headline = ''] = headlinesOf(brief, language, slots, seed);
+  const subline = fillAll(book.sublines, slots)[0] ?? '';
+  const pieces = [...fillAll(book.text, slots), headline, subline];
+  return pieces.filter((piece, index) => piece !== '' && pieces.indexOf(piece) === index);
+}
+
+function headlinesOf(
+  brief: CopyBrief,
+  language: LocalisedLanguage,
+  slots: Slots,
+  seed: number,
+): string[] {
+  const book = PHRASEBOOKS[language];
+  const random = seededRandom(seed * 7919 + 3);
+  const own = shuffled(fillAll(book.emotions[brief.emotion], slots), random);
+  const general = shuffled(fillAll(book.headlines, slots), random);
+  const all = [...own, ...general];
+  const short = all.filter((line) => Array.from(line).length <= MAX_HEADLINE_CHARACTERS);
+  return [...new Set(short.length >= 10 ? short : all)];
+}
+
+/** Name, description and audience in the user's words, split only at punctuation, which every language has. */
+function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
+  const book = PHRASEBOOKS[language];
+  const text = tidy(brief.product);
+  const [first = text, ...others] = text.split(/\s*(?:[,:;（(،、，：]|\s[-–—]\s)\s*/u);
+  const rest = others.join(', ').replace(/[)）]$/, '');
+  const audience = tidy(brief.audience).replace(book.forWhom, '');
+  const ctas = ctasFor(
+    language,
+    goalKind(brief.goal ?? (language === 'und' ? undefined : 'sales')),
+  );
+  const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
+  return {
+    name: capitalise(clip(first, MAX_NAME_CHARACTERS)) || text,
+    detail: rest === '' ? null : capitalise(clip(rest, MAX_DETAIL_CHARACTERS)),
+    who: audience === '' ? null : capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS)),
+    cta: own !== '' ? capitalise(own) : ctas[Math.abs(pick) % ctas.length],
+  };
+}
+
+function ctasFor(language: LocalisedLanguage, goal: GoalKind): readonly string[] {
+  const { ctas } = PHRASEBOOKS[language];
+  if (goal === 'sales') return ctas.sales;
+  if (goal === 'signup' || goal === 'trial' || goal === 'install' || goal === 'apply')
+    return ctas.start;
+  if (goal === 'booking' || goal === 'event' || goal === 'leads' || goal === 'visit')
+    return ctas.contact;
+  return ctas.learn;
+}

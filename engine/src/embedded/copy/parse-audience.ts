@@ -1,0 +1,155 @@
+import nlp from 'compromise';
+import pluralize from 'pluralize';
+import { clip, isAllCaps, restoreApostrophes, tidy, wordCount } from './free-text.ts';
+
+/** How an audience is spoken of in English sentences. */
+export interface AudienceWords {
+  /** Plural or collective noun phrase for inside a sentence: "busy moms"; null where the ad is for everyone. */
+  who: string | null;
+  /** The same with its clause where that is short: "busy moms who hate mornings". */
+  whoFull: string | null;
+  /** What they are tired of, a noun phrase or gerund from their own clause: "mornings". */
+  pain: string | null;
+  /** What they look for, a noun phrase from their own clause. */
+  want: string | null;
+}
+
+const LEAD_IN =
+  /^(?:(?:my |our |the )?(?:target )?(?:audience|customers?|market)(?: is| are)?|(?:aimed|targeted|targeting|target) ?(?:at|to)?|people like|mainly|mostly|for|to)\s+/i;
+const AGES =
+  /,?\s*\(?\b(?:(?:aged?|ages|between)\s+)?\d{1,2}\s*(?:-|–|to|and)\s*\d{1,2}\b(?:\s*(?:years?|yrs?)(?:[\s-]olds?)?)?\)?|,?\s*\(?\b(?:aged?|ages)\s+\d{1,2}\+?\)?|\s*\b\d{1,2}\+(?=\s|$)/gi;
+const OPEN =
+  /^(?:everyone|everybody|anyone|anybody|all|all ages|people|adults|the public|general public|the general public|all people|everyone and anyone|customers|consumers|users|men and women|any)$/i;
+/** Words of media planning that no one wants to be called in an ad. */
+const JARGON =
+  /\b(?:low|middle|high|upper|lower|medium)[- ](?:income|class|earning)\s*|\b(?:affluent|urban|rural|suburban|b2b|b2c|demographic|overweight|obese)\s+/gi;
+const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bfemales\b/gi, 'women'],
+  [/\bmales\b/gi, 'men'],
+  [/\bfemale\b(?=\s*$)/gi, 'women'],
+  [/\bmale\b(?=\s*$)/gi, 'men'],
+  [/\s*&\s*|\s+\+\s+/g, ' and '],
+];
+const TAIL =
+  /\s+(?:who|that|which|with|without|in|on|from|aged|over|under|looking|wanting|seeking|struggling|trying|interested|tired|living|working|learning|of|at|near|starting|training|buying|shopping|ready)\b.*$/i;
+const PAIN =
+  /\b(?:hate|hates|dislike|dislikes|can’t stand|(?:(?:are|is)\s+)?(?:tired|sick|bored|fed up) (?:of|with)|struggl(?:e|es|ing) with|worr(?:y|ies|ied) about|stressed (?:about|by|out by))\s+(.+)$/i;
+const WANT =
+  /\b(?:(?:looking|searching) for|want(?:s|ing)?|need(?:s|ing)?|lov(?:e|es|ing)|crav(?:e|es|ing)|enjoy(?:s|ing)?|value(?:s)?|care about|interested in|seeking)\s+(?!to\b)(.+)$/i;
+const COLLECTIVE =
+  /(?:gen(?:eration)? (?:z|alpha|x|y)|team|hr|community|public|elderly|youth|staff|youngsters|folk)$/i;
+const MAX_WHO_WORDS = 5;
+const MAX_FULL_WORDS = 9;
+
+/** Parses a free-text audience field written in English. */
+export function parseAudience(field: string): AudienceWords {
+  const shouted = isAllCaps(field);
+  let text = restoreApostrophes(tidy(shouted ? field.toLowerCase() : field));
+  text = text.split(/[.;!?](?:\s|$)/)[0] ?? text;
+  text = text
+    .replace(LEAD_IN, '')
+    .replace(/\([^)]*\)?/g, '')
+    .replace(AGES, '')
+    .replace(JARGON, '');
+  for (const [pattern, plain] of PLAIN_WORDS) text = text.replace(pattern, plain);
+  text = lowerOrdinary(tidy(text).replace(/^(?:an?|the|my|our)\s+(?!elderly)/i, ''));
+  const pain = clause(PAIN.exec(text)?.[1]);
+  const want = clause(WANT.exec(text)?.[1]);
+  const head = listAsSentence(text.replace(TAIL, ''));
+  if (
+    head === '' ||
+    OPEN.test(head) ||
+    !/\p{L}{2}/u.test(head) ||
+    /^(?:who|with|in|on|over|under)\b/.test(head)
+  ) {
+    return { who: null, whoFull: null, pain, want };
+  }
+  const who = pluralPhrase(head);
+  const tail = text.slice(text.replace(TAIL, '').length);
+  const full = who === head ? `${who}${tail}` : `${who}${agree(tail)}`;
+  if (wordCount(who) > MAX_WHO_WORDS || who.length > 40)
+    return { who: null, whoFull: null, pain, want };
+  return {
+    who,
+    whoFull: !/,/.test(tail) && wordCount(full) <= MAX_FULL_WORDS && full.length <= 56 ? full : who,
+    pain,
+    want,
+  };
+}
+
+/** Lower-case but for names, acronyms and words with capitals inside. */
+function lowerOrdinary(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) => {
+      if (!/^\p{Lu}\p{Ll}/u.test(word)) return word;
+      if (/\p{Ll}\p{Lu}/u.test(word)) return word;
+      if (/^Gen$/.test(word)) return word;
+      const isName = nlp(word).has(
+        '(#Place|#Demonym|#Month|#WeekDay|#Organization|#Country|#City|#Region|#Holiday)',
+      );
+      if (
+        isName ||
+        (index > 0 &&
+          nlp(text).match(word).has('#ProperNoun') &&
+          text.split(' ')[0] === text.split(' ')[0]?.toLowerCase())
+      )
+        return word;
+      return word.toLowerCase();
+    })
+    .join(' ');
+}
+
+/** "runners, gym goers, athletes" → "runners, gym goers and athletes"; long lists keep their first item. */
+function listAsSentence(head: string): string {
+  const items = head
+    .split(/\s*[,/]\s*/)
+    .map((item) => item.replace(/^(?:and|or)\s+/i, '').trim())
+    .filter(Boolean);
+  if (items.length < 2) return head.trim();
+  const joined = `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  const lastHasAnd = /\sand\s/.test(items.at(-1) ?? '');
+  return !lastHasAnd && wordCount(joined) <= MAX_WHO_WORDS ? joined : (items[0] ?? head);
+}
+
+/** "freelance designer" → "freelance designers"; collectives stay. */
+function pluralPhrase(head: string): string {
+  const words = head.split(' ');
+  const last = words.at(-1) ?? '';
+  if (COLLECTIVE.test(head) || /[^a-z’-]/i.test(last) || last === last.toUpperCase()) return head;
+  if (nlp(last).has('#Adjective') || pluralize.isPlural(last)) return head;
+  return [...words.slice(0, -1), pluralize.plural(last)].join(' ');
+}
+
+/** " who hates mornings" → " who hate mornings", for a noun that was made plural. */
+function agree(tail: string): string {
+  return tail.replace(/^(\s+(?:who|that)\s+)(\S+)/, (_, lead: string, verb: string) => {
+    if (verb === 'is') return `${lead}are`;
+    if (verb === 'has') return `${lead}have`;
+    if (verb === 'does' || verb === 'doesn’t') return lead + verb.replace('does', 'do');
+    const infinitive = nlp(`she ${verb}`)
+      .verbs()
+      .toInfinitive()
+      .out('text')
+      .replace(/^she\s+/, '')
+      .trim();
+    return lead + (infinitive || verb);
+  });
+}
+
+/** A phrase short and whole enough to stand in a sentence of ours, or null. */
+function clause(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const phrase = (
+    text.split(
+      /\s*(?:,|;|\bbut\b|\band (?:want|need|love|hate|who)\b|\bwho\b|\bthat\b|\bbecause\b)/,
+    )[0] ?? ''
+  ).trim();
+  if (
+    phrase === '' ||
+    wordCount(phrase) > 5 ||
+    /^(?:it|them|this|that|their|his|her)\b/.test(phrase)
+  )
+    return null;
+  return clip(phrase, 32);
+}

@@ -1,0 +1,23 @@
+import type { AdCopy, CopyBrief } from './ad-copy.ts';
+import { writeEnglishCopy } from './english/write-english.ts';
+import { detectLanguage } from './language.ts';
+import { writeLocalisedCopy } from './localised/write-localised.ts';
+
+/**
+ * The words of one creative, from the brief's five fields. The same brief, seed and variation give the same words;
+ * ten consecutive variations give ten different headlines.
+ *
+ * Nothing is claimed that the brief does not say: no prices, reviews, scarcity or deadlines are invented, and the goal,
+ * which is the advertiser's own business, only chooses the call to action.
+ */
+export function writeAdCopy(brief: CopyBrief, seed: number, variation: number): AdCopy {
+  const language = briefLanguage(brief);
+  return language === 'en'
+    ? writeEnglishCopy(brief, seed, variation)
+    : writeLocalisedCopy(brief, language, seed, variation);
+}
+
+/** Language of a brief, from what the user wrote in the free-text fields. */
+export function briefLanguage(brief: Pick<CopyBrief, 'product' | 'audience' | 'goal'>) {
+  return detectLanguage(`${brief.product} ${brief.audience} ${brief.goal ?? ''}`);
+}

@@ -1,0 +1,15 @@
+import type { Brief } from '@adwright/contracts';
+import { writeEnglishText } from './english/write-english.ts';
+import { writeLocalisedText } from './localised/write-localised.ts';
+import { briefLanguage } from './write-ad-copy.ts';
+
+/**
+ * Ad text to paste beside the picture: primary texts in different frameworks, then a headline and a description. Each
+ * piece stands alone, is one paragraph, and obeys the rules of {@link writeAdCopy}. Same brief and seed, same pieces.
+ */
+export function writeAdText(brief: Brief, seed: number): string[] {
+  const language = briefLanguage(brief);
+  return language === 'en'
+    ? writeEnglishText(brief, seed)
+    : writeLocalisedText(brief, language, seed);
+}
