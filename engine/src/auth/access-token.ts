@@ -1,0 +1,52 @@
+import { AppError } from '@adwright/contracts';
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import * as z from 'zod';
+import type { TokenKeys } from '../config.ts';
+
+/** Gives the user id of the caller. @throws {AppError} `unauthenticated`, or `unavailable` when keys can't be fetched. */
+export type VerifyAccessToken = (authorization: string | undefined) => Promise<string>;
+
+/** Claims of a signed-in user's token; the public client key is a JWT too, with role `anon` and no `sub`. */
+const claimsSchema = z.object({ sub: z.uuid(), role: z.literal('authenticated') });
+
+const CLOCK_TOLERANCE_SECONDS = 5;
+const REQUIRED = {
+  audience: 'authenticated',
+  requiredClaims: ['exp', 'sub'],
+  clockTolerance: CLOCK_TOLERANCE_SECONDS,
+};
+
+/** Verifies access tokens of the auth service: HS256 with the shared secret, or its published asymmetric keys. */
+export function accessTokenVerifier(keys: TokenKeys): VerifyAccessToken {
+  const verify = 'secret' in keys ? sharedSecret(keys.secret) : publishedKeys(keys.jwksUrl);
+  return async (authorization) => {
+    const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+    if (token === undefined) throw new AppError('unauthenticated', 'no bearer token');
+    const claims = claimsSchema.safeParse(await verify(token).catch(refuse));
+    if (!claims.success) throw new AppError('unauthenticated', 'not a signed-in user’s token');
+    return claims.data.sub;
+  };
+}
+
+function sharedSecret(secret: string): (token: string) => Promise<JWTPayload> {
+  const key = new TextEncoder().encode(secret);
+  return async (token) =>
+    (await jwtVerify(token, key, { ...REQUIRED, algorithms: ['HS256'] })).payload;
+}
+
+function publishedKeys(jwksUrl: string): (token: string) => Promise<JWTPayload> {
+  const keySet = createRemoteJWKSet(new URL(jwksUrl));
+  const algorithms = ['ES256', 'RS256', 'EdDSA'];
+  return async (token) => (await jwtVerify(token, keySet, { ...REQUIRED, algorithms })).payload;
+}
+
+/** A token that is bad is the caller's fault; keys that could not be had are ours. */
+function refuse(cause: unknown): never {
+  const keysUnavailable =
+    !(cause instanceof errors.JOSEError) ||
+    cause instanceof errors.JWKSTimeout ||
+    cause.code === 'ERR_JOSE_GENERIC';
+  throw keysUnavailable
+    ? new AppError('unavailable', 'token keys could not be fetched', { cause })
+    : new AppError('unauthenticated', 'token refused', { cause });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const environment = {
+  SUPABASE_URL: 'https://data.example.com',
+  SUPABASE_SECRET_KEY: 'a very secret key',
+  SUPABASE_JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+};
+
+describe('the environment', () => {
+  it('needs only the data service; the rest has defaults', () => {
+    expect(readConfig(environment)).toMatchObject({
+      port: 8787,
+      storagePublicUrl: environment.SUPABASE_URL,
+      tokenKeys: { secret: environment.SUPABASE_JWT_SECRET },
+      embedded: { workers: 2 },
+    });
+  });
+
+  it('gives seconds as milliseconds and lists as lists', () => {
+    const config = readConfig({
+      ...environment,
+      IMAGE_FETCH_TIMEOUT_SECONDS: '2.5',
+      ALLOWED_ORIGINS: 'https://a.example.com, https://b.example.com',
+    });
+    expect(config.imageFetchTimeoutMs).toBe(2500);
+    expect(config.allowedOrigins).toEqual(['https://a.example.com', 'https://b.example.com']);
+  });
+
+  it('is refused with the name of each variable at fault, and no values', () => {
+    const wrong = { ...environment, SUPABASE_URL: undefined, PORT: 'eighty' };
+    expect(() => readConfig(wrong)).toThrow(/PORT.*\n.*SUPABASE_URL/);
+    expect(() => readConfig(wrong)).not.toThrow(environment.SUPABASE_SECRET_KEY);
+  });
+
+  it('needs exactly one way to verify tokens', () => {
+    const jwks = { SUPABASE_JWKS_URL: 'https://data.example.com/auth/v1/.well-known/jwks.json' };
+    expect(() => readConfig({ ...environment, ...jwks })).toThrow('SUPABASE_JWT_SECRET');
+    const { SUPABASE_JWT_SECRET: _, ...keyless } = environment;
+    expect(() => readConfig(keyless)).toThrow('SUPABASE_JWT_SECRET');
+    expect(readConfig({ ...keyless, ...jwks }).tokenKeys).toEqual({
+      jwksUrl: jwks.SUPABASE_JWKS_URL,
+    });
+  });
+});

@@ -1,0 +1,42 @@
+/** First come, first served: at most `size` holders at a time; the others wait in order, or leave when aborted. */
+export class TaskSlots {
+  readonly #waiting = new Set<() => void>();
+  #free: number;
+
+  constructor(size: number) {
+    this.#free = size;
+  }
+
+  /** Resolves with the function that gives the slot back. Rejects with the signal's reason if it aborts first. */
+  async acquire(signal: AbortSignal): Promise<() => void> {
+    signal.throwIfAborted();
+    if (this.#free > 0) this.#free -= 1;
+    else await this.#turn(signal);
+    return () => this.#release();
+  }
+
+  #turn(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const enter = () => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        this.#waiting.delete(enter);
+        reject(signal.reason);
+      };
+      this.#waiting.add(enter);
+      signal.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  #release(): void {
+    const [next] = this.#waiting;
+    if (next === undefined) {
+      this.#free += 1;
+      return;
+    }
+    this.#waiting.delete(next);
+    next();
+  }
+}

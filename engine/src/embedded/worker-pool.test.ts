@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import type { FaultyTask } from '../testing/faulty-worker.ts';
+import { WorkerPool } from './worker-pool.ts';
+
+const never = new AbortController().signal;
+let pool: WorkerPool<FaultyTask, string>;
+
+afterEach(() => pool.close());
+
+function startPool({ size = 1, taskTimeoutMs = 20_000, memoryLimitMb = 100_000 } = {}) {
+  const file = new URL('../testing/faulty-worker.ts', import.meta.url);
+  pool = new WorkerPool({ file, size, taskTimeoutMs, memoryLimitMb });
+  return pool;
+}
+
+it('brings an AppError back with its code and field', async () => {
+  const refused = startPool().run('refuse', never);
+  await expect(refused).rejects.toMatchObject({ code: 'unreadable_image', field: 'imageUrl' });
+});
+
+it('makes any other error a provider failure', async () => {
+  const failed = startPool().run('throw', never);
+  await expect(failed).rejects.toMatchObject({ code: 'provider_failed' });
+  await expect(failed).rejects.toThrow('a bug');
+});
+
+it.each(['crash', 'exhaust'] as const)('survives a thread that dies: %s', async (fault) => {
+  startPool();
+  const before = await pool.run('answer', never);
+  await expect(pool.run(fault, never)).rejects.toMatchObject({ code: 'provider_failed' });
+  await expect(pool.run('answer', never)).resolves.not.toBe(before);
+});
+
+it('survives a thread that is killed while idle', async () => {
+  startPool();
+  const before = await pool.run('answer', never);
+  await Promise.all(pool.threads.map((thread) => thread.terminate()));
+  await expect(pool.run('answer', never)).resolves.not.toBe(before);
+});
+
+it('ends a task that overruns its time, and only that', async () => {
+  startPool({ taskTimeoutMs: 1500 });
+  await pool.run('answer', never);
+  const hanging = pool.run('hang', never);
+  const waiting = pool.run('answer', never);
+  await expect(hanging).rejects.toMatchObject({ code: 'provider_failed' });
+  await expect(waiting).resolves.toBeDefined();
+});
+
+it('ends a task that is not wanted any more, with the reason given', async () => {
+  startPool();
+  await pool.run('answer', never);
+  const aborter = new AbortController();
+  const hanging = pool.run('hang', aborter.signal);
+  const waiting = pool.run('answer', aborter.signal);
+  await sleep(50);
+  const reason = new Error('not wanted');
+  aborter.abort(reason);
+  await expect(hanging).rejects.toBe(reason);
+  await expect(waiting).rejects.toBe(reason);
+  await expect(pool.run('answer', never)).resolves.toBeDefined();
+});
+
+it('replaces its threads when memory has grown, without failing a task', async () => {
+  startPool({ memoryLimitMb: 1 });
+  const tasks = Array.from({ length: 45 }, () => pool.run('answer', never));
+  const threads = new Set(await Promise.all(tasks));
+  expect(threads.size).toBe(3);
+});

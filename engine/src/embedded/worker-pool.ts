@@ -1,0 +1,96 @@
+import { AppError } from '@adwright/contracts';
+import { Piscina } from 'piscina';
+import { TaskSlots } from './task-slots.ts';
+import { unwrapReply, type WorkerReply } from './worker-reply.ts';
+
+const MIB = 1024 * 1024;
+/** A thread's own heap; beyond it the thread dies, not the process. Pictures live outside this heap. */
+const THREAD_HEAP_LIMIT_MB = 512;
+/** Fresh threads cost about a second; memory that fresh threads did not free is not worth another one soon. */
+const MIN_TASKS_BETWEEN_RECYCLES = 20;
+
+export interface WorkerPoolOptions {
+  /** File of the threads' code; its default export takes a task and gives a {@link WorkerReply}. */
+  file: URL;
+  size: number;
+  /** Counted from the moment a thread takes the task on. */
+  taskTimeoutMs: number;
+  /** Resident memory of the process, in MiB, above which the threads are replaced. */
+  memoryLimitMb: number;
+}
+
+/**
+ * Threads for the heavy work. A thread that crashes or overruns its time costs its own task, and is replaced; when
+ * memory has grown (WebAssembly and native heaps never shrink) fresh threads take over while the old ones finish.
+ */
+export class WorkerPool<Task, Value> {
+  readonly #options: WorkerPoolOptions;
+  readonly #slots: TaskSlots;
+  #threads: Piscina<Task, WorkerReply<Value>>;
+  #tasksSinceRecycle = 0;
+
+  constructor(options: WorkerPoolOptions) {
+    this.#options = options;
+    this.#slots = new TaskSlots(options.size);
+    this.#threads = this.#startThreads();
+  }
+
+  /** Runs one task when its turn comes. @throws {AppError} the task's own, or `provider_failed` */
+  async run(task: Task, signal: AbortSignal): Promise<Value> {
+    const release = await this.#slots.acquire(signal);
+    try {
+      return unwrapReply(await this.#runNow(task, signal));
+    } finally {
+      release();
+      this.#recycleWhenGrown();
+    }
+  }
+
+  /** Ids of the threads at work, for tests that end one. */
+  get threads(): Piscina['threads'] {
+    return this.#threads.threads;
+  }
+
+  /** Ends all threads; running tasks fail. */
+  close(): Promise<void> {
+    return this.#threads.destroy();
+  }
+
+  async #runNow(task: Task, signal: AbortSignal): Promise<WorkerReply<Value>> {
+    const timeout = AbortSignal.timeout(this.#options.taskTimeoutMs);
+    try {
+      return await this.#threads.run(task, { signal: AbortSignal.any([signal, timeout]) });
+    } catch (cause) {
+      signal.throwIfAborted();
+      const what = timeout.aborted ? 'a task took too long' : 'a thread ended';
+      throw new AppError('provider_failed', what, { cause });
+    }
+  }
+
+  #recycleWhenGrown(): void {
+    this.#tasksSinceRecycle += 1;
+    if (this.#tasksSinceRecycle < MIN_TASKS_BETWEEN_RECYCLES) return;
+    if (process.memoryUsage.rss() < this.#options.memoryLimitMb * MIB) return;
+    const outgrown = this.#threads;
+    this.#threads = this.#startThreads();
+    this.#tasksSinceRecycle = 0;
+    void outgrown.close();
+  }
+
+  #startThreads(): Piscina<Task, WorkerReply<Value>> {
+    const { file, size, taskTimeoutMs } = this.#options;
+    const threads = new Piscina<Task, WorkerReply<Value>>({
+      filename: file.href,
+      minThreads: size,
+      maxThreads: size,
+      idleTimeout: Number.POSITIVE_INFINITY,
+      closeTimeout: taskTimeoutMs,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_LIMIT_MB },
+      recordTiming: false,
+    });
+    // An idle thread that dies is replaced by the pool; without a listener the event would end the process.
+    threads.on('error', () => undefined);
+    return threads;
+  }
+}

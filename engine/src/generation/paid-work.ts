@@ -1,0 +1,193 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, type Creative, isAppError } from '@adwright/contracts';
+import type { FetchUpload } from '../images/fetch-upload.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import type { Job, PreparedJob } from '../jobs/job.ts';
+import { describeError, type Logger } from '../logger.ts';
+import type { RenderedImage } from '../provider.ts';
+import { failureRecord } from './failure.ts';
+import type { GenerationOrder, GenerationStore } from './generation-store.ts';
+import { keepLease } from './lease-heartbeat.ts';
+import { seedFromKey } from './seed.ts';
+
+/** Pauses before the data service is asked once more to record what became of paid work. */
+const RETRY_PAUSES_MS = [250, 1000];
+
+/** What paid work needs of the world. */
+export interface PaidWorkServices {
+  store: GenerationStore;
+  images: ImageStore;
+  fetchUpload: FetchUpload;
+  logger: Logger;
+  leaseSeconds: number;
+}
+
+/** A job to do, as the ledger has it claimed. */
+export interface ClaimedJob {
+  job: Job;
+  prepared: PreparedJob;
+  order: GenerationOrder;
+  generationId: string;
+}
+
+/** A picture that is ready before the whole reply is. `position` counts from 0 and orders the reply. */
+export interface ReadyCreative {
+  position: number;
+  creative: Creative;
+}
+
+/**
+ * One claimed generation, from claim to recorded result. Ends in exactly one of two ways: `settle_generation` has
+ * recorded the reply, or `refund_generation` has given the credits back. Both are guarded in the database, so even
+ * an engine that dies or is cut off in between can't make it both or neither: the lease lapses, which refunds.
+ */
+export class PaidWork {
+  readonly creatives: ReadableStream<ReadyCreative>;
+  /** Resolves when nothing of this work goes on any more. */
+  readonly finished: Promise<void>;
+  readonly #services: PaidWorkServices;
+  readonly #work: ClaimedJob;
+  readonly #aborter = new AbortController();
+  readonly #delivered: (ReadyCreative & { path: string })[] = [];
+  readonly #finish: () => void;
+  #announce: ReadableStreamDefaultController<ReadyCreative> | undefined;
+
+  constructor(services: PaidWorkServices, work: ClaimedJob) {
+    this.#services = services;
+    this.#work = work;
+    this.creatives = new ReadableStream({
+      start: (controller) => {
+        this.#announce = controller;
+      },
+      cancel: () => {
+        this.#announce = undefined;
+      },
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.finished = promise;
+    this.#finish = resolve;
+  }
+
+  /** Ends the work as failed for this reason. */
+  abort(reason: AppError): void {
+    this.#aborter.abort(reason);
+  }
+
+  /** Does the job; gives the reply as it was recorded. @throws {AppError} after the credits were given back. */
+  async run(): Promise<object> {
+    const { store, leaseSeconds, logger } = this.#services;
+    const { generationId, job } = this.#work;
+    const started = performance.now();
+    const onLost = () => this.abort(new AppError('unavailable', 'the lease was lost'));
+    const stopHeartbeat = keepLease(store, generationId, leaseSeconds, onLost, logger);
+    const log = { generationId, feature: job.feature };
+    try {
+      const reply = await this.#record(await this.#make());
+      logger.info('generation.succeeded', { ...log, ms: Math.round(performance.now() - started) });
+      return reply;
+    } catch (cause) {
+      const error = isAppError(cause)
+        ? cause
+        : new AppError('provider_failed', 'the provider failed', { cause });
+      logger.error('generation.failed', { ...log, code: error.code, reason: describeError(error) });
+      this.abort(error);
+      await this.#giveBack(error);
+      throw error;
+    } finally {
+      stopHeartbeat();
+      this.#announce?.close();
+      this.#finish();
+    }
+  }
+
+  async #make(): Promise<object> {
+    const { prepared, order, job } = this.#work;
+    const { signal } = this.#aborter;
+    const making = prepared.make({
+      seed: seedFromKey(order.idempotencyKey),
+      signal,
+      deliver: (position, image) => this.#deliver(position, image),
+      fetchUpload: (imageUrl) => this.#services.fetchUpload(imageUrl, order.userId, signal),
+    });
+    const shape = await Promise.race([making, rejectionOf(signal)]);
+    if (this.#delivered.length !== job.renders) {
+      throw new AppError(
+        'provider_failed',
+        `${this.#delivered.length} of ${job.renders} pictures delivered`,
+      );
+    }
+    const inOrder = this.#delivered.toSorted((a, b) => a.position - b.position);
+    return shape(inOrder.map(({ creative }) => creative));
+  }
+
+  async #deliver(position: number, image: RenderedImage): Promise<void> {
+    const { signal } = this.#aborter;
+    signal.throwIfAborted();
+    const { order, job } = this.#work;
+    const { bytes: _bytes, mediaType: _mediaType, ...described } = image;
+    const { id, path, url } = await this.#services.images.put(order.userId, job.feature, image);
+    const creative: Creative = { imageUrl: url, ...described };
+    if (job.picturesHaveIds) creative.id = id;
+    if (signal.aborted) return this.#discard([path]);
+    this.#delivered.push({ position, path, creative });
+    this.#announce?.enqueue({ position, creative });
+  }
+
+  /**
+   * Records the reply before anybody sees it, and gives the reply that stands. A refusal can mean that an answer of the
+   * data service got lost on the way, or that another engine took lapsed work over: asking for the key clears it up.
+   */
+  async #record(reply: object): Promise<object> {
+    const { store, leaseSeconds } = this.#services;
+    const { generationId, order } = this.#work;
+    if (await this.#insist(() => store.settle(generationId, reply))) return reply;
+    const claim = await store.claim(order, leaseSeconds);
+    if (claim.outcome === 'succeeded') return claim.result;
+    throw new AppError('unavailable', 'the lease had lapsed before the result was recorded');
+  }
+
+  /** Gives the credits back. Should the data service not answer, the lease lapses and it does so by itself. */
+  async #giveBack(error: AppError): Promise<void> {
+    const { store, logger } = this.#services;
+    const { generationId } = this.#work;
+    try {
+      const refunded = await this.#insist(() => store.refund(generationId, failureRecord(error)));
+      logger.info('generation.refunded', { generationId, refunded });
+      if (refunded) await this.#discard(this.#delivered.map(({ path }) => path));
+    } catch (cause) {
+      logger.error('generation.refund_failed', { generationId, reason: describeError(cause) });
+    }
+  }
+
+  /** Pictures of failed work are of no use to anyone; one that can't be removed costs only its room. */
+  async #discard(paths: string[]): Promise<void> {
+    if (paths.length === 0) return;
+    await this.#services.images.remove(paths).catch((error: unknown) =>
+      this.#services.logger.error('image.remove_failed', {
+        generationId: this.#work.generationId,
+        reason: describeError(error),
+      }),
+    );
+  }
+
+  async #insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    for (const pauseMs of RETRY_PAUSES_MS) {
+      try {
+        return await ask();
+      } catch (error) {
+        this.#services.logger.error('store.retry', {
+          generationId: this.#work.generationId,
+          reason: describeError(error),
+        });
+        await sleep(pauseMs);
+      }
+    }
+    return ask();
+  }
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { failureBody, toAppError } from '../generation/failure.ts';
+import type { Generation } from '../generation/generation-runner.ts';
+
+/** Proxies close a stream that is silent for long. */
+const KEEP_ALIVE_MS = 15_000;
+
+/** True for a caller that wants each creative as soon as it is ready. */
+export function acceptsEventStream(context: Context): boolean {
+  return /(^|,)\s*text\/event-stream\b/i.test(context.req.header('accept') ?? '');
+}
+
+/**
+ * Sends a generation as server-sent events: `creative` with `{position, creative}` for each picture as it becomes
+ * ready, then `result` with the reply as the plain answer has it, or `error` with a failure body. A generation whose
+ * result was recorded before sends `result` alone. Work goes on if the caller leaves.
+ */
+export function streamGeneration(context: Context, generation: Generation): Response {
+  return streamSSE(context, async (stream) => {
+    const keepAlive = setInterval(() => void stream.write(': working\n\n'), KEEP_ALIVE_MS);
+    try {
+      for await (const ready of generation.creatives) await send(stream, 'creative', ready);
+      await send(stream, 'result', await generation.reply);
+    } catch (error) {
+      await send(stream, 'error', failureBody(toAppError(error)));
+    } finally {
+      clearInterval(keepAlive);
+    }
+  });
+}
+
+function send(stream: SSEStreamingApi, event: string, data: object): Promise<void> {
+  return stream.writeSSE({ event, data: JSON.stringify(data) });
+}

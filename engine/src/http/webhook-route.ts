@@ -1,0 +1,82 @@
+import { AppError, IDEMPOTENCY_HEADER, isAppError } from '@adwright/contracts';
+import type { Context, Handler } from 'hono';
+import * as z from 'zod';
+import type { VerifyAccessToken } from '../auth/access-token.ts';
+import { failureRecord } from '../generation/failure.ts';
+import type { GenerationRunner } from '../generation/generation-runner.ts';
+import type { Job, PreparedJob } from '../jobs/job.ts';
+import { acceptsEventStream, streamGeneration } from './event-stream.ts';
+
+export interface WebhookServices {
+  verifyAccessToken: VerifyAccessToken;
+  runner: GenerationRunner;
+}
+
+/**
+ * The guarded order of every webhook (architecture §7): token, body, owner, key, and only then the paid work.
+ * The token comes before the body, so that nobody unknown makes us read one.
+ */
+export function webhookRoute(job: Job, { verifyAccessToken, runner }: WebhookServices): Handler {
+  return async (context) => {
+    const userId = await verifyAccessToken(context.req.header('authorization'));
+    const { prepared, idempotencyKey } = await readRequest(context, job, userId).catch(
+      async (error: unknown) => {
+        if (isAppError(error)) {
+          const request = { refused: error.code };
+          const order = { userId, feature: job.featureName, idempotencyKey: newKey(), request };
+          await runner.giveBackUnworked(order, failureRecord(error));
+        }
+        throw error;
+      },
+    );
+    const generation = await runner.start({ job, prepared, userId, idempotencyKey });
+    return acceptsEventStream(context)
+      ? streamGeneration(context, generation)
+      : context.json(await generation.reply);
+  };
+}
+
+async function readRequest(
+  context: Context,
+  job: Job,
+  userId: string,
+): Promise<{ prepared: PreparedJob; idempotencyKey: string }> {
+  const body = await readJson(context);
+  refuseOtherOwner(body, userId);
+  return { prepared: job.prepare(body), idempotencyKey: readIdempotencyKey(context) };
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  const text = await context.req.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('invalid_request', 'body is not JSON', { cause });
+  }
+}
+
+/** A `userId` in the body must be the token's, whether or not the job reads it. */
+function refuseOtherOwner(body: unknown, userId: string): void {
+  const owner = z.object({ userId: z.uuid() }).safeParse(body);
+  if (owner.success && owner.data.userId.toLowerCase() !== userId.toLowerCase()) {
+    throw new AppError('forbidden', 'userId is not the token’s');
+  }
+}
+
+/** The client's key, or one of our own for a plain caller, whose retries then are new requests. */
+function readIdempotencyKey(context: Context): string {
+  const header = context.req.header(IDEMPOTENCY_HEADER);
+  if (header === undefined) return newKey();
+  const key = z.uuid().safeParse(header);
+  if (!key.success) {
+    throw new AppError('invalid_request', 'idempotency key is not a UUID', {
+      field: IDEMPOTENCY_HEADER,
+      userMessage: `${IDEMPOTENCY_HEADER}: a UUID is needed`,
+    });
+  }
+  return key.data;
+}
+
+function newKey(): string {
+  return crypto.randomUUID();
+}

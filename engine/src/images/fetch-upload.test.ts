@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenOnFreePort } from '../testing/listen.ts';
+import { type FetchUpload, uploadFetcher } from './fetch-upload.ts';
+
+const userId = crypto.randomUUID();
+const never = new AbortController().signal;
+const objects = new Map<string, Buffer>();
+const hits: string[] = [];
+let storage: Server;
+let origin: string;
+let fetchUpload: FetchUpload;
+
+beforeAll(async () => {
+  storage = createServer((request, response) => {
+    const path = request.url ?? '';
+    hits.push(path);
+    const name = path.split('/').at(-1) ?? '';
+    const object = objects.get(name);
+    if (name === 'moved.png') response.writeHead(302, { Location: '/elsewhere' }).end();
+    else if (name === 'broken.png') response.writeHead(500).end();
+    else if (name === 'slow.png') response.writeHead(200).write('x');
+    else if (name === 'chunked.png')
+      response.writeHead(200).end(Buffer.alloc(MAX_UPLOAD_BYTES + 1));
+    else if (object) response.writeHead(200, { 'Content-Length': object.length }).end(object);
+    else response.writeHead(404).end();
+  });
+  origin = await listenOnFreePort(storage);
+  fetchUpload = uploadFetcher({ storagePublicUrl: origin, timeoutMs: 300 });
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } });
+  objects.set('a.jpg', await picture.clone().jpeg().toBuffer());
+  objects.set('a.png', await picture.clone().png().toBuffer());
+  objects.set('a.webp', await picture.clone().webp().toBuffer());
+  objects.set('jpeg-named.png', await picture.clone().jpeg().toBuffer());
+  objects.set('vector.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  objects.set('animation.gif', Buffer.from('GIF89a\x01\x00\x01\x00'));
+  objects.set('empty.png', Buffer.alloc(0));
+  objects.set('huge.png', Buffer.alloc(MAX_UPLOAD_BYTES + 1));
+});
+
+afterAll(() => {
+  storage.closeAllConnections();
+  storage.close();
+});
+
+const own = (name: string, bucket = 'ad_images') =>
+  `${origin}/storage/v1/object/public/${bucket}/${userId}/${name}`;
+
+describe('an own upload', () => {
+  it.each([
+    ['a.jpg', 'image/jpeg'],
+    ['a.png', 'image/png'],
+    ['a.webp', 'image/webp'],
+    ['jpeg-named.png', 'image/jpeg'],
+  ])('is read, typed by its content: %s', async (name, mediaType) => {
+    const image = await fetchUpload(own(name), userId, never);
+    expect(image.mediaType).toBe(mediaType);
+    expect(Buffer.compare(image.bytes, objects.get(name) ?? Buffer.alloc(0))).toBe(0);
+  });
+
+  it('may lie in either bucket', async () => {
+    await expect(fetchUpload(own('a.jpg', 'photoshoots'), userId, never)).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['vector.png', 'invalid_file_type'],
+    ['animation.gif', 'invalid_file_type'],
+    ['empty.png', 'invalid_file_type'],
+    ['huge.png', 'file_too_large'],
+    ['chunked.png', 'file_too_large'],
+    ['missing.png', 'not_found'],
+    ['moved.png', 'image_url_refused'],
+    ['broken.png', 'unavailable'],
+    ['slow.png', 'unavailable'],
+  ])('is refused when it is not what it should be: %s → %s', async (name, code) => {
+    await expect(fetchUpload(own(name), userId, never)).rejects.toMatchObject({ code });
+  });
+
+  it('is not waited for when the work was given up', async () => {
+    const reason = new Error('given up');
+    const aborted = AbortSignal.abort(reason);
+    await expect(fetchUpload(own('a.jpg'), userId, aborted)).rejects.toBe(reason);
+  });
+});
+
+describe('any other address', () => {
+  const path = `/storage/v1/object/public/ad_images/${userId}/a.jpg`;
+  it.each([
+    ['another host', () => `http://example.com${path}`],
+    ['another port of this host', () => `http://localhost:1${path}`],
+    ['loopback by number', () => `${origin.replace('localhost', '127.0.0.1')}${path}`],
+    ['the cloud’s metadata service', () => 'http://169.254.169.254/latest/meta-data/'],
+    ['our host in the user part', () => `http://localhost@example.com${path}`],
+    ['credentials', () => `${origin.replace('//', '//user:secret@')}${path}`],
+    ['another route of the data service', () => `${origin}/rest/v1/users`],
+    ['a private object', () => own('a.jpg').replace('/public/', '/authenticated/')],
+    ['another bucket', () => own('a.jpg', 'secrets')],
+    ['somebody else’s folder', () => own('a.jpg').replace(userId, crypto.randomUUID())],
+    ['a climb out of the folder', () => own('../../secrets/a.jpg')],
+    ['an encoded climb', () => own('%2e%2e%2fa.jpg')],
+    ['a twice encoded climb', () => own('%252e%252e%252fa.jpg')],
+    ['a climb with backslashes', () => own('..%5ca.jpg')],
+    ['the folder itself', () => own('')],
+  ])('is refused without a request: %s', async (_, url) => {
+    hits.length = 0;
+    const code = 'image_url_refused';
+    await expect(fetchUpload(url(), userId, never)).rejects.toMatchObject({ code });
+    expect(hits).toEqual([]);
+  });
+});

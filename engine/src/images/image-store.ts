@@ -1,0 +1,42 @@
+import { AppError, BUCKETS, type FeatureKey, STORAGE_CACHE_SECONDS } from '@adwright/contracts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { RenderedImage } from '../provider.ts';
+
+/** A picture at its public address. */
+export interface StoredImage {
+  /** Unguessable; part of the name. */
+  id: string;
+  path: string;
+  url: string;
+}
+
+/** Where finished pictures live. */
+export interface ImageStore {
+  /** Stores under a name that can't be guessed, in the user's folder. @throws {AppError} `unavailable` */
+  put(userId: string, feature: FeatureKey, image: RenderedImage): Promise<StoredImage>;
+  /** Removes pictures of a generation that came to nothing. @throws {AppError} `unavailable` */
+  remove(paths: readonly string[]): Promise<void>;
+}
+
+/** Supabase storage, bucket `ad_images`: `{userId}/{feature}_{uuid}.jpg`, cached for an hour, never overwritten. */
+export function supabaseImageStore(client: SupabaseClient, publicUrl: string): ImageStore {
+  const bucket = client.storage.from(BUCKETS.adImages);
+  return {
+    async put(userId, feature, image) {
+      const id = crypto.randomUUID();
+      const path = `${userId}/${feature}_${id}.jpg`;
+      const { error } = await bucket.upload(path, image.bytes, {
+        contentType: image.mediaType,
+        cacheControl: String(STORAGE_CACHE_SECONDS),
+        upsert: false,
+      });
+      if (error) throw new AppError('unavailable', `upload: ${error.message}`, { cause: error });
+      const url = new URL(`/storage/v1/object/public/${BUCKETS.adImages}/${path}`, publicUrl);
+      return { id, path, url: url.href };
+    },
+    async remove(paths) {
+      const { error } = await bucket.remove([...paths]);
+      if (error) throw new AppError('unavailable', `remove: ${error.message}`, { cause: error });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { BOOST_VARIATION_COUNT, type BoostResponse, boostRequestSchema } from '@adwright/contracts';
+import type { CreativeProvider } from '../provider.ts';
+import { defineJob, type Job } from './job.ts';
+
+/** Creative Boost: ten variations from one brief. */
+export function boostJob(boost: NonNullable<CreativeProvider['boost']>): Job {
+  return defineJob({
+    feature: 'boost',
+    requestSchema: boostRequestSchema,
+    renders: BOOST_VARIATION_COUNT,
+    picturesHaveIds: false,
+    make: boost,
+    reply: (_, creatives): BoostResponse => ({
+      success: true,
+      creatives,
+    }),
+  });
+}

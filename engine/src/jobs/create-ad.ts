@@ -1,0 +1,21 @@
+import { type CreateAdResponse, createAdRequestSchema } from '@adwright/contracts';
+import type { CreativeProvider } from '../provider.ts';
+import { defineJob, type Job } from './job.ts';
+
+/** Create Ad: one post, one story, and the words to go with them (spec §3 Generation response). */
+export function createAdJob(createAd: NonNullable<CreativeProvider['createAd']>): Job {
+  return defineJob({
+    feature: 'createAd',
+    requestSchema: createAdRequestSchema,
+    renders: 2,
+    picturesHaveIds: false,
+    make: createAd,
+    reply: ({ prompt: _, ...formData }, creatives, adText): CreateAdResponse => ({
+      success: true,
+      formData,
+      creatives,
+      adText,
+      viralScore: creatives[0]?.viralScore,
+    }),
+  });
+}

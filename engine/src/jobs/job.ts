@@ -1,0 +1,81 @@
+import {
+  AppError,
+  type Creative,
+  FEATURES,
+  type FeatureKey,
+  type FeatureName,
+} from '@adwright/contracts';
+import type * as z from 'zod';
+import type { RenderContext, UploadedImage } from '../provider.ts';
+
+/** What a job has at hand while it runs. */
+export interface JobContext extends RenderContext {
+  /** Reads one of the caller's uploads, safely. */
+  fetchUpload(imageUrl: string): Promise<UploadedImage>;
+}
+
+interface JobDeclaration<Request extends object, Made, Reply extends object> {
+  feature: FeatureKey;
+  requestSchema: z.ZodType<Request>;
+  /** Pictures the job delivers; a provider that delivers another number has failed. */
+  renders: number;
+  /**
+   * Whether the spec's reply gives its pictures ids (§7: variation, enhancement, overlay). Elsewhere an id would be
+   * taken for a saved ad's, which the client makes.
+   */
+  picturesHaveIds: boolean;
+  /** Has the provider make and deliver the pictures. */
+  make(request: Request, context: JobContext): Promise<Made>;
+  /** Shapes the reply as the spec has it. `creatives` are in order. */
+  reply(request: Request, creatives: Creative[], made: Made): Reply;
+}
+
+/** A request that fits its job. */
+export interface PreparedJob {
+  readonly request: object;
+  make(context: JobContext): Promise<(creatives: Creative[]) => object>;
+}
+
+/** One of the six webhooks. */
+export interface Job {
+  readonly feature: FeatureKey;
+  readonly featureName: FeatureName;
+  readonly renders: number;
+  readonly picturesHaveIds: boolean;
+  /** @throws {AppError} `invalid_request` with the first field at fault. */
+  prepare(body: unknown): PreparedJob;
+}
+
+/** Makes a job of its declaration; request and reply types stay inside. */
+export function defineJob<Request extends object, Made, Reply extends object>(
+  declaration: JobDeclaration<Request, Made, Reply>,
+): Job {
+  const { feature, requestSchema, renders, picturesHaveIds } = declaration;
+  return {
+    feature,
+    featureName: FEATURES[feature].name,
+    renders,
+    picturesHaveIds,
+    prepare(body) {
+      const request = parseRequest(requestSchema, body);
+      return {
+        request,
+        async make(context) {
+          const made = await declaration.make(request, context);
+          return (creatives) => declaration.reply(request, creatives, made);
+        },
+      };
+    },
+  };
+}
+
+function parseRequest<Request>(schema: z.ZodType<Request>, body: unknown): Request {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue?.path.join('.') || undefined;
+  throw new AppError('invalid_request', parsed.error.message, {
+    field,
+    userMessage: field ? `${field}: ${issue?.message}` : issue?.message,
+  });
+}

@@ -1,0 +1,20 @@
+import type { CreativeProvider } from '../provider.ts';
+import { boostJob } from './boost.ts';
+import { createAdJob } from './create-ad.ts';
+import type { Job } from './job.ts';
+import { enhanceJob, variationJob } from './optimized-image.ts';
+import { overlayJob } from './overlay.ts';
+import { photoshootJob } from './photoshoot.ts';
+
+/** The jobs that a provider can do; a webhook exists for each of them and for no other. */
+export function jobsOfProvider(provider: CreativeProvider): Job[] {
+  const { createAd, boost, variation, enhance, overlay, photoshoot } = provider;
+  return [
+    createAd && createAdJob(createAd),
+    boost && boostJob(boost),
+    variation && variationJob(variation),
+    enhance && enhanceJob(enhance),
+    overlay && overlayJob(overlay),
+    photoshoot && photoshootJob(photoshoot),
+  ].filter((job) => job !== undefined);
+}

@@ -1,0 +1,24 @@
+/** Plain values only, so that an object with a secret inside can't slip into a log line. */
+export type LogFields = Record<string, string | number | boolean | null | undefined>;
+
+export interface Logger {
+  info(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
+
+/** A logger that writes one JSON object a line: time, level, event, then the fields. */
+export function createLogger(write: (line: string) => void): Logger {
+  const log = (level: 'info' | 'error', event: string, fields: LogFields = {}) =>
+    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+  return {
+    info: (event, fields) => log('info', event, fields),
+    error: (event, fields) => log('error', event, fields),
+  };
+}
+
+/** An error and its causes in one line: what we read in the log, never what a user reads. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : ` ← ${describeError(error.cause)}`;
+  return `${error.name}: ${error.message}${cause}`;
+}

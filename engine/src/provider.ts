@@ -1,0 +1,65 @@
+import type {
+  BoostRequest,
+  CreateAdRequest,
+  Creative,
+  OverlayRequest,
+  PhotoshootRequest,
+  ViralScore,
+} from '@adwright/contracts';
+
+/** A finished picture, encoded, with what is known of it. */
+export interface RenderedImage {
+  bytes: Uint8Array;
+  mediaType: 'image/jpeg';
+  /** Absent where the picture keeps the shape of an upload. */
+  format?: Creative['format'];
+  title?: string;
+  description?: string;
+  viralScore?: ViralScore;
+}
+
+/** What a provider gets beside the request. */
+export interface RenderContext {
+  /** Unsigned 32-bit; the same request with the same seed gives the same bytes. */
+  seed: number;
+  /** Aborted when the result is no longer wanted: lease lost, another picture of the job failed, shutdown. */
+  signal: AbortSignal;
+  /** Hands over a picture as soon as it is ready. `position` counts from 0 and orders the reply. */
+  deliver(position: number, image: RenderedImage): Promise<void>;
+}
+
+/** A picture that the user uploaded: JPEG, PNG or WebP by content, not yet decoded. */
+export interface UploadedImage {
+  bytes: Uint8Array;
+  mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
+}
+
+/**
+ * Makes the creatives. A method is absent when the provider can't do that job; its webhook then does not exist.
+ * Methods reject with an AppError for what the user can act on; anything else becomes `provider_failed`.
+ */
+export interface CreativeProvider {
+  readonly name: string;
+  /** Delivers post (0) and story (1); gives the ad text pieces. */
+  readonly createAd?: (request: CreateAdRequest, context: RenderContext) => Promise<string[]>;
+  /** Delivers the ten variations in the requested format. */
+  readonly boost?: (request: BoostRequest, context: RenderContext) => Promise<void>;
+  /** Delivers one picture. */
+  readonly variation?: (image: UploadedImage, context: RenderContext) => Promise<void>;
+  /** Delivers one picture. */
+  readonly enhance?: (image: UploadedImage, context: RenderContext) => Promise<void>;
+  /** Delivers one picture for each text style. */
+  readonly overlay?: (
+    image: UploadedImage,
+    text: Pick<OverlayRequest, 'title' | 'subtitle'>,
+    context: RenderContext,
+  ) => Promise<void>;
+  /** Delivers the pictures of one shoot. */
+  readonly photoshoot?: (
+    image: UploadedImage,
+    brief: Omit<PhotoshootRequest, 'imageUrl' | 'userId'>,
+    context: RenderContext,
+  ) => Promise<void>;
+  /** Frees threads and connections; running work is ended. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,127 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createClient } from '@supabase/supabase-js';
+import type { Hono } from 'hono';
+import { accessTokenVerifier } from './auth/access-token.ts';
+import type { EngineConfig } from './config.ts';
+import { embeddedProvider } from './embedded/provider.ts';
+import { GenerationRunner } from './generation/generation-runner.ts';
+import type { GenerationStore } from './generation/generation-store.ts';
+import { RenderGate } from './generation/render-gate.ts';
+import { supabaseGenerationStore } from './generation/supabase-generation-store.ts';
+import { createApp } from './http/app.ts';
+import { uploadFetcher } from './images/fetch-upload.ts';
+import { type ImageStore, supabaseImageStore } from './images/image-store.ts';
+import { jobsOfProvider } from './jobs/jobs-of-provider.ts';
+import { createLogger, describeError, type Logger } from './logger.ts';
+import type { CreativeProvider } from './provider.ts';
+
+const RELEASE_INTERVAL_MS = 60_000;
+
+/** Parts that the caller may bring; whatever is absent is made from the configuration. */
+export interface EngineParts {
+  provider?: CreativeProvider;
+  store?: GenerationStore;
+  images?: ImageStore;
+  logger?: Logger;
+}
+
+export interface Engine {
+  app: Hono;
+  /** Starts to serve and to give stale work back; resolves with the address. Rejects when the port is taken. */
+  listen(): Promise<{ url: string; port: number }>;
+  /** Takes no more requests, lets running work finish within the grace period, then frees everything. */
+  close(): Promise<void>;
+}
+
+/** Assembles the engine: Supabase as ledger and storage, a provider, the webhooks of the jobs it can do. */
+export function createEngine(config: EngineConfig, parts: EngineParts = {}): Engine {
+  const client = createClient(config.supabaseUrl, config.supabaseSecretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+  const logger = parts.logger ?? createLogger((line) => void process.stdout.write(line));
+  const store = parts.store ?? supabaseGenerationStore(client);
+  const images = parts.images ?? supabaseImageStore(client, config.storagePublicUrl);
+  const provider = parts.provider ?? embeddedProvider(config.embedded);
+  const gate = new RenderGate(config.maxPendingRenders);
+  const runner = new GenerationRunner({
+    store,
+    images,
+    gate,
+    logger,
+    fetchUpload: uploadFetcher({
+      storagePublicUrl: config.storagePublicUrl,
+      timeoutMs: config.imageFetchTimeoutMs,
+    }),
+    leaseSeconds: config.leaseSeconds,
+    duplicateWaitMs: config.duplicateWaitMs,
+  });
+  const app = createApp({
+    jobs: jobsOfProvider(provider),
+    allowedOrigins: config.allowedOrigins,
+    providerName: provider.name,
+    verifyAccessToken: accessTokenVerifier(config.tokenKeys),
+    gate,
+    runner,
+    logger,
+  });
+
+  let server: Server | undefined;
+  let releasing: NodeJS.Timeout | undefined;
+
+  return {
+    app,
+    async listen() {
+      const listening = await startServer(app, config);
+      server = listening.server;
+      const release = () => releaseStale(store, logger);
+      await release();
+      releasing = setInterval(release, RELEASE_INTERVAL_MS);
+      const { url, port } = listening;
+      logger.info('engine.listening', { url, provider: provider.name });
+      return { url, port };
+    },
+    async close() {
+      clearInterval(releasing);
+      const closed = closeServer(server);
+      await runner.stop(config.shutdownGraceMs);
+      server?.closeAllConnections();
+      await closed;
+      await provider.close();
+      logger.info('engine.closed');
+    },
+  };
+}
+
+function startServer(
+  app: Hono,
+  { host, port }: EngineConfig,
+): Promise<{ server: Server; url: string; port: number }> {
+  return new Promise((resolve, reject) => {
+    const server = createServer(getRequestListener(app.fetch));
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      const chosen = typeof address === 'object' && address ? address.port : port;
+      resolve({ server, url: `http://${host}:${chosen}`, port: chosen });
+    });
+  });
+}
+
+function closeServer(server: Server | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server) return resolve();
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+/** Gives back what an engine that died, or a client that never called, left behind. */
+async function releaseStale(store: GenerationStore, logger: Logger): Promise<void> {
+  try {
+    const released = await store.releaseStale();
+    if (released > 0) logger.info('spends.released', { released });
+  } catch (error) {
+    logger.error('spends.release_failed', { reason: describeError(error) });
+  }
+}

@@ -1,0 +1,13 @@
+import type { Server } from 'node:http';
+
+/** Has a server listen on a free loopback port; gives its origin. */
+export function listenOnFreePort(server: Server): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address) resolve(`http://localhost:${address.port}`);
+      else reject(new Error('the server has no port'));
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import { AppError, type FeatureKey } from '@adwright/contracts';
+import type { ImageStore, StoredImage } from '../images/image-store.ts';
+import type { RenderedImage } from '../provider.ts';
+
+/** Pictures in memory; fails from the picture named on. */
+export class MemoryImageStore implements ImageStore {
+  readonly objects = new Map<string, RenderedImage>();
+  /** Number of pictures that can be stored before the store fails. */
+  capacity = Number.POSITIVE_INFINITY;
+
+  async put(userId: string, feature: FeatureKey, image: RenderedImage): Promise<StoredImage> {
+    if (this.objects.size >= this.capacity) throw new AppError('unavailable', 'storage is full');
+    const id = crypto.randomUUID();
+    const path = `${userId}/${feature}_${id}.jpg`;
+    this.objects.set(path, image);
+    return { id, path, url: `http://storage.test/${path}` };
+  }
+
+  async remove(paths: readonly string[]): Promise<void> {
+    for (const path of paths) this.objects.delete(path);
+  }
+}

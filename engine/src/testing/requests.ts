@@ -1,0 +1,18 @@
+import type { BoostRequest, CreateAdRequest } from '@adwright/contracts';
+
+/** Bodies as the product's own client sends them. */
+export const brief: CreateAdRequest = {
+  product: 'Handmade ceramic mugs',
+  audience: 'Coffee lovers',
+  goal: 'More online orders',
+  emotion: 'happiness',
+  adType: 'product showcase',
+  prompt: 'Create a product showcase ad for Handmade ceramic mugs.',
+};
+
+export const boostBrief: BoostRequest = {
+  product: 'Handmade ceramic mugs',
+  audience: 'Coffee lovers',
+  emotion: 'trust',
+  format: 'story',
+};
