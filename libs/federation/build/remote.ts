@@ -4,6 +4,7 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginBuildId } from './build-id.ts';
 import { devServerPort } from './dev-port.ts';
+import { pluginModuleRecord } from './module-record.ts';
 import { sharedModules } from './shared.ts';
 import { pluginSingletonsStayShared } from './singletons-stay-shared.ts';
 
@@ -18,7 +19,7 @@ const ENTRY_FILE = 'remoteEntry.js';
  * @param overrides merged over the preset, for what a single module needs on top.
  */
 export function defineRemote(
-  manifest: Pick<ModuleManifest, 'name'>,
+  manifest: ModuleManifest,
   overrides: RsbuildConfig = {},
 ): RsbuildConfig {
   const port = devServerPort(manifest.name);
@@ -39,6 +40,7 @@ export function defineRemote(
         },
       }),
       pluginBuildId(manifest.name),
+      pluginModuleRecord(manifest),
       pluginSingletonsStayShared(),
     ],
     server: {

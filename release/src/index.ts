@@ -1,0 +1,3 @@
+export { type Deployment, type DeployTarget, deployAll, deployModule } from './deploy.ts';
+export { readOrigins } from './origins.ts';
+export { readRegistry } from './registry-store.ts';

@@ -1,0 +1,14 @@
+import { registryModuleSchema } from '@adwright/contracts';
+import { readRegistry } from './registry-store.ts';
+
+/** The registry in lines for a terminal: what is live, and what each module falls back to. */
+export async function statusLines(cdnDir: string): Promise<string[]> {
+  const { generation, modules } = await readRegistry(cdnDir);
+  const lines = Object.entries(modules).map(([name, entry]) => {
+    const live = registryModuleSchema.safeParse(entry).data;
+    if (!live) return `${name}  unreadable entry`;
+    const fallback = live.previous ? `falls back to ${live.previous.version}` : 'no fallback';
+    return `${name}  ${live.version}  ${fallback}  ${live.manifest.owner}`;
+  });
+  return [`registry generation ${generation}`, ...lines];
+}

@@ -1,0 +1,24 @@
+import type { AccessGroup } from '@adwright/contracts';
+import { afterSignInPath, forgetReturnPath, rememberReturnPath } from '@adwright/supabase';
+import { replace } from 'react-router';
+import { decideAccess } from './decide-access.ts';
+import { settledSession } from './settled-session.ts';
+
+/**
+ * Lets a visit through or turns it away.
+ *
+ * @param group the access group of the route asked for.
+ * @param url the address asked for.
+ * @throws a replacing redirect where the visitor may not see the page.
+ */
+export async function guard(group: AccessGroup, url: URL): Promise<void> {
+  const session = await settledSession();
+  const visitor = { signedIn: session.status === 'user', recovering: session.recovery };
+  const decision = decideAccess(group, url.pathname, visitor);
+  if (decision.outcome === 'sign-in-first') {
+    rememberReturnPath(url.pathname + url.search);
+    throw replace(decision.to);
+  }
+  if (decision.outcome === 'already-signed-in') throw replace(afterSignInPath());
+  if (group === 'user') forgetReturnPath();
+}

@@ -1,0 +1,34 @@
+import { type SessionState, sessionAtom } from '@adwright/supabase';
+import { getDefaultStore } from 'jotai';
+
+/** The session as soon as it is known; at once when it already is. */
+export function settledSession(): Promise<SessionState> {
+  const store = getDefaultStore();
+  const { promise, resolve } = Promise.withResolvers<SessionState>();
+  const settle = () => {
+    const session = store.get(sessionAtom);
+    if (session.status === 'loading') return;
+    unsubscribe();
+    resolve(session);
+  };
+  const unsubscribe = store.sub(sessionAtom, settle);
+  settle();
+  return promise;
+}
+
+/** Calls back when the visitor becomes another one: signed in, signed out, or a different user. */
+export function onVisitorChange(listener: () => void): () => void {
+  const store = getDefaultStore();
+  const visitor = () => {
+    const { status, session } = store.get(sessionAtom);
+    return `${status} ${session?.user.id ?? ''}`;
+  };
+  let known = visitor();
+  return store.sub(sessionAtom, () => {
+    const now = visitor();
+    const settledBefore = !known.startsWith('loading');
+    const changed = now !== known;
+    known = now;
+    if (changed && settledBefore) listener();
+  });
+}

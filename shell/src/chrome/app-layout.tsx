@@ -1,0 +1,50 @@
+import { PATHS } from '@adwright/contracts';
+import { type AcceptedModule, mergeNavigation } from '@adwright/federation';
+import { useSession } from '@adwright/supabase';
+import { ThemeSwitch } from '@adwright/ui';
+import { Toaster } from '@adwright/ui/toast';
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { signInToGenerate } from '../session/sign-in-to-generate.ts';
+import { useLogOut } from '../session/use-log-out.ts';
+import classes from './app-layout.module.css';
+import { Header } from './header.tsx';
+import { LinkContext } from './link-context.ts';
+import { PageAnnouncer } from './page-announcer.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+
+interface AppLayoutProps {
+  modules: readonly AcceptedModule[];
+}
+
+/** Everything around a page: the bar on top, the page's place, what announces it, and the toasts. */
+export function AppLayout({ modules }: AppLayoutProps) {
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  const audience = status === 'loading' ? undefined : status;
+  return (
+    <LinkContext value={Link}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <ProgressBar />
+      <Header
+        audience={audience}
+        pathname={pathname}
+        links={audience ? mergeNavigation(modules, 'header', audience) : []}
+        menuLinks={audience ? mergeNavigation(modules, 'mobile', audience) : []}
+        onGenerate={signInToGenerate}
+        onCreate={() => navigate(PATHS.create)}
+        onLogOut={logOut}
+        themeSwitch={<ThemeSwitch />}
+      />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <PageAnnouncer />
+      <ScrollRestoration />
+      <Toaster />
+    </LinkContext>
+  );
+}

@@ -1,0 +1,26 @@
+import { use } from 'react';
+import { type ButtonLook, buttonClass } from './button.tsx';
+import { type ChromeLinkProps, LinkContext } from './link-context.ts';
+
+interface AppLinkProps extends ChromeLinkProps {
+  /** Looks like a button and stays a link. */
+  look?: ButtonLook;
+}
+
+/** A link of the shell, which works in the app and on the landing page alike. */
+export function AppLink({ look, className, to, children, ...rest }: AppLinkProps) {
+  const Link = use(LinkContext);
+  const classNames = look ? buttonClass(look) : className;
+  if (Link) {
+    return (
+      <Link to={to} className={classNames} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} className={classNames} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,108 @@
+import { PATHS } from '@adwright/contracts';
+import type { ReactNode } from 'react';
+import { AppLink } from './app-link.tsx';
+import { Button } from './button.tsx';
+import classes from './header.module.css';
+import { LANDING_SECTIONS } from './landing-sections.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export interface HeaderLink {
+  label: string;
+  path: string;
+}
+
+interface HeaderProps {
+  /** Undefined while it is not known who looks: the bar then keeps its place and shows no way in. */
+  audience: 'guest' | 'user' | undefined;
+  pathname: string;
+  /** The signed-in navigation; a guest's is the landing page's sections. */
+  links: readonly HeaderLink[];
+  menuLinks: readonly HeaderLink[];
+  onGenerate: () => void;
+  onCreate: () => void;
+  onLogOut: () => void;
+  /** Beside the navigation, for a signed-in user: the credits left. */
+  status?: ReactNode;
+  themeSwitch?: ReactNode;
+}
+
+/** The bar on top of every page (spec §2, Header and Mobile side menu). Knows no router, no kit and no session. */
+export function Header(props: HeaderProps) {
+  const { audience, pathname, links, menuLinks, status, themeSwitch } = props;
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <AppLink to={PATHS.landing} className={classes.logo}>
+          <Wordmark />
+        </AppLink>
+        {audience ? (
+          <>
+            <nav className={classes.nav} aria-label="Main">
+              {audience === 'guest' ? <SectionLinks pathname={pathname} /> : null}
+              {audience === 'user'
+                ? links.map(({ label, path }) => (
+                    <AppLink
+                      key={path}
+                      to={path}
+                      className={classes.link}
+                      aria-current={path === pathname ? 'page' : undefined}
+                    >
+                      {label}
+                    </AppLink>
+                  ))
+                : null}
+            </nav>
+            <div className={classes.tools}>
+              {audience === 'user' ? status : null}
+              <div className={classes.wide}>{themeSwitch}</div>
+              {audience === 'user' ? (
+                <>
+                  <div className={classes.wide}>
+                    <Button look="quiet" onClick={props.onLogOut}>
+                      Log out
+                    </Button>
+                  </div>
+                  <Button look="primary" onClick={props.onCreate}>
+                    Create Ad
+                  </Button>
+                </>
+              ) : (
+                <>
+                  <div className={classes.wide}>
+                    <AppLink to={PATHS.login} look="quiet">
+                      Log in
+                    </AppLink>
+                  </div>
+                  <Button look="primary" onClick={props.onGenerate}>
+                    Generate your ad
+                  </Button>
+                </>
+              )}
+              <MobileMenu
+                links={menuLinks}
+                pathname={pathname}
+                onLogOut={audience === 'user' ? props.onLogOut : undefined}
+                themeSwitch={themeSwitch}
+              />
+            </div>
+          </>
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+function SectionLinks({ pathname }: { pathname: string }) {
+  return LANDING_SECTIONS.map(({ label, anchor }) =>
+    pathname === PATHS.landing ? (
+      <a key={anchor} href={anchor} className={classes.link}>
+        {label}
+      </a>
+    ) : (
+      <AppLink key={anchor} to={`${PATHS.landing}${anchor}`} className={classes.link}>
+        {label}
+      </AppLink>
+    ),
+  );
+}

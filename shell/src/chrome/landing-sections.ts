@@ -1,0 +1,6 @@
+/** A guest's navigation: the sections of the landing page (spec §2, Header). */
+export const LANDING_SECTIONS = [
+  { label: 'Features', anchor: '#features' },
+  { label: 'Examples', anchor: '#examples' },
+  { label: 'FAQ', anchor: '#faq' },
+] as const;

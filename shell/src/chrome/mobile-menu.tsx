@@ -1,0 +1,77 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { AppLink } from './app-link.tsx';
+import { Button } from './button.tsx';
+import type { HeaderLink } from './header.tsx';
+import classes from './mobile-menu.module.css';
+
+interface MobileMenuProps {
+  links: readonly HeaderLink[];
+  pathname: string;
+  /** For a signed-in user only. */
+  onLogOut: (() => void) | undefined;
+  themeSwitch?: ReactNode;
+}
+
+/** The side menu of narrow windows: a native modal dialog, so that focus, Escape and the page behind behave. */
+export function MobileMenu({ links, pathname, onLogOut, themeSwitch }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => dialog.current?.close();
+  return (
+    <div className={classes.root}>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          dialog.current?.showModal();
+          setOpen(true);
+        }}
+      >
+        <span className={classes.bars} aria-hidden />
+      </button>
+      <dialog
+        ref={dialog}
+        className={classes.menu}
+        aria-label="Menu"
+        closedby="any"
+        onClose={() => setOpen(false)}
+      >
+        <div className={classes.head}>
+          <span className={classes.title}>Menu</span>
+          <button type="button" className={classes.close} aria-label="Close menu" onClick={close}>
+            <span aria-hidden>×</span>
+          </button>
+        </div>
+        <nav className={classes.links} aria-label="Menu">
+          {links.map(({ label, path }) => (
+            <AppLink
+              key={path}
+              to={path}
+              className={classes.link}
+              aria-current={path === pathname ? 'page' : undefined}
+              onClick={close}
+            >
+              {label}
+            </AppLink>
+          ))}
+        </nav>
+        <div className={classes.foot}>
+          {themeSwitch}
+          {onLogOut ? (
+            <Button
+              onClick={() => {
+                close();
+                onLogOut();
+              }}
+            >
+              Log out
+            </Button>
+          ) : null}
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router';
+import * as z from 'zod';
+import classes from './page-announcer.module.css';
+
+const PRODUCT_NAME = 'Adwright';
+
+const handleSchema = z.object({ title: z.string() });
+
+function titleOf(matches: readonly UIMatch[]): string {
+  const titled = matches.map(({ handle }) => handleSchema.safeParse(handle).data?.title);
+  return titled.findLast((title) => title !== undefined) ?? PRODUCT_NAME;
+}
+
+/** The new page's heading, unless the page itself has put the focus somewhere useful. */
+function focusHeading(): void {
+  const main = document.querySelector('main');
+  const active = document.activeElement;
+  if (active && active !== main && main?.contains(active)) return;
+  const heading = main?.querySelector('h1');
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  (heading ?? main)?.focus({ preventScroll: true });
+}
+
+/**
+ * What a browser does for a new document and an app has to do itself: the document's title, the focus at the
+ * top of the new page, and a word to screen readers.
+ */
+export function PageAnnouncer() {
+  const title = titleOf(useMatches());
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
+  }, [title]);
+
+  useEffect(() => {
+    if (state !== 'idle' || shown.current === pathname) return;
+    const isFirstPage = shown.current === undefined;
+    shown.current = pathname;
+    if (!isFirstPage) focusHeading();
+  }, [pathname, state]);
+
+  return (
+    <p className={classes.announcer} aria-live="polite">
+      {title}
+    </p>
+  );
+}

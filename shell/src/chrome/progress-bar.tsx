@@ -1,0 +1,9 @@
+import { useNavigation } from 'react-router';
+import classes from './progress-bar.module.css';
+
+/** A line on top of the window while a navigation takes longer than 300 ms (the delay is in the style). */
+export function ProgressBar() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div className={classes.bar} role="progressbar" aria-label="Loading page" />;
+}

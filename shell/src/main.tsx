@@ -1,0 +1,20 @@
+import { loadRuntimeConfig, startSession, takeArrival } from '@adwright/supabase';
+import { earlyResults } from './boot/early-results.ts';
+import { loadRegistry } from './boot/load-registry.ts';
+import { mountApp, mountFailure, mountStarting } from './boot/mount.tsx';
+import { createAppRouter } from './routing/create-app-router.ts';
+import { announceSignInError } from './session/announce-sign-in-error.ts';
+
+/** What happens when the app starts, in order. */
+async function start(): Promise<void> {
+  const arrival = takeArrival(earlyResults().hash);
+  mountStarting();
+  const config = await loadRuntimeConfig();
+  startSession();
+  const registry = await loadRegistry(config.registryUrl);
+  const router = createAppRouter(registry);
+  mountApp(router);
+  announceSignInError(arrival);
+}
+
+start().catch(mountFailure);

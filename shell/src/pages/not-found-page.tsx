@@ -1,0 +1,17 @@
+import { PATHS, TEXTS } from '@adwright/contracts';
+import { AppLink } from '../chrome/app-link.tsx';
+import { MessagePage } from './message-page.tsx';
+
+/** Any address that nobody answers (spec §2, Not found). */
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      title={TEXTS.notFound}
+      text="The address may be mistyped, or the page may have moved."
+    >
+      <AppLink to={PATHS.landing} look="primary">
+        Return to Home
+      </AppLink>
+    </MessagePage>
+  );
+}

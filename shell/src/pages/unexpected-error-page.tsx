@@ -1,0 +1,20 @@
+import { TEXTS } from '@adwright/contracts';
+import { Button } from '../chrome/button.tsx';
+import { MessagePage } from './message-page.tsx';
+
+/** The last resort: something of the shell itself failed (spec §2, the generic fallback). */
+export function UnexpectedErrorPage() {
+  return (
+    <main>
+      <MessagePage
+        urgent
+        title={TEXTS.unexpectedApplicationError}
+        text="Something went wrong on our side. Your work that was saved is safe."
+      >
+        <Button look="primary" onClick={() => location.reload()}>
+          Try again
+        </Button>
+      </MessagePage>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { REDIRECTS } from '@adwright/contracts';
+import type { ModuleLoader, Registry } from '@adwright/federation';
+import { type RouteObject, replace } from 'react-router';
+import { AppLayout } from '../chrome/app-layout.tsx';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { PageErrorPage } from '../pages/page-error-page.tsx';
+import { StartingPage } from '../pages/starting-page.tsx';
+import { UnexpectedErrorPage } from '../pages/unexpected-error-page.tsx';
+import { moduleRoutes, type PageHandle, refusedRoutes } from './module-routes.tsx';
+
+/** Every address of the product: the shell's own, then what the registry's modules declare. */
+export function appRoutes(registry: Registry, loader: ModuleLoader): RouteObject[] {
+  const redirects = Object.entries(REDIRECTS).map(
+    ([path, to]): RouteObject => ({ path, loader: () => replace(to) }),
+  );
+  return [
+    {
+      id: 'app',
+      element: <AppLayout modules={registry.modules} />,
+      HydrateFallback: StartingPage,
+      ErrorBoundary: UnexpectedErrorPage,
+      children: [
+        {
+          ErrorBoundary: PageErrorPage,
+          children: [
+            {
+              index: true,
+              handle: { title: 'Generate viral ads in seconds with AI' } satisfies PageHandle,
+              lazy: () => import('../landing/landing-route.tsx'),
+            },
+            ...redirects,
+            ...registry.modules.map((module) => moduleRoutes(module, loader)),
+            ...registry.refusals.map(refusedRoutes),
+            {
+              path: '*',
+              handle: { title: 'Page not found' } satisfies PageHandle,
+              Component: NotFoundPage,
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}

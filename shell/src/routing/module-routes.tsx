@@ -1,0 +1,50 @@
+import type { AcceptedModule, ModuleLoader, Refusal } from '@adwright/federation';
+import { ModuleLoadError } from '@adwright/federation';
+import type { RouteObject } from 'react-router';
+import { guard } from '../access/guard.ts';
+import { ModulePage } from '../pages/module-page.tsx';
+import { PageErrorPage } from '../pages/page-error-page.tsx';
+
+/** What a page's route knows of it, for the document's title and the announcement of the page. */
+export interface PageHandle {
+  title: string;
+}
+
+/**
+ * A module's routes as its manifest declares them. The guard runs before anything of the module is fetched, and
+ * the parent without a path keeps the module's errors to its own pages.
+ *
+ * Pages are loaded by `loader` rather than `lazy`: React Router remembers a failed `lazy` for good, whereas a
+ * loader runs again when the user tries again.
+ */
+export function moduleRoutes(module: AcceptedModule, loader: ModuleLoader): RouteObject {
+  return {
+    id: module.name,
+    ErrorBoundary: PageErrorPage,
+    children: module.current.manifest.routes.map(({ path, access, title }) => ({
+      id: `${module.name}:${path}`,
+      path,
+      handle: { title } satisfies PageHandle,
+      loader: async ({ request }) => {
+        await guard(access, new URL(request.url));
+        return loader.loadPage(module, path);
+      },
+      Component: ModulePage,
+    })),
+  };
+}
+
+/** The paths of a module that was refused: they say so, instead of claiming that there is no such page. */
+export function refusedRoutes(refusal: Refusal): RouteObject {
+  return {
+    id: refusal.module,
+    ErrorBoundary: PageErrorPage,
+    children: refusal.paths.map((path) => ({
+      id: `${refusal.module}:${path}`,
+      path,
+      loader: () => {
+        throw new ModuleLoadError(refusal.module, 'refused', { detail: refusal.detail });
+      },
+    })),
+  };
+}
