@@ -91,7 +91,11 @@ async function openPostgres(): Promise<Driver> {
   const server = process.env.DATABASE_URL
     ? await createDatabase(process.env.DATABASE_URL)
     : await startPostgres();
-  const sql = postgres(server.url, { max: 24, onnotice: () => {} });
+  const sql = postgres(server.url, {
+    max: 24,
+    onnotice: () => {},
+    types: { date: TIMESTAMP },
+  });
   return {
     execute: (statements) => sql.unsafe(statements).simple(),
     async transaction<Result>(work: (session: Session) => Promise<Result>) {
@@ -113,6 +117,14 @@ async function openPostgres(): Promise<Driver> {
     },
   };
 }
+
+/** The driver's own parser, with a serializer that leaves words like 'infinity' to the database. */
+const TIMESTAMP = {
+  to: 1184,
+  from: [1082, 1114, 1184],
+  serialize: (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
+  parse: (text: string) => new Date(text),
+};
 
 /** A fresh database on a server that runs already, dropped by `stop`. */
 async function createDatabase(serverUrl: string): Promise<PostgresServer> {

@@ -1,0 +1,117 @@
+export interface Statement {
+  sql: string;
+  parameters?: string[];
+}
+
+/** The four statements on something of the owner's; a where clause never names more than the owner's own row. */
+export function statementsOn(table: string, owner: string): Statement[] {
+  const own = (column: string, set: string, insert: Statement): Statement[] => [
+    { sql: `select ${column} from ${table} where ${column} = $1`, parameters: [owner] },
+    insert,
+    { sql: `update ${table} set ${set} where ${column} = $1`, parameters: [owner] },
+    { sql: `delete from ${table} where ${column} = $1`, parameters: [owner] },
+  ];
+  const insert = (columns: string, values: string): Statement => ({
+    sql: `insert into ${table} (${columns}) values (${values})`,
+    parameters: values.includes('$1') ? [owner] : [],
+  });
+  switch (table) {
+    case 'public.users':
+      return own(
+        'id',
+        'ads_limit = 50',
+        insert('id, plan_name, ads_limit, reset_date', `$1, 'starter', 1, now()`),
+      );
+    case 'public.ads':
+      return own(
+        'user_id',
+        'is_favorite = true',
+        insert('user_id, ad_image_url', `$1, 'https://x.example/a.jpg'`),
+      );
+    case 'public.preleads':
+      return [
+        { sql: 'select from public.preleads' },
+        insert('email', `'new@example.com'`),
+        { sql: `update public.preleads set email = 'changed@example.com'` },
+        { sql: 'delete from public.preleads' },
+      ];
+    case 'public.credit_ledger':
+      return own('user_id', 'amount = 1000', insert('user_id, kind, amount', `$1, 'grant', 1000`));
+    case 'public.generations':
+      return own(
+        'user_id',
+        `request = '{}'`,
+        insert(
+          'user_id, idempotency_key, feature_name, spend_id, request, lease_expires_at',
+          `$1, gen_random_uuid(), 'Create Ad', 1, '{}', now()`,
+        ),
+      );
+    case 'public.subscriptions':
+      return own(
+        'user_id',
+        `status = 'active'`,
+        insert('user_id, plan_name, status', `$1, 'starter', 'active'`),
+      );
+    case 'public.invoices':
+      return own(
+        'user_id',
+        `status = 'void'`,
+        insert(
+          'id, user_id, status, amount_paid, currency, created_at',
+          `'in_2', $1, 'paid', 1, 'usd', now()`,
+        ),
+      );
+    case 'public.payment_events':
+      return [
+        { sql: 'select from public.payment_events' },
+        insert('id, type, payload', `'evt_2', 'invoice.paid', '{}'`),
+        { sql: `update public.payment_events set type = 'other'` },
+        { sql: 'delete from public.payment_events' },
+      ];
+    case 'public.plans':
+      return [
+        { sql: 'select from public.plans' },
+        insert('name, label, credits, period_days', `'mine', 'Mine', 9999, 1`),
+        { sql: 'update public.plans set credits = 9999' },
+        { sql: 'delete from public.plans' },
+      ];
+    case 'public.feature_prices':
+      return [
+        { sql: 'select from public.feature_prices' },
+        insert('feature_name, credits', `'Free lunch', 1`),
+        { sql: 'update public.feature_prices set credits = 1' },
+        { sql: 'delete from public.feature_prices' },
+      ];
+    case 'private.unclaimed_spends':
+      return own(
+        'user_id',
+        'created_at = now()',
+        insert('spend_id, user_id, feature_name', `1, $1, 'Create Ad'`),
+      );
+    case 'private.payment_accounts':
+      return own('user_id', `customer_id = 'cus_2'`, insert('user_id, customer_id', `$1, 'cus_2'`));
+    case 'storage.buckets':
+      return [
+        { sql: `select from storage.buckets where id = 'ad_images'` },
+        insert('id, name', `'mine', 'mine'`),
+        { sql: `update storage.buckets set file_size_limit = null where id = 'ad_images'` },
+        { sql: `delete from storage.buckets where id = 'spare'` },
+      ];
+    default: {
+      const bucket = table.replace('bucket ', '');
+      const file = [bucket, `${owner}/1.png`];
+      return [
+        { sql: 'select from storage.objects where bucket_id = $1 and name = $2', parameters: file },
+        {
+          sql: 'insert into storage.objects (bucket_id, name) values ($1, $2)',
+          parameters: [bucket, `${owner}/2.png`],
+        },
+        {
+          sql: `update storage.objects set metadata = '{}' where bucket_id = $1 and name = $2`,
+          parameters: file,
+        },
+        { sql: 'delete from storage.objects where bucket_id = $1 and name = $2', parameters: file },
+      ];
+    }
+  }
+}

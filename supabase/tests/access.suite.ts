@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Statement, statementsOn } from './access-statements.ts';
+import { openBooks } from './books.ts';
+import { type Actor, anon, type Database, service, user } from './database.ts';
+
+/**
+ * What becomes of select, insert, update, delete, in this order:
+ * `+` it takes effect · `o` no such row for this role, no error, no effect · `x` refused with 42501
+ */
+const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', string>> = {
+  'public.users': { anon: 'oxox', owner: '+x+x', other: 'oxox', service: '+x+x' },
+  'public.ads': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '++++' },
+  'public.preleads': { anon: 'x+xx', owner: 'x+xx', other: 'x+xx', service: '++x+' },
+  'public.credit_ledger': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.generations': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.subscriptions': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.invoices': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.payment_events': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: '+xxx' },
+  'public.plans': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: '+xxx' },
+  'public.feature_prices': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: '+xxx' },
+  'private.unclaimed_spends': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.payment_accounts': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'bucket ad_images': { anon: 'oxoo', owner: '++o+', other: 'oxoo', service: '++++' },
+  'bucket photoshoots': { anon: 'oxoo', owner: '++o+', other: 'oxoo', service: '++++' },
+  'storage.buckets': { anon: 'oxoo', owner: 'oxoo', other: 'oxoo', service: '++++' },
+};
+
+/** Who may call what; everybody who is not named is refused. */
+const CALLERS: Record<string, Actor['role'][]> = {
+  check_and_consume_credits: ['authenticated'],
+  pending_results: ['authenticated'],
+  acknowledge_result: ['authenticated'],
+  claim_spend: ['service_role'],
+  extend_lease: ['service_role'],
+  settle_generation: ['service_role'],
+  refund_generation: ['service_role'],
+  release_stale_spends: ['service_role'],
+  renew_due_periods: ['service_role'],
+  payment_customer: ['service_role'],
+  link_payment_customer: ['service_role'],
+  begin_payment_reading: ['service_role'],
+  apply_payment_event: ['service_role'],
+};
+
+class Undo extends Error {}
+
+/** What a statement comes to for an actor; whatever it did is undone. */
+async function outcome(database: Database, actor: Actor, statement: Statement): Promise<string> {
+  let effect = '';
+  try {
+    await database.as(actor, async (session) => {
+      const rows = await session.query(
+        statement.sql.startsWith('select') ? statement.sql : `${statement.sql} returning 1`,
+        statement.parameters,
+      );
+      effect = rows.length > 0 ? '+' : 'o';
+      throw new Undo();
+    });
+  } catch (error) {
+    if (error instanceof Undo) return effect;
+    if (error instanceof Error && 'code' in error && error.code === '42501') return 'x';
+    throw error;
+  }
+  return effect;
+}
+
+export function accessSuite(open: () => Database) {
+  describe('who may do what', () => {
+    let actors: Record<'anon' | 'owner' | 'other' | 'service', Actor>;
+    let owner: string;
+
+    beforeAll(async () => {
+      const database = open();
+      const books = openBooks(database);
+      owner = await database.signUp();
+      actors = { anon, owner: user(owner), other: user(await database.signUp()), service };
+      await books.spend(owner);
+      await books.claim(owner);
+      await books.spend(owner);
+      await database.query(`insert into public.ads (user_id) values ($1)`, [owner]);
+      await database.query(`insert into public.preleads (email) values ('lead@example.com')`);
+      await database.query(`insert into public.subscriptions values ($1, 'starter', 'canceled')`, [
+        owner,
+      ]);
+      await database.query(
+        `insert into public.invoices values ('in_1', $1, null, 'paid', 999, 'usd', null, now())`,
+        [owner],
+      );
+      await database.query(`insert into private.payment_accounts values ($1, 'cus_access')`, [
+        owner,
+      ]);
+      await database.query(
+        `insert into public.payment_events values ('evt_1', 'invoice.paid', '{}')`,
+      );
+      await database.query(`insert into storage.buckets (id, name) values ('spare', 'spare')`);
+      for (const bucket of ['ad_images', 'photoshoots']) {
+        await database.query('insert into storage.objects (bucket_id, name) values ($1, $2)', [
+          bucket,
+          `${owner}/1.png`,
+        ]);
+      }
+    });
+
+    for (const [table, expected] of Object.entries(EXPECTED)) {
+      it.each(Object.entries(expected))(`${table} as %s: %s`, async (who, verdicts) => {
+        const actor = Object.entries(actors).find(([name]) => name === who)?.[1] ?? anon;
+        let seen = '';
+        for (const statement of statementsOn(table, owner)) {
+          seen += await outcome(open(), actor, statement);
+        }
+        expect(seen).toBe(verdicts);
+      });
+    }
+
+    it('knows every table, and every one at the API has row-level security', async () => {
+      const tables = await open().query<{ name: string; secured: boolean }>(`
+        select relnamespace::regnamespace || '.' || relname as name, relrowsecurity as secured
+        from pg_class where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      `);
+      const own = Object.keys(EXPECTED).filter((name) => /^(public|private)\./.test(name));
+      expect(tables.map((table) => table.name).sort()).toEqual(own.sort());
+      expect(tables.filter((table) => table.name.startsWith('public.') && !table.secured)).toEqual(
+        [],
+      );
+    });
+
+    it('lets each function be called by the roles that need it alone', async () => {
+      const functions = await open().query<{ name: string; callers: Actor['role'][] }>(`
+        select proname as name, array(
+          select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+          where has_function_privilege(role, pg_proc.oid, 'execute')
+        ) as callers
+        from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      `);
+      const callable = functions.filter((each) => each.callers.length > 0);
+      expect(Object.fromEntries(callable.map((each) => [each.name, each.callers]))).toEqual(
+        CALLERS,
+      );
+    });
+
+    it('pins the search path of every function', async () => {
+      const loose = await open().query(`
+        select proname from pg_proc
+        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+          and not coalesce(proconfig @> array['search_path=""'], false)
+      `);
+      expect(loose).toEqual([]);
+    });
+
+    it.each([
+      ['ad_images', 'photoshoots'],
+      ['photoshoots', 'ad_images'],
+    ])('lets nobody move a file from %s to elsewhere', async (bucket, target) => {
+      for (const actor of [actors.owner, actors.other, anon]) {
+        const move = `update storage.objects set bucket_id = $2, name = $3 where bucket_id = $1 returning 1`;
+        const moved = await open().as(actor, (session) =>
+          session.query(move, [bucket, target, `${randomUUID()}/x.png`]),
+        );
+        expect(moved).toEqual([]);
+      }
+    });
+
+    it.each(['', 'x.png', '../x.png'])(
+      'takes no upload outside the own folder: %j',
+      async (name) => {
+        const upload = {
+          sql: `insert into storage.objects (bucket_id, name) values ('ad_images', '${name}')`,
+        };
+        expect(await outcome(open(), actors.owner, upload)).toBe('x');
+      },
+    );
+  });
+}

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openBooks } from './books.ts';
+import { type Database, service, user } from './database.ts';
+
+const DAY_MS = 86_400_000;
+const iso = (days: number) => new Date(Date.UTC(2030, 0, 1) + days * DAY_MS).toISOString();
+
+type Subscription = Partial<{
+  id: string;
+  status: string;
+  period_start: string;
+  period_end: string;
+  cancel_at_period_end: boolean;
+  period_paid: boolean;
+}>;
+
+const invoice = (id: string, changes: Record<string, string | number | null> = {}) => ({
+  id,
+  number: null,
+  status: 'paid',
+  amount_paid: 999,
+  currency: 'usd',
+  pdf_url: null,
+  created_at: iso(0),
+  ...changes,
+});
+
+export function paymentsSuite(open: () => Database) {
+  async function setUp() {
+    const database = open();
+    const books = openBooks(database);
+    const id = await database.signUp();
+    const customer = `cus_${randomUUID()}`;
+    const asService = async <Value>(
+      sql: string,
+      parameters: Parameters<Database['query']>[1] = [],
+    ) => {
+      const [row] = await database.as(service, (session) =>
+        session.query<{ value: Value }>(`select ${sql} as value`, parameters),
+      );
+      return row?.value;
+    };
+    await asService('public.link_payment_customer($1, $2)', [id, customer]);
+
+    const beginReading = () => asService<string>('public.begin_payment_reading()::text');
+    /** Books one event with this state; reads it now unless an earlier reading is given. */
+    async function book(
+      subscription: Subscription | null,
+      { event = `evt_${randomUUID()}`, reading = '', invoices = [] as object[] } = {},
+    ) {
+      const payload = {
+        subscription: subscription && {
+          id: 'sub_1',
+          status: 'active',
+          price_id: 'price_starter_monthly',
+          period_start: iso(0),
+          period_end: iso(31),
+          cancel_at_period_end: false,
+          period_paid: true,
+          ...subscription,
+        },
+        invoices: invoices.map((each) => ({ ...each })),
+      };
+      return asService<boolean>('public.apply_payment_event($1, $2, $3, $4, $5)', [
+        event,
+        'customer.subscription.updated',
+        customer,
+        reading || ((await beginReading()) ?? null),
+        payload,
+      ]);
+    }
+    const kinds = async () => (await books.ledger(id)).map((entry) => [entry.kind, entry.amount]);
+    return { database, books, id, customer, asService, beginReading, book, kinds };
+  }
+
+  describe('a payment', () => {
+    it('moves the plan to Starter with a hundred credits', async () => {
+      const { books, id, book, kinds } = await setUp();
+      await books.spend(id, 'Creative Boost');
+
+      expect(await book({})).toBe(true);
+      expect(await books.account(id)).toMatchObject({
+        plan_name: 'starter',
+        ads_limit: 100,
+        credits_used: 0,
+        reset_date: new Date(iso(31)),
+      });
+      expect(await kinds()).toEqual([
+        ['grant', 50],
+        ['spend', -10],
+        ['plan_change', 60],
+      ]);
+      expect(await books.audit()).toEqual([]);
+    });
+
+    it('counts once, replayed, repeated and simultaneous', async () => {
+      const { books, id, book, kinds } = await setUp();
+      const same = await Promise.all(
+        Array.from({ length: 10 }, () => book({}, { event: `evt_${id}` })),
+      );
+      await Promise.all(Array.from({ length: 10 }, () => book({})));
+      await books.spend(id);
+
+      expect(same.filter(Boolean)).toHaveLength(1);
+      expect(await book({}, { event: `evt_${id}` })).toBe(false);
+      expect(await book({})).toBe(true);
+      expect(await kinds()).toEqual([
+        ['grant', 50],
+        ['plan_change', 50],
+        ['spend', -1],
+      ]);
+    });
+
+    it('that has not come yet gives nothing', async () => {
+      const { books, id, book, kinds } = await setUp();
+      await book({ status: 'incomplete', period_paid: false });
+      await book({ status: 'active', period_paid: false });
+
+      expect(await books.account(id)).toMatchObject({ plan_name: 'starter50', ads_limit: 50 });
+      expect(await kinds()).toEqual([['grant', 50]]);
+    });
+
+    it('of the next period renews the credits, once', async () => {
+      const { books, id, book, kinds } = await setUp();
+      const next = { period_start: iso(31), period_end: iso(59) };
+      await book({});
+      await books.spend(id, 'Product Photoshoot');
+      await book({ ...next, period_paid: false });
+      expect(await books.account(id)).toMatchObject({ credits_used: 3 });
+      await book(next);
+      await book(next);
+
+      expect(await books.account(id)).toMatchObject({
+        credits_used: 0,
+        reset_date: new Date(iso(59)),
+      });
+      expect((await kinds()).slice(2)).toEqual([
+        ['spend', -3],
+        ['renewal', 3],
+      ]);
+    });
+
+    it('that fails leaves the old period’s credits and adds none', async () => {
+      const { books, id, book } = await setUp();
+      await book({});
+      await books.spend(id);
+      await book({
+        status: 'past_due',
+        period_start: iso(31),
+        period_end: iso(59),
+        period_paid: false,
+      });
+
+      expect(await books.account(id)).toMatchObject({ plan_name: 'starter', credits_used: 1 });
+      const own = await open().as(user(id), (session) =>
+        session.query('select status from public.subscriptions'),
+      );
+      expect(own).toEqual([{ status: 'past_due' }]);
+    });
+
+    it('for a second subscription gives its credits too', async () => {
+      const { books, id, book } = await setUp();
+      await book({});
+      await books.spend(id);
+      await book({ status: 'canceled' });
+      await book({ id: 'sub_2', period_start: iso(0) });
+
+      expect(await books.account(id)).toMatchObject({
+        plan_name: 'starter',
+        ads_limit: 100,
+        credits_used: 0,
+      });
+    });
+  });
+
+  describe('the provider’s state', () => {
+    it('read earlier but booked later changes nothing', async () => {
+      const { books, id, beginReading, book } = await setUp();
+      const early = (await beginReading()) ?? '';
+      await book({});
+
+      expect(await book({ status: 'canceled' }, { reading: early })).toBe(true);
+      expect(await books.account(id)).toMatchObject({ plan_name: 'starter' });
+    });
+
+    it('without a subscription changes no plan, of an unknown customer changes nothing', async () => {
+      const { books, id, asService, book } = await setUp();
+      await book(null, { invoices: [invoice(`in_${id}`, { status: 'open', amount_paid: 0 })] });
+      const unknown = await asService('public.apply_payment_event($1, $2, $3, 99999999, $4)', [
+        `evt_unknown_${id}`,
+        'invoice.paid',
+        'cus_unknown',
+        { invoices: [invoice(`in_unknown_${id}`)] },
+      ]);
+
+      expect(unknown).toBe(true);
+      expect(await books.account(id)).toMatchObject({ plan_name: 'starter50' });
+      const invoices = await open().query('select id from public.invoices where id like $1', [
+        `%${id}`,
+      ]);
+      expect(invoices).toEqual([{ id: `in_${id}` }]);
+    });
+
+    it('keeps invoices up to date, each with its own user', async () => {
+      const [one, other] = [await setUp(), await setUp()];
+      const id = `in_${one.id}`;
+      await one.book({}, { invoices: [invoice(id, { status: 'open', amount_paid: 0 })] });
+      await one.book(
+        {},
+        { invoices: [invoice(id, { number: 'A-1', pdf_url: 'https://x.example/1.pdf' })] },
+      );
+      await other.book({}, { invoices: [invoice(id, { status: 'void' })] });
+
+      const read = (who: string) =>
+        open().as(user(who), (session) =>
+          session.query('select number, status, amount_paid, pdf_url from public.invoices'),
+        );
+      expect(await read(one.id)).toEqual([
+        { number: 'A-1', status: 'paid', amount_paid: 999, pdf_url: 'https://x.example/1.pdf' },
+      ]);
+      expect(await read(other.id)).toEqual([]);
+    });
+
+    it('ties a user to one customer for good', async () => {
+      const { id, customer, asService } = await setUp();
+
+      expect(await asService('public.link_payment_customer($1, $2)', [id, 'cus_later'])).toBe(
+        customer,
+      );
+      expect(await asService('public.payment_customer($1)', [id])).toBe(customer);
+      expect(await asService('public.payment_customer($1)', [randomUUID()])).toBe(null);
+    });
+  });
+
+  describe('a subscription that ends', () => {
+    it('keeps its access to the end of the period when it is cancelled', async () => {
+      const { books, id, book } = await setUp();
+      await book({});
+      await book({ cancel_at_period_end: true });
+
+      expect(await books.account(id)).toMatchObject({ plan_name: 'starter', ads_limit: 100 });
+      expect(await books.spend(id, 'Creative Boost')).toBe(true);
+    });
+
+    it('becomes the trial when the provider says it is over', async () => {
+      const { books, id, book, kinds } = await setUp();
+      await book({});
+      await books.spend(id, 'Creative Boost');
+      await book({ status: 'canceled' });
+      await book({ status: 'canceled' });
+
+      expect(await books.account(id)).toMatchObject({
+        plan_name: 'starter50',
+        ads_limit: 50,
+        credits_used: 0,
+      });
+      expect((await kinds()).slice(1)).toEqual([
+        ['plan_change', 50],
+        ['spend', -10],
+        ['plan_change', -40],
+      ]);
+    });
+
+    it.each([
+      ['was cancelled: the trial follows at once', { cancel_at_period_end: true }, 1, 'starter50'],
+      ['renews: waits for the payment', {}, 1, 'starter'],
+      ['renews, but no payment comes for a week: the trial follows', {}, 8, 'starter50'],
+    ])('at the end of its period, if it %s', async (_, subscription, daysAfter, plan) => {
+      const { books, id, book } = await setUp();
+      await book(subscription);
+      await books.spend(id, 'Creative Boost');
+      await open().query(
+        `update public.users set reset_date = now() - make_interval(days => $2) where id = $1`,
+        [id, daysAfter],
+      );
+
+      expect(await books.spend(id)).toBe(true);
+      const used = plan === 'starter' ? 11 : 1;
+      expect(await books.account(id)).toMatchObject({ plan_name: plan, credits_used: used });
+      expect(await books.audit()).toEqual([]);
+    });
+  });
+}

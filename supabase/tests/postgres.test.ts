@@ -1,0 +1,3 @@
+import { testDatabase } from './suites.ts';
+
+testDatabase('postgres');

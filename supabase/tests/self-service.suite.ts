@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openBooks } from './books.ts';
+import { anon, type Database, type Parameter, user } from './database.ts';
+import { refusal } from './refusal.ts';
+import { updateAccount } from './sign-up.suite.ts';
+
+/** Values that somebody would try in a column of each type. */
+const TEMPTATIONS: Record<string, Parameter[]> = {
+  integer: [-1000, 0, 100, 2_147_483_647],
+  text: ['starter', 'starter50', ''],
+  uuid: [randomUUID()],
+  'timestamp with time zone': ['infinity', '-infinity', '2099-01-01'],
+};
+
+export function selfServiceSuite(open: () => Database) {
+  describe('a user who wants credits for nothing', () => {
+    async function setUp() {
+      const id = await open().signUp();
+      const books = openBooks(open());
+      await books.spend(id, 'Creative Boost');
+      const before = await books.account(id);
+      /** Nothing that counts has moved for this user. */
+      const unmoved = async () => {
+        expect(await books.account(id)).toEqual(before);
+        expect(await books.ledger(id)).toHaveLength(2);
+      };
+      return { id, books, unmoved };
+    }
+
+    it('gets them through no column of the users table', async () => {
+      const { id, unmoved } = await setUp();
+      const columns = await open().query<{ name: string; type: string }>(`
+        select attname as name, format_type(atttypid, null) as type from pg_attribute
+        where attrelid = 'public.users'::regclass and attnum > 0 and not attisdropped
+      `);
+      const { ads_limit, plan_name } = await openBooks(open()).account(id);
+      const standing: Record<string, Parameter> = { ads_limit, plan_name };
+
+      for (const { name, type } of columns) {
+        for (const value of TEMPTATIONS[type] ?? []) {
+          if (standing[name] === value || (name === 'ads_generated' && value === 0)) continue;
+          expect(
+            await refusal(updateAccount(open(), user(id), id, { [name]: value })),
+            `${name} = ${value}`,
+          ).toBe('42501');
+          expect(['none', '42501']).toContain(
+            await refusal(updateAccount(open(), anon, id, { [name]: value })),
+          );
+        }
+      }
+      await unmoved();
+    });
+
+    it('gets them by no new, merged, removed or remade row', async () => {
+      const { id, unmoved } = await setUp();
+      const row = `insert into public.users (id, plan_name, ads_limit, reset_date) values ($1, 'starter', 100, now())`;
+      for (const statement of [
+        row,
+        `${row} on conflict (id) do update set ads_limit = 100`,
+        `${row} on conflict (id) do nothing`,
+        'delete from public.users where id = $1',
+        `insert into public.credit_ledger (user_id, kind, amount) values ($1, 'grant', 100)`,
+        'update public.credit_ledger set amount = 100 where user_id = $1',
+        `delete from public.credit_ledger where user_id = $1 and kind = 'spend'`,
+        'delete from auth.users where id = $1',
+        `update public.feature_prices set credits = 1 where $1::uuid is not null`,
+        `insert into public.subscriptions (user_id, plan_name, status) values ($1, 'starter', 'active')`,
+      ]) {
+        const attempt = open().as(user(id), (session) => session.query(statement, [id]));
+        expect(await refusal(attempt), statement).toBe('42501');
+      }
+      await unmoved();
+    });
+
+    it('gets them from no function that was not made for users', async () => {
+      const { id, unmoved } = await setUp();
+      const functions = await open().query<{ call: string }>(`
+        select format('%s.%I(%s)', pronamespace::regnamespace, proname, (
+          select coalesce(string_agg(format('null::%s', format_type(type, null)), ', '), '')
+          from unnest(proargtypes) as type
+        )) as call
+        from pg_proc
+        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+          and prorettype <> 'trigger'::regtype
+          and proname not in ('check_and_consume_credits', 'pending_results', 'acknowledge_result')
+      `);
+      expect(functions.length).toBeGreaterThan(10);
+      for (const { call } of functions) {
+        for (const actor of [user(id), anon]) {
+          const attempt = open().as(actor, (session) => session.query(`select ${call}`));
+          expect(await refusal(attempt), call).toBe('42501');
+        }
+      }
+      await unmoved();
+    });
+
+    it.each([0, -1, -50, 2, null])('gets no generation at a price of %s', async (price) => {
+      const { id, unmoved } = await setUp();
+      const attempt = open().as(user(id), (session) =>
+        session.query(`select public.check_and_consume_credits($1, 'Create Ad', $2)`, [id, price]),
+      );
+      expect(await refusal(attempt)).toBe('22023');
+      await unmoved();
+    });
+
+    it('spends nobody else’s credits', async () => {
+      const { id, unmoved } = await setUp();
+      const thief = await open().signUp();
+      for (const actor of [user(thief), user(''), anon]) {
+        const attempt = open().as(actor, (session) =>
+          session.query(`select public.check_and_consume_credits($1, 'Create Ad', 1)`, [id]),
+        );
+        expect(await refusal(attempt)).toBe('42501');
+      }
+      await unmoved();
+    });
+
+    it('cannot rewrite the ledger even as the owner of the database', async () => {
+      const { id, unmoved } = await setUp();
+      for (const statement of [
+        'update public.credit_ledger set amount = 1000 where user_id = $1',
+        'delete from public.credit_ledger where user_id = $1',
+      ]) {
+        expect(await refusal(open().query(statement, [id]))).toBe('42501');
+      }
+      expect(await refusal(open().query('truncate public.credit_ledger cascade'))).toBe('42501');
+      await unmoved();
+    });
+
+    it('cannot mark or see the results of others', async () => {
+      const { id, books } = await setUp();
+      const claim = await books.claim(id, randomUUID(), 'Creative Boost');
+      await books.settle(claim.generation_id);
+      const thief = user(await open().signUp());
+
+      expect(
+        await open().as(thief, (session) =>
+          session.query('select * from public.pending_results()'),
+        ),
+      ).toEqual([]);
+      const marked = await open().as(thief, (session) =>
+        session.query('select public.acknowledge_result($1) as done', [claim.generation_id]),
+      );
+      expect(marked).toEqual([{ done: false }]);
+    });
+  });
+
+  describe('an operator with the service key', () => {
+    it('may correct a balance, and the ledger follows', async () => {
+      const id = await open().signUp();
+      const books = openBooks(open());
+      await open().as({ role: 'service_role' }, (session) =>
+        session.query('update public.users set ads_limit = 70, credits_used = 5 where id = $1', [
+          id,
+        ]),
+      );
+
+      expect((await books.ledger(id)).map((entry) => entry.amount)).toEqual([50, 15]);
+      expect(await books.audit()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,141 @@
+import { FEATURES, STARTER_PLAN, TRIAL_PLAN, trialValues } from '@adwright/contracts';
+import { describe, expect, it } from 'vitest';
+import { openBooks } from './books.ts';
+import { type Actor, anon, type Database, type Parameter, user } from './database.ts';
+import { refusal } from './refusal.ts';
+
+type Change = Record<string, Parameter>;
+
+/** The update of a users row that a client sends, as the REST API would run it; gives the number of rows changed. */
+export function updateAccount(database: Database, actor: Actor, userId: string, change: Change) {
+  const columns = Object.keys(change);
+  const set = columns.map((column, index) => `${column} = $${index + 2}`).join(', ');
+  return database.as(actor, async (session) => {
+    const update = `update public.users set ${set} where id = $1 returning 1`;
+    return (await session.query(update, [userId, ...Object.values(change)])).length;
+  });
+}
+
+export function signUpSuite(open: () => Database) {
+  const starter = (changes: Change = {}): Change => ({ ...trialValues(new Date()), ...changes });
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+  const days = (count: number) => hours(count * 24);
+
+  describe('sign-up', () => {
+    it('has the plans and prices of the contracts', async () => {
+      const plans = await open().query(
+        'select name, label, credits, period_days, price_id, amount_cents from public.plans',
+      );
+      expect(plans).toEqual([
+        {
+          name: TRIAL_PLAN.name,
+          label: TRIAL_PLAN.label,
+          credits: TRIAL_PLAN.credits,
+          period_days: TRIAL_PLAN.periodDays,
+          price_id: null,
+          amount_cents: null,
+        },
+        {
+          name: STARTER_PLAN.name,
+          label: STARTER_PLAN.label,
+          credits: STARTER_PLAN.credits,
+          period_days: null,
+          price_id: STARTER_PLAN.priceId,
+          amount_cents: Math.round(STARTER_PLAN.priceUsd * 100),
+        },
+      ]);
+
+      const prices = await open().query(
+        'select feature_name as name, credits as cost from public.feature_prices',
+      );
+      expect(prices).toEqual(Object.values(FEATURES).map(({ name, cost }) => ({ name, cost })));
+    });
+
+    it('gives every new account the starter values and a grant', async () => {
+      const id = await open().signUp();
+      const account = await openBooks(open()).account(id);
+
+      expect(account).toMatchObject({
+        plan_name: 'starter50',
+        ads_limit: 50,
+        ads_generated: 0,
+        credits_used: 0,
+      });
+      expect(account.reset_date.getTime() - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
+      expect(account.reset_date.getTime() - Date.now()).toBeLessThan(30.1 * 86_400_000);
+      expect(await openBooks(open()).ledger(id)).toEqual([
+        { kind: 'grant', amount: 50, feature_name: null },
+      ]);
+    });
+
+    it.each([
+      ['exactly', starter()],
+      ['with a clock that is an hour off', starter({ reset_date: hours(30 * 24 + 1) })],
+    ])('accepts the starter values %s, and leaves the row as it was', async (_, change) => {
+      const id = await open().signUp();
+      const before = await openBooks(open()).account(id);
+
+      expect(await updateAccount(open(), user(id), id, change)).toBe(1);
+      expect(await openBooks(open()).account(id)).toEqual(before);
+    });
+
+    it('lets a client without a session try, to no effect and no error', async () => {
+      const id = await open().signUp();
+      const before = await openBooks(open()).account(id);
+
+      expect(await updateAccount(open(), anon, id, starter({ ads_limit: 5000 }))).toBe(0);
+      expect(await updateAccount(open(), user(await open().signUp()), id, starter())).toBe(0);
+      expect(await openBooks(open()).account(id)).toEqual(before);
+    });
+
+    it.each<[string, Change]>([
+      ['another plan', starter({ plan_name: 'starter' })],
+      ['an unknown plan', starter({ plan_name: 'unlimited' })],
+      ['one credit more', starter({ ads_limit: 51 })],
+      ['fewer credits', starter({ ads_limit: 0 })],
+      ['a count of ads', starter({ ads_generated: -1 })],
+      ['a period that began earlier', starter({ reset_date: days(-1) })],
+      ['a period of two months', starter({ reset_date: days(60) })],
+      ['a period without end', { reset_date: 'infinity' }],
+      ['no period', { reset_date: null }],
+      ['a limit alone', { ads_limit: 100 }],
+    ])('refuses %s', async (_, change) => {
+      const id = await open().signUp();
+      const before = await openBooks(open()).account(id);
+
+      expect(await refusal(updateAccount(open(), user(id), id, change))).toBe('42501');
+      expect(await openBooks(open()).account(id)).toEqual(before);
+    });
+
+    it('refuses even the starter values when the account is older than some minutes', async () => {
+      const id = await open().signUp();
+      await open().query(
+        `update auth.users set created_at = now() - interval '16 minutes' where id = $1`,
+        [id],
+      );
+
+      expect(await refusal(updateAccount(open(), user(id), id, starter()))).toBe('42501');
+    });
+
+    it('refuses them to an account that has another plan already', async () => {
+      const id = await open().signUp();
+      await open().query(`select private.start_period($1, 'starter', now() + interval '30 days')`, [
+        id,
+      ]);
+
+      expect(await refusal(updateAccount(open(), user(id), id, starter()))).toBe('42501');
+    });
+
+    it('takes everything of an account with it when the account goes', async () => {
+      const id = await open().signUp();
+      const books = openBooks(open());
+      await books.spend(id);
+      await books.claim(id);
+      await books.spend(id);
+      await open().query('delete from auth.users where id = $1', [id]);
+
+      expect(await books.ledger(id)).toEqual([]);
+      expect(await books.audit()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { accessSuite } from './access.suite.ts';
+import { creditsSuite } from './credits.suite.ts';
+import { type Database, type DatabaseKind, openDatabase } from './database.ts';
+import { interleavingsSuite } from './interleavings.suite.ts';
+import { paymentsSuite } from './payments.suite.ts';
+import { selfServiceSuite } from './self-service.suite.ts';
+import { signUpSuite } from './sign-up.suite.ts';
+
+/** Every suite on one database of that kind, booted once. */
+export function testDatabase(kind: DatabaseKind) {
+  describe(kind, () => {
+    let database: Database | undefined;
+    const open = () => {
+      if (!database) throw new Error('the database did not boot');
+      return database;
+    };
+
+    beforeAll(async () => {
+      database = await openDatabase(kind);
+    });
+
+    afterAll(() => database?.close());
+
+    accessSuite(open);
+    signUpSuite(open);
+    selfServiceSuite(open);
+    creditsSuite(open);
+    paymentsSuite(open);
+    interleavingsSuite(open);
+  });
+}
