@@ -33,9 +33,11 @@ let arrivedTokens: Tokens | null = null;
  *
  * Only a third-party sign-in that this tab began is accepted: otherwise a prepared link could sign a visitor
  * into a stranger's account. A confirmation link's session is dropped for the same reason; the user logs in.
+ *
+ * @param addressHash the hash that the visitor came with, where an inline script has taken it off already.
  */
-export function takeArrival(): Arrival {
-  const hash = new URLSearchParams(location.hash.slice(1));
+export function takeArrival(addressHash: string = location.hash): Arrival {
+  const hash = new URLSearchParams(addressHash.slice(1));
   const query = new URLSearchParams(location.search);
   const arrival = readArrival(hash, query);
   cleanAddress(hash, query);
