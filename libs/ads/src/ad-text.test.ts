@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { adTextPreview, adTypeBadge } from './ad-text.ts';
+
+test('the preview is the first paragraph, whole up to 120 characters', () => {
+  expect(adTextPreview('First line\nstill first\n\nSecond')).toBe('First line\nstill first');
+  expect(adTextPreview('x'.repeat(120))).toBe('x'.repeat(120));
+  expect(adTextPreview(null)).toBe('');
+});
+
+test('a longer preview is cut at 120 characters plus an ellipsis', () => {
+  expect(adTextPreview('x'.repeat(121))).toBe(`${'x'.repeat(120)}…`);
+});
+
+test('a character of several code points is kept whole', () => {
+  const family = '👩‍👩‍👧‍👦';
+  expect(adTextPreview(`${'x'.repeat(119)}${family}more`)).toBe(`${'x'.repeat(119)}${family}…`);
+});
+
+test('the badge names photoshoots and shows any other type as it is', () => {
+  expect(adTypeBadge('photoshoot')).toBe('Photoshoot');
+  expect(adTypeBadge('carousel')).toBe('carousel');
+  expect(adTypeBadge(null)).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { getSupabase } from '@adwright/supabase';
+import { beforeEach, expect, test } from 'vitest';
+import { TEST_USER_ID, TestBackend, testAd } from '../testing/index.ts';
+import { NO_FILTER } from './ad-filter.ts';
+import { getAd } from './get-ad.ts';
+import { listAds } from './list-ads.ts';
+import { setFavorite } from './set-favorite.ts';
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+});
+
+const query = () => Object.fromEntries(backend.callsOf('GET /rest/v1/ads')[0]?.query ?? []);
+const list = (options: Partial<Parameters<typeof listAds>[1]> = {}) =>
+  listAds(getSupabase(), { userId: TEST_USER_ID, filter: NO_FILTER, cursor: null, ...options });
+
+test("the first page asks for the user's own ads, newest first, 24 of them", async () => {
+  await list();
+  expect(query()).toEqual({
+    select: 'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title',
+    user_id: `eq.${TEST_USER_ID}`,
+    order: 'created_at.desc,id.desc',
+    limit: '24',
+  });
+});
+
+test('a full page names its last row as the next cursor, a short one none', async () => {
+  backend.on('GET /rest/v1/ads', () =>
+    Response.json(Array.from({ length: 24 }, (_, index) => testAd(index))),
+  );
+  expect((await list()).next).toEqual({
+    createdAt: '2026-01-05T12:00:00+00:00',
+    id: testAd(23).id,
+  });
+  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
+  expect((await list()).next).toBeNull();
+});
+
+test('the next page begins after the cursor', async () => {
+  await list({ cursor: { createdAt: '2026-01-05T12:00:00.123456+00:00', id: 'abc' } });
+  const at = '"2026-01-05T12:00:00.123456+00:00"';
+  expect(query().or).toBe(`(created_at.lt.${at},and(created_at.eq.${at},id.lt.abc))`);
+});
+
+test('what is searched for is text, not syntax and not a pattern', async () => {
+  await list({ filter: { ...NO_FILTER, search: ' 50% off, "now" ' } });
+  const pattern = String.raw`"%50\\% off, \"now\"%"`;
+  expect(query().or).toBe(`(title.ilike.${pattern},ad_text.ilike.${pattern})`);
+});
+
+test.each([
+  ['photoshoots', { ad_type: 'eq.photoshoot' }],
+  ['boosted', { is_boosted: 'eq.true' }],
+  ['ads', { ad_type: 'is.null', is_boosted: 'eq.false' }],
+] as const)('the kind %s narrows the list', async (kind, expected) => {
+  await list({ filter: { ...NO_FILTER, kind } });
+  expect(query()).toMatchObject(expected);
+});
+
+test('favourites are those marked', async () => {
+  await list({ filter: { ...NO_FILTER, favoritesOnly: true } });
+  expect(query()).toMatchObject({ is_favorite: 'eq.true', order: 'created_at.desc,id.desc' });
+});
+
+test('an ad is read by id and owner', async () => {
+  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
+  expect(await getAd(getSupabase(), TEST_USER_ID, testAd(1).id)).toEqual(testAd(1));
+  expect(query()).toMatchObject({ id: `eq.${testAd(1).id}`, user_id: `eq.${TEST_USER_ID}` });
+});
+
+test('an id that can be none is not asked for', async () => {
+  expect(await getAd(getSupabase(), TEST_USER_ID, 'nope')).toBeNull();
+  expect(backend.calls).toEqual([]);
+});
+
+test("marking another user's ad is not taken for success", async () => {
+  backend.on('PATCH /rest/v1/ads', () => Response.json([]));
+  await expect(setFavorite(getSupabase(), testAd(1).id, true)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});

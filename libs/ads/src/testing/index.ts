@@ -1,0 +1,3 @@
+export { renderPage } from './render-page.tsx';
+export { testAd } from './test-ad.ts';
+export { type RecordedCall, TEST_USER_ID, TestBackend } from './test-backend.ts';

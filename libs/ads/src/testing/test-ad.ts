@@ -1,0 +1,21 @@
+import type { AdRow } from '@adwright/contracts';
+import { TEST_USER_ID } from './test-backend.ts';
+
+/** A saved ad; `number` makes its id and image distinct. */
+export function testAd(number: number, changes: Partial<AdRow> = {}): AdRow {
+  return {
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    user_id: TEST_USER_ID,
+    ad_image_url: `http://localhost:54321/storage/v1/object/public/ad_images/${number}.jpg`,
+    ad_image_url_story: null,
+    ad_text: `Text of ad ${number}`,
+    title: null,
+    status: 'completed',
+    is_favorite: false,
+    is_boosted: false,
+    ad_type: null,
+    prediction_id: null,
+    created_at: '2026-01-05T12:00:00+00:00',
+    ...changes,
+  };
+}
