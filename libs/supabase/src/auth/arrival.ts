@@ -1,5 +1,6 @@
 import { atom, getDefaultStore } from 'jotai';
 import type { SupabaseClient } from '../client.ts';
+import { settleAuth } from './auth-result.ts';
 import { takePendingOAuth } from './pending-oauth.ts';
 import {
   dropRecoveryTokens,
@@ -45,13 +46,11 @@ export function takeArrival(addressHash: string = location.hash): Arrival {
   return arrival;
 }
 
-/** Makes the session of a third-party sign-in the page's own. */
+/** Makes the session of a third-party sign-in the page's own. One that the service refuses leaves a guest. */
 export async function adoptArrivedSession(client: SupabaseClient): Promise<void> {
   const tokens = arrivedTokens;
   arrivedTokens = null;
-  if (!tokens) return;
-  const { error } = await client.auth.setSession(tokens);
-  if (error) getDefaultStore().set(arrivalAtom, { kind: 'error', message: error.message });
+  if (tokens) await settleAuth(() => client.auth.setSession(tokens));
 }
 
 /** Ends a recovery: done, or overtaken by a sign-in. */

@@ -1,16 +1,25 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { toAuthResult } from './auth-result.ts';
+import { settleAuth } from './auth-result.ts';
 
-test.each([
-  ['no error', null, { outcome: 'done' }],
-  [
-    'an answer of the service',
-    new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'),
-    { outcome: 'refused', message: 'Invalid login credentials' },
-  ],
-  ['no answer', new AuthRetryableFetchError('Failed to fetch', 0), { outcome: 'failed' }],
-  ['something without words', undefined, { outcome: 'failed' }],
-])('%s', (_name, error, result) => {
-  expect(toAuthResult(error)).toEqual(result);
+test('no error is done', async () => {
+  expect(await settleAuth(async () => ({ error: null }))).toEqual({ outcome: 'done' });
+});
+
+test('an answer of the service is a refusal in its words', async () => {
+  const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
+  expect(await settleAuth(async () => ({ error }))).toEqual({
+    outcome: 'refused',
+    message: 'Invalid login credentials',
+  });
+});
+
+test('no answer is a failure without words', async () => {
+  const cause = new AuthRetryableFetchError('Failed to fetch', 0);
+  expect(await settleAuth(async () => ({ error: cause }))).toEqual({ outcome: 'failed', cause });
+});
+
+test('so is anything thrown', async () => {
+  const cause = new TypeError('storage is gone');
+  expect(await settleAuth(() => Promise.reject(cause))).toEqual({ outcome: 'failed', cause });
 });

@@ -1,21 +1,25 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 
 /**
  * What an auth operation came to. `refused`: the service said no, in words for the user.
- * `failed`: there was no answer, or none that says why.
+ * `failed`: there was no answer, or none that says why; `cause` is for the log.
  */
 export type AuthResult =
   | { outcome: 'done' }
   | { outcome: 'refused'; message: string }
-  | { outcome: 'failed' };
+  | { outcome: 'failed'; cause: unknown };
 
-export const DONE: AuthResult = { outcome: 'done' };
+/** Runs one call of the auth service; whatever goes wrong becomes a result. */
+export async function settleAuth(call: () => Promise<{ error: unknown }>): Promise<AuthResult> {
+  try {
+    const { error } = await call();
+    return error === null ? { outcome: 'done' } : toFailure(error);
+  } catch (cause) {
+    return toFailure(cause);
+  }
+}
 
-/** Maps what supabase-js returns or throws to an AuthResult. */
-export function toAuthResult(error: unknown): AuthResult {
-  if (error === null) return DONE;
-  if (isAuthRetryableFetchError(error)) return { outcome: 'failed' };
-  if (error instanceof Error && error.message)
-    return { outcome: 'refused', message: error.message };
-  return { outcome: 'failed' };
+function toFailure(cause: unknown): AuthResult {
+  const answered = isAuthError(cause) && !isAuthRetryableFetchError(cause);
+  return answered ? { outcome: 'refused', message: cause.message } : { outcome: 'failed', cause };
 }

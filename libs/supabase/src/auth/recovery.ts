@@ -3,7 +3,7 @@ import { getSupabase, type SupabaseClient } from '../client.ts';
 import type { Database } from '../database.ts';
 import { getRuntimeConfig } from '../runtime-config.ts';
 import { endRecovery } from './arrival.ts';
-import { type AuthResult, toAuthResult } from './auth-result.ts';
+import { type AuthResult, settleAuth } from './auth-result.ts';
 import { readRecoveryTokens } from './recovery-tokens.ts';
 
 /**
@@ -33,9 +33,8 @@ function getRecoveryClient(): SupabaseClient {
  */
 export async function setRecoverySession(): Promise<AuthResult> {
   const tokens = readRecoveryTokens();
-  if (!tokens) return { outcome: 'refused', message: 'Auth session missing!' };
-  const { error } = await getRecoveryClient().auth.setSession(tokens);
-  return toAuthResult(error);
+  if (!tokens) return { outcome: 'refused', message: 'The page was opened without a link' };
+  return settleAuth(() => getRecoveryClient().auth.setSession(tokens));
 }
 
 /**
@@ -44,11 +43,11 @@ export async function setRecoverySession(): Promise<AuthResult> {
  */
 export async function updatePassword(password: string): Promise<AuthResult> {
   const { auth } = getRecoveryClient();
-  const { error } = await auth.updateUser({ password });
-  if (error) return toAuthResult(error);
+  const result = await settleAuth(() => auth.updateUser({ password }));
+  if (result.outcome !== 'done') return result;
   // The password is changed by now; a sign-out that fails is no failure of what was asked for.
-  await auth.signOut({ scope: 'global' });
-  await getSupabase().auth.signOut({ scope: 'local' });
+  await settleAuth(() => auth.signOut({ scope: 'global' }));
+  await settleAuth(() => getSupabase().auth.signOut({ scope: 'local' }));
   endRecovery();
-  return toAuthResult(null);
+  return result;
 }

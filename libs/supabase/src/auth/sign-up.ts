@@ -1,19 +1,25 @@
 import { PATHS, trialValues } from '@adwright/contracts';
 import { getSupabase } from '../client.ts';
-import { type AuthResult, toAuthResult } from './auth-result.ts';
+import { type AuthResult, settleAuth } from './auth-result.ts';
 
 /**
  * Makes an account, then writes the trial's plan values onto its row (spec §7); fails if either fails (spec §4).
  * The confirmation link leads to the login page.
  */
 export async function signUp(email: string, password: string): Promise<AuthResult> {
-  const supabase = getSupabase();
-  const { data, error } = await supabase.auth.signUp({
-    email,
-    password,
-    options: { emailRedirectTo: `${location.origin}${PATHS.login}` },
+  const options = { emailRedirectTo: `${location.origin}${PATHS.login}` };
+  let userId: string | undefined;
+  const account = await settleAuth(async () => {
+    const { data, error } = await getSupabase().auth.signUp({ email, password, options });
+    userId = data.user?.id;
+    return { error };
   });
-  if (error || !data.user) return toAuthResult(error ?? undefined);
-  const plan = await supabase.from('users').update(trialValues(new Date())).eq('id', data.user.id);
-  return plan.error ? { outcome: 'refused', message: plan.error.message } : toAuthResult(null);
+  if (account.outcome !== 'done' || !userId) return account;
+  return setPlan(userId);
+}
+
+async function setPlan(userId: string): Promise<AuthResult> {
+  const values = trialValues(new Date());
+  const { error } = await getSupabase().from('users').update(values).eq('id', userId);
+  return error ? { outcome: 'refused', message: error.message } : { outcome: 'done' };
 }
