@@ -8,10 +8,9 @@ export async function withGenerationLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
   // The Web Locks API exists in secure contexts only; without it there is one tab as far as we know.
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(
-    `adwright-generation-${idempotencyKey}`,
-    { ifAvailable: true },
-    (lock) => (lock ? work() : undefined),
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (!locks) return work();
+  return locks.request(`adwright-generation-${idempotencyKey}`, { ifAvailable: true }, (lock) =>
+    lock ? work() : undefined,
   );
 }

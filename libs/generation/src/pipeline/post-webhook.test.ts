@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { postWebhook, retryPause } from './post-webhook.ts';
+import type { HttpReply } from './webhook-reply.ts';
+
+const reply = (status: number, retryAfterSeconds: number | null = null): HttpReply => ({
+  status,
+  body: '',
+  retryAfterSeconds,
+});
+
+test('a lost network is tried again three times', () => {
+  expect([1, 2, 3, 4].map((tries) => retryPause(null, tries))).toEqual([500, 1000, 2000, null]);
+});
+
+test('a busy engine is waited for as long as it asks, within reason, twice', () => {
+  expect([1, 2, 3].map((tries) => retryPause(reply(503, 5), tries))).toEqual([5000, 5000, null]);
+  expect(retryPause(reply(503, 600), 1)).toBeNull();
+  expect(retryPause(reply(503), 1)).toBeNull();
+});
+
+test('any other reply is an answer', () => {
+  for (const status of [200, 400, 401, 402, 500, 502])
+    expect(retryPause(reply(status), 1)).toBeNull();
+});
+
+const call = {
+  url: 'http://localhost:8787/webhooks/boost',
+  accessToken: 'token',
+  idempotencyKey: 'a-key',
+  body: { a: 1 },
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('every try carries the token and the same key', async () => {
+  const answers = [new TypeError('Failed to fetch'), Response.json({ done: true })];
+  const fetch = vi.fn(async () => {
+    const answer = answers.shift();
+    if (answer instanceof Response) return answer;
+    throw answer;
+  });
+  vi.stubGlobal('fetch', fetch);
+  const outcome = postWebhook(call);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await outcome).toMatchObject({ status: 200, body: '{"done":true}' });
+  expect(fetch.mock.calls).toEqual(
+    Array(2).fill([
+      call.url,
+      {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: 'Bearer token',
+          'Idempotency-Key': 'a-key',
+        },
+        body: '{"a":1}',
+      },
+    ]),
+  );
+});

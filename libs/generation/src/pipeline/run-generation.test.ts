@@ -1,0 +1,203 @@
+import { TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
+import type { Brief } from '@adwright/contracts';
+import { spendCredits } from '@adwright/credits';
+import { getRuntimeConfig, getSupabase } from '@adwright/supabase';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createAdFlow } from '../flows/create-ad.ts';
+import { variationFlow } from '../flows/variation.ts';
+import { runGeneration } from './run-generation.ts';
+
+const BRIEF: Brief = {
+  adType: 'testimonial',
+  audience: 'busy "parents"',
+  product: "Nana's soup",
+  goal: 'more \\ orders',
+  emotion: 'trust',
+};
+const POST = 'http://localhost:54321/storage/v1/object/public/ad_images/post.jpg';
+const STORY = 'http://localhost:54321/storage/v1/object/public/ad_images/story.jpg';
+const REPLY = {
+  success: true,
+  creatives: [
+    { imageUrl: POST, format: 'post' },
+    { imageUrl: STORY, format: 'story' },
+  ],
+  adText: ['One.', 'Two.'],
+};
+const WEBHOOK = 'POST /webhooks/create-ad';
+const SPEND = 'POST /rest/v1/rpc/check_and_consume_credits';
+const KEY = 'Idempotency-Key';
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+  backend.on(WEBHOOK, () => Response.json(REPLY));
+  backend.on('POST /rest/v1/ads', () => Response.json([testAd(1)], { status: 201 }));
+});
+
+const services = () => ({
+  client: getSupabase(),
+  webhooks: getRuntimeConfig().webhooks,
+  spend: spendCredits,
+});
+const create = (form = BRIEF) => runGeneration(createAdFlow, { form }, TEST_USER_ID, services());
+/** The pauses between the tries on a broken network, gone through at once. */
+const createOffline = async () => {
+  vi.useFakeTimers();
+  const outcome = create();
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  return outcome;
+};
+const keys = () => backend.callsOf(WEBHOOK).map((call) => call.headers.get(KEY));
+
+test('spends, calls, saves, in this order', async () => {
+  await create();
+  expect(backend.calls.slice(0, 3).map((call) => call.name)).toEqual([
+    SPEND,
+    WEBHOOK,
+    'POST /rest/v1/ads',
+  ]);
+});
+
+test('the call carries the cleaned brief, its prompt and the access token', async () => {
+  await create();
+  const [call] = backend.callsOf(WEBHOOK);
+  expect(call?.body).toEqual({
+    adType: 'testimonial',
+    audience: 'busy parents',
+    product: 'Nanas soup',
+    goal: 'more  orders',
+    emotion: 'trust',
+    prompt: expect.stringContaining('Nanas soup'),
+  });
+  expect(call?.headers.get('Authorization')).toMatch(/^Bearer ey/);
+});
+
+test('the saved row holds exactly what the spec lists', async () => {
+  const outcome = await create();
+  expect(backend.callsOf('POST /rest/v1/ads')[0]?.body).toEqual([
+    {
+      user_id: TEST_USER_ID,
+      ad_image_url: POST,
+      ad_image_url_story: STORY,
+      ad_text: 'One.\n\nTwo.',
+      status: 'completed',
+    },
+  ]);
+  expect(outcome).toMatchObject({
+    kind: 'done',
+    rows: 'saved',
+    state: { creatives: [{ id: testAd(1).id }, { id: testAd(1).id }], adText: ['One.', 'Two.'] },
+  });
+});
+
+test('without credits nothing is called', async () => {
+  backend.on(SPEND, () => Response.json(false));
+  expect(await create()).toMatchObject({
+    kind: 'stopped',
+    toast: { title: 'Insufficient Credits' },
+  });
+  expect(backend.calls.map((call) => call.name)).toEqual([SPEND]);
+});
+
+test('a lost reply is asked for again with the same key, and a later try neither pays nor changes the key', async () => {
+  backend.on(WEBHOOK, () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await createOffline()).toMatchObject({ kind: 'failed', message: 'Failed to generate ad' });
+  backend.on(WEBHOOK, () => Response.json(REPLY));
+  expect(await create()).toMatchObject({ kind: 'done' });
+  expect(keys()).toHaveLength(5);
+  expect(new Set(keys()).size).toBe(1);
+  expect(backend.callsOf(SPEND)).toHaveLength(1);
+});
+
+test('another brief after a lost reply is another generation', async () => {
+  backend.on(WEBHOOK, () => new Response('<html>', { status: 502 }));
+  await create();
+  await create({ ...BRIEF, product: 'Stew' });
+  expect(new Set(keys()).size).toBe(2);
+  expect(backend.callsOf(SPEND)).toHaveLength(2);
+});
+
+test('after a refund a new try pays again, with a new key', async () => {
+  const failure = { success: false, error: 'No.', code: 'provider_failed' };
+  backend.on(WEBHOOK, () => Response.json(failure, { status: 502 }));
+  expect(await create()).toMatchObject({ kind: 'failed', spend: 'returned' });
+  backend.on(WEBHOOK, () => Response.json(REPLY));
+  await create();
+  expect(new Set(keys()).size).toBe(2);
+  expect(backend.callsOf(SPEND)).toHaveLength(2);
+});
+
+test('a kept spend that was given back meanwhile is paid for anew', async () => {
+  backend.on(WEBHOOK, () => new Response('<html>', { status: 502 }));
+  await create();
+  backend.on(WEBHOOK, () => {
+    const unpaid = { success: false, error: 'Insufficient credits', code: 'insufficient_credits' };
+    return backend.callsOf(SPEND).length === 1
+      ? Response.json(unpaid, { status: 402 })
+      : Response.json(REPLY);
+  });
+  expect(await create()).toMatchObject({ kind: 'done' });
+  expect(backend.callsOf(SPEND)).toHaveLength(2);
+});
+
+test('what was made is shown even if it could not be saved, and stays unacknowledged', async () => {
+  backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
+  expect(await create()).toMatchObject({ kind: 'done', rows: 'not-saved' });
+  expect(backend.callsOf('POST /rest/v1/rpc/acknowledge_result')).toEqual([]);
+});
+
+test('a saved result is acknowledged', async () => {
+  const generation = { id: '5ac2bb5a-5a3f-4e59-94a7-5bb77ae22ac5' };
+  backend.on('GET /rest/v1/generations', () => Response.json([generation]));
+  await create();
+  await vi.waitFor(() =>
+    expect(backend.callsOf('POST /rest/v1/rpc/acknowledge_result')[0]?.body).toEqual({
+      p_generation_id: generation.id,
+    }),
+  );
+  expect(backend.callsOf('GET /rest/v1/generations')[0]?.query.get('idempotency_key')).toBe(
+    `eq.${keys()[0]}`,
+  );
+});
+
+const file = new File(['x'], 'my picture (1).PNG', { type: 'image/png' });
+const vary = () => runGeneration(variationFlow, { form: {}, file }, TEST_USER_ID, services());
+const UPLOAD = `POST /storage/v1/object/ad_images/${TEST_USER_ID}/*`;
+
+test('an image is uploaded between the spend and the call', async () => {
+  backend.on(UPLOAD, () => Response.json({ Key: 'k', Id: 'i' }));
+  backend.on('POST /webhooks/variation', () =>
+    Response.json({ success: true, optimizedImageUrl: POST }),
+  );
+  expect(await vary()).toMatchObject({ kind: 'done' });
+  const [spend, upload, call, save] = backend.calls;
+  expect(spend?.name).toBe(SPEND);
+  expect(upload?.name).toMatch(/\/variation_\d+_my_picture__1_.PNG$/);
+  const path = upload?.name.replace('POST /storage/v1/object/', '');
+  expect(call?.body).toEqual({
+    imageUrl: `http://localhost:54321/storage/v1/object/public/${path}`,
+    userId: TEST_USER_ID,
+    requestType: 'variation',
+  });
+  expect(save?.body).toEqual([
+    {
+      user_id: TEST_USER_ID,
+      ad_image_url: POST,
+      ad_text: 'Variation image',
+      title: 'Creative variation',
+      status: 'completed',
+      is_favorite: false,
+    },
+  ]);
+});
+
+test('an upload that fails is told, and its spend serves the next try', async () => {
+  backend.on(UPLOAD, () => Response.json({ message: 'disk full' }, { status: 500 }));
+  expect(await vary()).toMatchObject({ kind: 'failed', message: 'Upload error: disk full' });
+  await vary();
+  expect(backend.callsOf(SPEND)).toHaveLength(1);
+  expect(backend.callsOf('POST /webhooks/variation')).toEqual([]);
+});
