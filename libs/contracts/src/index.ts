@@ -1,3 +1,4 @@
+export * from './access-group.ts';
 export * from './app-error.ts';
 export * from './boost.ts';
 export * from './brief.ts';
@@ -7,6 +8,7 @@ export * from './features.ts';
 export * from './image-tools.ts';
 export * from './limits.ts';
 export * from './messages.ts';
+export * from './module-manifest.ts';
 export * from './navigation-state.ts';
 export * from './options.ts';
 export * from './photoshoot.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { moduleManifestSchema } from './remote-module.ts';
+import { moduleManifestSchema } from './module-manifest.ts';
 
 /** One immutable, deployed version of a module. */
 export const moduleVersionSchema = z.object({
