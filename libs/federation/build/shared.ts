@@ -21,6 +21,7 @@ const SINGLETON_PACKAGES = ['react', 'react-dom', 'jotai', '@tanstack/react-quer
 const SINGLETON_SUBPATHS = {
   'react/jsx-runtime': 'react',
   'react/jsx-dev-runtime': 'react',
+  'react-dom/client': 'react-dom',
 } as const;
 
 /** Libraries of ours that hold state: folder below libs/ of each shared request. */
