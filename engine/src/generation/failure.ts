@@ -24,10 +24,10 @@ export function failureRecord(error: AppError): z.infer<typeof recordedFailureSc
   return { code: error.code, message: error.userMessage, field: error.field };
 }
 
-/** The AppError behind a recorded failure. The database itself writes other shapes when a lease lapses. */
+/** The AppError behind a recorded failure; lapsed work, which the database itself records, has no message. */
 export function recordedFailure(record: unknown): AppError {
   const parsed = recordedFailureSchema.safeParse(record);
-  if (!parsed.success) return new AppError('unavailable', 'the work was given up');
+  if (!parsed.success) return new AppError('provider_failed', 'the work was given up');
   const { code, message, field } = parsed.data;
   return new AppError(code, 'failed before', { userMessage: message, field });
 }

@@ -131,16 +131,16 @@ describe('paid work that fails', () => {
     ],
     [
       'the second picture cannot be stored',
-      503,
-      'unavailable',
+      502,
+      'provider_failed',
       () => {
         world.images.capacity = 1;
       },
     ],
     [
       'the result cannot be recorded',
-      503,
-      'unavailable',
+      502,
+      'provider_failed',
       () => {
         world.store.faults.set('settle', 3);
       },
@@ -190,7 +190,7 @@ describe('paid work that fails', () => {
     world.store.pay(userId, 'Create Ad');
     world.store.leaseAlive = false;
     world.provider.gate = new Promise(() => undefined);
-    expect(await createAd()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(await createAd()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
   });
 
   it('is ended and refunded when the engine shuts down and it does not finish in time', async () => {
@@ -198,7 +198,7 @@ describe('paid work that fails', () => {
     const running = createAd();
     await expect.poll(() => world.provider.runs.length).toBe(1);
     await world.engine.close();
-    expect((await running).status).toBe(503);
+    expect((await running).status).toBe(502);
     expect(world.store.refunds).toBe(1);
   });
 

@@ -86,9 +86,7 @@ export class PaidWork {
       logger.info('generation.succeeded', { ...log, ms: Math.round(performance.now() - started) });
       return reply;
     } catch (cause) {
-      const error = isAppError(cause)
-        ? cause
-        : new AppError('provider_failed', 'the provider failed', { cause });
+      const error = paidFailure(cause);
       logger.error('generation.failed', { ...log, code: error.code, reason: describeError(error) });
       this.abort(error);
       await this.#giveBack(error);
@@ -184,6 +182,15 @@ export class PaidWork {
     }
     return ask();
   }
+}
+
+/**
+ * What the caller hears of a failure after the claim. `unavailable` is kept for calls that never claimed anything:
+ * here the credits are on their way back, and the message must say so.
+ */
+function paidFailure(cause: unknown): AppError {
+  if (isAppError(cause) && cause.code !== 'unavailable') return cause;
+  return new AppError('provider_failed', 'paid work failed', { cause });
 }
 
 function rejectionOf(signal: AbortSignal): Promise<never> {

@@ -11,7 +11,7 @@ export function supabaseGenerationStore(client: SupabaseClient): GenerationStore
     schema: Schema,
   ): Promise<z.infer<Schema>> {
     const { data, error } = await client.rpc(name, parameters);
-    if (error) throw new AppError('unavailable', `${name}: ${error.message}`, { cause: error });
+    if (error) throw new AppError('unavailable', `${name}: ${error.message}`);
     const parsed = schema.safeParse(data);
     if (!parsed.success) {
       throw new AppError('unavailable', `${name} answered unexpectedly`, { cause: parsed.error });

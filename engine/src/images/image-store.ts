@@ -30,13 +30,13 @@ export function supabaseImageStore(client: SupabaseClient, publicUrl: string): I
         cacheControl: String(STORAGE_CACHE_SECONDS),
         upsert: false,
       });
-      if (error) throw new AppError('unavailable', `upload: ${error.message}`, { cause: error });
+      if (error) throw new AppError('unavailable', `upload: ${error.message}`);
       const url = new URL(`/storage/v1/object/public/${BUCKETS.adImages}/${path}`, publicUrl);
       return { id, path, url: url.href };
     },
     async remove(paths) {
       const { error } = await bucket.remove([...paths]);
-      if (error) throw new AppError('unavailable', `remove: ${error.message}`, { cause: error });
+      if (error) throw new AppError('unavailable', `remove: ${error.message}`);
     },
   };
 }
