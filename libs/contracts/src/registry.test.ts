@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registryModuleSchema, registrySchema } from './registry.ts';
-import { containerName, moduleManifestSchema } from './remote-module.ts';
+import { moduleManifestSchema } from './module-manifest.ts';
+import { containerName } from './remote-module.ts';
 
 const manifest = {
   name: 'mf-gallery',
