@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react';
+
+/**
+ * Wraps a submit: `busy` while it runs, and a second submit meanwhile does nothing, however it was made.
+ */
+export function useBusy<Values>(
+  submit: (values: Values) => Promise<void>,
+): readonly [busy: boolean, submitOnce: (values: Values) => Promise<void>] {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  async function submitOnce(values: Values) {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await submit(values);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return [busy, submitOnce];
+}

@@ -1,0 +1,53 @@
+import { PATHS, TEXTS, TOASTS } from '@adwright/contracts';
+import { requestPasswordReset } from '@adwright/supabase';
+import { LinkButton } from '@adwright/ui';
+import { Form } from '@adwright/ui/kit-forms';
+import { Link } from '@adwright/ui/router';
+import { toast } from '@adwright/ui/toast';
+import { useState } from 'react';
+import { EmailField } from '../fields/email-field.tsx';
+import { SubmitButton } from '../fields/submit-button.tsx';
+import { useBusy } from '../fields/use-busy.ts';
+import { AuthLayout } from '../layout/auth-layout.tsx';
+
+interface ForgotPasswordValues {
+  email: string;
+}
+
+/** /forgot-password (spec §2). Says the same for every address, known or not. */
+export function Component() {
+  const [sent, setSent] = useState(false);
+
+  const [busy, submit] = useBusy(async ({ email }: ForgotPasswordValues) => {
+    const result = await requestPasswordReset(email.trim());
+    if (result.outcome === 'done') setSent(true);
+    else toast(TOASTS.errorOccurred);
+  });
+
+  if (sent) {
+    return (
+      <AuthLayout title={TEXTS.checkInbox} lead={<span role="status">{TEXTS.resetLinkSent}</span>}>
+        <LinkButton to={PATHS.login}>Back to Login</LinkButton>
+      </AuthLayout>
+    );
+  }
+
+  return (
+    <AuthLayout
+      title="Forgot password"
+      lead="Tell us your address, and we will send you a link to choose a new one."
+      foot={<Link to={PATHS.login}>Back to Login</Link>}
+    >
+      <Form<ForgotPasswordValues>
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true }}
+        initialValues={{ email: '' }}
+        onFinish={submit}
+      >
+        <EmailField />
+        <SubmitButton busy={busy} text="Send reset link" busyText="Sending..." />
+      </Form>
+    </AuthLayout>
+  );
+}

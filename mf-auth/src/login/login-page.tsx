@@ -1,0 +1,66 @@
+import { PATHS, TOAST_DURATION_MS, TOASTS } from '@adwright/contracts';
+import { afterSignInPath, signIn } from '@adwright/supabase';
+import { Form } from '@adwright/ui/kit-forms';
+import { Link, useLocation, useNavigate } from '@adwright/ui/router';
+import { toast } from '@adwright/ui/toast';
+import { EmailField } from '../fields/email-field.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
+import { SubmitButton } from '../fields/submit-button.tsx';
+import { useBusy } from '../fields/use-busy.ts';
+import { AuthLayout } from '../layout/auth-layout.tsx';
+import { GoogleButton } from '../layout/google-button.tsx';
+import { LoginNotice } from './login-notice.tsx';
+import { signedUpStateSchema } from './signed-up-state.ts';
+
+interface LoginValues {
+  email: string;
+  password: string;
+}
+
+/** /login (spec §2). */
+export function Component() {
+  const navigate = useNavigate();
+  const signedUp = signedUpStateSchema.safeParse(useLocation().state).data;
+
+  const [busy, submit] = useBusy(async ({ email, password }: LoginValues) => {
+    // Read first: the session's guard may lead away, and forget the path, before signIn comes back.
+    const destination = afterSignInPath();
+    const result = await signIn(email.trim(), password);
+    if (result.outcome === 'done') {
+      toast(TOASTS.loggedIn, { durationMs: TOAST_DURATION_MS.medium });
+      await navigate(destination, { replace: true });
+    } else if (result.outcome === 'refused') toast(TOASTS.loginFailed(result.message));
+    else toast(TOASTS.errorOccurred);
+  });
+
+  return (
+    <AuthLayout
+      title="Log in"
+      foot={
+        <span>
+          New here? <Link to={PATHS.signup}>Sign up</Link>
+        </span>
+      }
+    >
+      <LoginNotice signedUpEmail={signedUp?.email} />
+      <Form<LoginValues>
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true }}
+        initialValues={{ email: signedUp?.email ?? '', password: '' }}
+        onFinish={submit}
+      >
+        <EmailField />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          requiredMessage="Enter your password"
+          hint={<Link to={PATHS.forgotPassword}>Forgot password?</Link>}
+        />
+        <SubmitButton busy={busy} text="Sign in" busyText="Signing in..." />
+      </Form>
+      <GoogleButton />
+    </AuthLayout>
+  );
+}

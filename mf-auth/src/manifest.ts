@@ -1,0 +1,17 @@
+import { CONTRACT_VERSION, defineManifest, PATHS } from '@adwright/contracts';
+
+export const manifest = defineManifest({
+  name: 'mf-auth',
+  owner: 'accounts',
+  contract: CONTRACT_VERSION,
+  routes: [
+    { path: PATHS.login, access: 'guest', title: 'Log in' },
+    { path: PATHS.signup, access: 'guest', title: 'Sign up' },
+    { path: PATHS.forgotPassword, access: 'guest', title: 'Forgot password' },
+    { path: PATHS.resetPassword, access: 'guest', title: 'Reset password' },
+  ],
+  navigation: [
+    { label: 'Log in', path: PATHS.login, menu: 'mobile', audience: 'guest', order: 20 },
+    { label: 'Sign up', path: PATHS.signup, menu: 'mobile', audience: 'guest', order: 30 },
+  ],
+});

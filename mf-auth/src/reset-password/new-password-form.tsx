@@ -1,0 +1,64 @@
+import { MIN_PASSWORD_LENGTH, PATHS, TOASTS } from '@adwright/contracts';
+import { updatePassword } from '@adwright/supabase';
+import { Form } from '@adwright/ui/kit-forms';
+import { useNavigate } from '@adwright/ui/router';
+import { toast } from '@adwright/ui/toast';
+import { newPasswordProblem } from '../fields/new-password-problem.ts';
+import { PasswordField } from '../fields/password-field.tsx';
+import { SubmitButton } from '../fields/submit-button.tsx';
+import { useBusy } from '../fields/use-busy.ts';
+import { AuthLayout } from '../layout/auth-layout.tsx';
+
+interface NewPasswordValues {
+  password: string;
+  confirmPassword: string;
+}
+
+/** The form behind a good recovery link. */
+export function NewPasswordForm() {
+  const navigate = useNavigate();
+  const [form] = Form.useForm<NewPasswordValues>();
+
+  const [busy, submit] = useBusy(async ({ password, confirmPassword }: NewPasswordValues) => {
+    const problem = newPasswordProblem(password, confirmPassword, TOASTS.passwordsDoNotMatchReset);
+    if (problem) {
+      toast(problem.toast);
+      form.focusField(problem.field);
+      return;
+    }
+    const result = await updatePassword(password);
+    if (result.outcome === 'done') {
+      toast(TOASTS.passwordUpdated);
+      await navigate(PATHS.login, { replace: true });
+    } else if (result.outcome === 'refused') toast(TOASTS.authenticationError(result.message));
+    else toast(TOASTS.errorOccurred);
+  });
+
+  return (
+    <AuthLayout title="Reset password" lead="Every device is logged out once it is changed.">
+      <Form<NewPasswordValues>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true }}
+        initialValues={{ password: '', confirmPassword: '' }}
+        onFinish={submit}
+      >
+        <PasswordField
+          name="password"
+          label="New Password"
+          autoComplete="new-password"
+          requiredMessage="Choose a password"
+          hint={`${MIN_PASSWORD_LENGTH} characters or more`}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirm Password"
+          autoComplete="new-password"
+          requiredMessage="Type the password once more"
+        />
+        <SubmitButton busy={busy} text="Update password" busyText="Updating..." />
+      </Form>
+    </AuthLayout>
+  );
+}

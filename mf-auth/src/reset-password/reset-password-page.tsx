@@ -1,0 +1,31 @@
+import { TOASTS } from '@adwright/contracts';
+import { setRecoverySession } from '@adwright/supabase';
+import { LoadingIndicator } from '@adwright/ui';
+import { toast } from '@adwright/ui/toast';
+import { useEffect, useState } from 'react';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+type LinkState = 'checking' | 'valid' | 'invalid';
+
+/** /reset-password (spec §2): the form for a good link; nothing beyond the toast for any other. */
+export function Component() {
+  const [link, setLink] = useState<LinkState>('checking');
+
+  useEffect(() => {
+    let left = false;
+    async function check() {
+      const result = await setRecoverySession();
+      if (left) return;
+      setLink(result.outcome === 'done' ? 'valid' : 'invalid');
+      if (result.outcome === 'refused') toast(TOASTS.invalidOrExpiredLink);
+      if (result.outcome === 'failed') toast(TOASTS.errorOccurred);
+    }
+    void check();
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  if (link === 'checking') return <LoadingIndicator label="Checking your link" />;
+  return link === 'valid' ? <NewPasswordForm /> : null;
+}

@@ -1,0 +1,80 @@
+import { MIN_PASSWORD_LENGTH, PATHS, TOASTS, TRIAL_PLAN } from '@adwright/contracts';
+import { signUp } from '@adwright/supabase';
+import { Form } from '@adwright/ui/kit-forms';
+import { Link, useNavigate } from '@adwright/ui/router';
+import { toast } from '@adwright/ui/toast';
+import { EmailField } from '../fields/email-field.tsx';
+import { newPasswordProblem } from '../fields/new-password-problem.ts';
+import { PasswordField } from '../fields/password-field.tsx';
+import { SubmitButton } from '../fields/submit-button.tsx';
+import { useBusy } from '../fields/use-busy.ts';
+import { AuthLayout } from '../layout/auth-layout.tsx';
+import { GoogleButton } from '../layout/google-button.tsx';
+import type { SignedUpState } from '../login/signed-up-state.ts';
+
+interface SignupValues {
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** /signup (spec §2). */
+export function Component() {
+  const navigate = useNavigate();
+  const [form] = Form.useForm<SignupValues>();
+
+  const [busy, submit] = useBusy(async (values: SignupValues) => {
+    const { password, confirmPassword } = values;
+    const email = values.email.trim();
+    const problem = newPasswordProblem(password, confirmPassword, TOASTS.passwordsDontMatch);
+    if (problem) {
+      toast(problem.toast);
+      form.focusField(problem.field);
+      return;
+    }
+    const result = await signUp(email, password);
+    if (result.outcome === 'done') {
+      toast(TOASTS.accountCreated);
+      await navigate(PATHS.login, { state: { email } satisfies SignedUpState });
+    } else if (result.outcome === 'refused') toast(TOASTS.signUpFailed(result.message));
+    else toast(TOASTS.errorOccurred);
+  });
+
+  return (
+    <AuthLayout
+      title="Sign up"
+      lead={`${TRIAL_PLAN.credits} credits to begin with. No credit card required.`}
+      foot={
+        <span>
+          Have an account? <Link to={PATHS.login}>Log in</Link>
+        </span>
+      }
+    >
+      <Form<SignupValues>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true }}
+        initialValues={{ email: '', password: '', confirmPassword: '' }}
+        onFinish={submit}
+      >
+        <EmailField />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          requiredMessage="Choose a password"
+          hint={`${MIN_PASSWORD_LENGTH} characters or more`}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirm Password"
+          autoComplete="new-password"
+          requiredMessage="Type the password once more"
+        />
+        <SubmitButton busy={busy} text="Create account" busyText="Creating account..." />
+      </Form>
+      <GoogleButton />
+    </AuthLayout>
+  );
+}

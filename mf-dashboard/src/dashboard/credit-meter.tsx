@@ -1,0 +1,50 @@
+import { PATHS } from '@adwright/contracts';
+import type { CreditUsage } from '@adwright/credits';
+import { formatLongDate } from '@adwright/ui';
+import { Link } from '@adwright/ui/router';
+import classes from './credit-meter.module.css';
+
+/** Below this many credits the way to more is shown: one boost is out of reach. */
+const LOW_CREDITS = 10;
+
+const plural = (count: number) => (count === 1 ? 'credit' : 'credits');
+
+interface CreditMeterProps {
+  usage: CreditUsage;
+}
+
+/** Credits left, how much of the allowance is used, and when it starts anew. */
+export function CreditMeter({ usage }: CreditMeterProps) {
+  const { limit, used, left, progress, resetDate } = usage;
+  return (
+    <div className={classes.meter}>
+      <p className={classes.left} aria-live="polite">
+        <strong>{left}</strong> {plural(left)} left
+      </p>
+      <div className={classes.detail}>
+        <div
+          className={classes.track}
+          role="progressbar"
+          aria-label="Credits used"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(progress * 100)}
+          aria-valuetext={`${used} of ${limit} credits used`}
+        >
+          <span className={classes.fill} style={{ inlineSize: `${progress * 100}%` }} />
+        </div>
+        <p className={classes.line}>
+          <span>
+            {used} of {limit} used
+          </span>
+          <span>Resets on {formatLongDate(resetDate)}</span>
+        </p>
+        {left < LOW_CREDITS ? (
+          <p>
+            <Link to={PATHS.pricing}>Get more credits</Link>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { TOASTS } from '@adwright/contracts';
+import { useCredits } from '@adwright/credits';
+import { ErrorState, Panel } from '@adwright/ui';
+import { Skeleton } from '@adwright/ui/kit-core';
+import { CreditMeter } from './credit-meter.tsx';
+
+/** The user's allowance: a skeleton first, then the figures, or what went wrong. */
+export function CreditPanel() {
+  const { data: usage, isError, refetch } = useCredits();
+  return (
+    <Panel title="Credit usage" marks>
+      {usage ? <CreditMeter usage={usage} /> : null}
+      {!usage && isError ? (
+        <ErrorState
+          title={TOASTS.failedToLoadUser.title}
+          retryLabel="Try again"
+          onRetry={() => refetch()}
+        />
+      ) : null}
+      {!usage && !isError ? (
+        <div role="status" aria-label="Loading credit usage">
+          <Skeleton active title={{ width: '12ch' }} paragraph={{ rows: 2 }} />
+        </div>
+      ) : null}
+    </Panel>
+  );
+}

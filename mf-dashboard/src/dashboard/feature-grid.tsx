@@ -1,0 +1,19 @@
+import { FEATURE_CARDS } from '@adwright/contracts';
+import classes from './feature-grid.module.css';
+import { FeatureTile } from './feature-tile.tsx';
+
+/** Everything one can make, with its price. */
+export function FeatureGrid() {
+  return (
+    <section className={classes.section} aria-labelledby="features-title">
+      <h2 id="features-title">What will you make?</h2>
+      <ul className={classes.grid}>
+        {FEATURE_CARDS.map((card) => (
+          <li key={card.path}>
+            <FeatureTile card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

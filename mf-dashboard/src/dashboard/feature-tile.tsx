@@ -1,0 +1,25 @@
+import type { FeatureCard } from '@adwright/contracts';
+import { CreditPrice, LinkButton } from '@adwright/ui';
+import classes from './feature-tile.module.css';
+import { Pictogram } from './pictogram.tsx';
+
+interface FeatureTileProps {
+  card: FeatureCard;
+}
+
+/** One feature: what it makes, what it costs, and the way in. The whole tile follows the link. */
+export function FeatureTile({ card }: FeatureTileProps) {
+  return (
+    <article className={classes.tile}>
+      <Pictogram path={card.path} />
+      <div className={classes.head}>
+        <h3>{card.title}</h3>
+        <CreditPrice cost={card.cost} />
+      </div>
+      <p className={classes.description}>{card.description}</p>
+      <div className={classes.way}>
+        <LinkButton to={card.path}>{card.buttonText}</LinkButton>
+      </div>
+    </article>
+  );
+}

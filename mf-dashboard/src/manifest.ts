@@ -1,0 +1,12 @@
+import { CONTRACT_VERSION, defineManifest, PATHS } from '@adwright/contracts';
+
+export const manifest = defineManifest({
+  name: 'mf-dashboard',
+  owner: 'growth',
+  contract: CONTRACT_VERSION,
+  routes: [{ path: PATHS.dashboard, access: 'user', title: 'Dashboard' }],
+  navigation: [
+    { label: 'Dashboard', path: PATHS.dashboard, menu: 'header', audience: 'user', order: 10 },
+    { label: 'Dashboard', path: PATHS.dashboard, menu: 'mobile', audience: 'user', order: 10 },
+  ],
+});

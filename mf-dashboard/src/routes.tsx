@@ -1,0 +1,10 @@
+import { CONTRACT_VERSION, PATHS, type RemoteModule } from '@adwright/contracts';
+import { manifest } from './manifest.ts';
+
+export default {
+  contract: CONTRACT_VERSION,
+  manifest,
+  pages: {
+    [PATHS.dashboard]: () => import('./dashboard/dashboard-page.tsx'),
+  },
+} satisfies RemoteModule<typeof manifest>;
