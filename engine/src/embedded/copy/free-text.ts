@@ -6,22 +6,24 @@ const URL = /\b(?:https?:\/\/|www\.)\S+/gi;
 const EDGE_PUNCTUATION = /^[\s.,;:!?·•*\-–—_/|<>#~+=&@)\]}]+|[\s.,;:!?·•*\-–—_/|<>#~=&@([{]+$/g;
 
 /** The apostrophes that the forms strip before sending (spec §5), put back where English is unambiguous. */
-const STRIPPED_APOSTROPHES: Readonly<Record<string, string>> = {
-  dont: 'don’t',
-  doesnt: 'doesn’t',
-  didnt: 'didn’t',
-  cant: 'can’t',
-  isnt: 'isn’t',
-  arent: 'aren’t',
-  havent: 'haven’t',
-  hasnt: 'hasn’t',
-  wouldnt: 'wouldn’t',
-  youre: 'you’re',
-  theyre: 'they’re',
-  womens: 'women’s',
-  mens: 'men’s',
-  childrens: 'children’s',
-};
+const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    dont: 'don’t',
+    doesnt: 'doesn’t',
+    didnt: 'didn’t',
+    cant: 'can’t',
+    isnt: 'isn’t',
+    arent: 'aren’t',
+    havent: 'haven’t',
+    hasnt: 'hasn’t',
+    wouldnt: 'wouldn’t',
+    youre: 'you’re',
+    theyre: 'they’re',
+    womens: 'women’s',
+    mens: 'men’s',
+    childrens: 'children’s',
+  }),
+);
 
 /** Markup, emoji, addresses and edge punctuation removed; one space between words; NFC. */
 export function tidy(value: string): string {
@@ -42,7 +44,7 @@ export function tidy(value: string): string {
 /** Restores stripped apostrophes in English words and makes straight ones typographic. */
 export function restoreApostrophes(value: string): string {
   return value.replace(/'/g, '’').replace(/[A-Za-z]+/g, (word) => {
-    const restored = STRIPPED_APOSTROPHES[word.toLowerCase()];
+    const restored = STRIPPED_APOSTROPHES.get(word.toLowerCase());
     if (restored === undefined) return word;
     return /^[A-Z]/.test(word) ? capitalise(restored) : restored;
   });

@@ -35,9 +35,9 @@ const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
   en: /\b(?:the|for|with|and|who|that|of|to|more|get|your|our|women|men|people|owners|sales|online|busy|young|increase|sell|my|new)\b/gi,
   de: /\b(?:für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen)(?!\p{L})/giu,
   fr: /\b(?:pour|avec|et|les|des|le|la|plus|une|un|du|en|sans|femmes|hommes|qui|ventes|clients|jeunes|nos|sur)\b/gi,
-  es: /\b(?:para|con|y|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha)(?!\p{L})/giu,
-  it: /\b(?:per|con|e|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatto)(?!\p{L})/giu,
-  pt: /\b(?:para|com|e|os|as|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito)(?!\p{L})/giu,
+  es: /\b(?:para|con|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha)(?!\p{L})/giu,
+  it: /\b(?:per|con|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatto)(?!\p{L})/giu,
+  pt: /\b(?:para|com|os|as|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito)(?!\p{L})/giu,
 };
 const LATIN_CANDIDATES = [
   'en',
@@ -59,6 +59,8 @@ const LATIN_CANDIDATES = [
   'vi',
   'id',
 ];
+/** Fewer letters than this say nothing of a language. */
+const MIN_LETTERS = 5;
 /** Below this a statistical guess on a few words is a coin toss, and English is the better guess. */
 const MIN_CONFIDENCE = 0.25;
 
@@ -68,7 +70,7 @@ const MIN_CONFIDENCE = 0.25;
  */
 export function detectLanguage(text: string): WrittenLanguage | 'und' {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return 'en';
+  if (letters < MIN_LETTERS) return 'en';
   for (const [pattern, language] of SCRIPTS) {
     const found = text.match(pattern)?.length ?? 0;
     const share = found / letters;
@@ -83,7 +85,10 @@ function latinLanguage(text: string): WrittenLanguage | 'und' {
   );
   const score = (language: string) => {
     const words = FUNCTION_WORDS[language];
-    return (guesses.get(language) ?? 0) + 0.3 * (words ? (text.match(words)?.length ?? 0) : 0);
+    return (
+      Math.min(0.8, guesses.get(language) ?? 0) +
+      0.4 * (words ? (text.match(words)?.length ?? 0) : 0)
+    );
   };
   const [best = 'en'] = [...LATIN_CANDIDATES].sort((a, b) => score(b) - score(a));
   if (best === 'en' || score(best) < MIN_CONFIDENCE || score('en') >= score(best)) return 'en';

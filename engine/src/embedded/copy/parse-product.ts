@@ -46,17 +46,31 @@ const MODIFIER =
   /\s+((?:for|with|without|that|which|from|in|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|to|powered|infused)\s.+)$/i;
 const LIST_CONTINUES = /^(?:and|or|&|plus)\s/i;
 
-/** Parses a free-text product field written in English. */
-export function parseProduct(field: string): ProductWords {
+/** For a field without a single letter or digit. */
+const SOMETHING_NEW: ProductWords = {
+  name: 'Something New',
+  label: 'Something new',
+  phrase: 'something new',
+  plain: 'this',
+  full: 'something new',
+  named: false,
+  detail: null,
+  facts: [],
+  plural: false,
+};
+
+/** Parses a free-text product field written in English; `determiner` goes before an unnamed thing one can count. */
+export function parseProduct(field: string, determiner = 'your new'): ProductWords {
   const shouted = isAllCaps(field);
   const text = firstSentence(
     restoreApostrophes(tidy(shouted ? field.toLowerCase() : field)),
   ).replace(LEAD_IN, '');
-  const { named, rest } = splitName(text.replace(DETERMINER, ''));
+  const { named, rest } = splitName(withClause(text.replace(DETERMINER, '')));
   const clauseAt = MODIFIER.exec(named);
   const modifier = clauseAt?.[1] && clauseAt.index > 1 ? clauseAt[1] : null;
   const bare = modifier === null ? named : named.slice(0, clauseAt?.index);
   const short = clip(bare.split(' ').slice(0, MAX_NAME_WORDS).join(' '), MAX_NAME_CHARACTERS);
+  if (!/[\p{L}\p{N}]/u.test(short)) return SOMETHING_NEW;
   const isName = rest !== null || shouted || looksNamed(short);
   const spoken = isName
     ? short === short.toLowerCase()
@@ -65,19 +79,29 @@ export function parseProduct(field: string): ProductWords {
     : lowerFirst(short);
   const plural = isPlural(short);
   const bareNoun = isName || plural || isMass(short);
-  const phrase = bareNoun ? spoken : `your new ${spoken}`;
+  const countable =
+    isName && !plural && !isMass(short) && short.includes(' ') && /^[a-z]/.test(lastWord(short));
+  const phrase = countable ? `the ${spoken}` : bareNoun ? spoken : `${determiner} ${spoken}`;
   const withModifier = modifier === null ? phrase : `${phrase} ${modifier}`;
   return {
     name: titleCase(spoken),
     label: capitalise(spoken),
     phrase,
-    plain: bareNoun ? spoken : `this ${spoken}`,
+    plain: countable ? phrase : bareNoun ? spoken : `this ${spoken}`,
     full: withModifier.length <= MAX_FULL_CHARACTERS ? withModifier : phrase,
     named: isName,
     detail: rest === null ? null : describe(rest),
     facts: [modifier, ...modifiersOf(rest)].filter((fact) => fact !== null).map(factRow),
     plural,
   };
+}
+
+const PREDICATE =
+  /^(.{3,40}?)\s+(helps|lets|makes|gives|keeps|saves|turns|tracks|teaches|allows|connects|brings|shows)\s+(?=\S+\s)/;
+
+/** "an assistant helps you write" → "an assistant that helps you write". */
+function withClause(text: string): string {
+  return /\s(?:that|which)\s/.test(text) ? text : text.replace(PREDICATE, '$1 that $2 ');
 }
 
 function firstSentence(text: string): string {
@@ -132,7 +156,9 @@ function isOrdinaryWord(word: string): boolean {
 
 function lowerFirst(text: string): string {
   const [first = '', ...others] = text.split(' ');
-  const keeps = first === first.toUpperCase() && first.length > 1;
+  const keeps =
+    (first === first.toUpperCase() && first.length > 1) ||
+    nlp(first).has('(#Demonym|#Place|#Month|#Holiday)');
   const lowered = keeps ? first : first.toLowerCase();
   return [lowered, ...others].join(' ');
 }
@@ -145,7 +171,7 @@ function lastWord(text: string): string {
 
 function isPlural(text: string): boolean {
   const last = lastWord(
-    text.replace(/\s+(?:and|&)\s+.*/, ' and others').replace(/ and others$/, 's'),
+    text.replace(/\s+(?:and|&)\s+.*/, 's').replace(/\s+online$/i, ''),
   ).toLowerCase();
   return pluralize.isPlural(last) && !pluralize.isSingular(last) && !SINGULAR_IN_S.test(last);
 }
@@ -164,7 +190,8 @@ function isMass(text: string): boolean {
 function describe(detail: string): string | null {
   const text = clip(detail, MAX_DETAIL_CHARACTERS).replace(/^(?:which|that)\s+(?:is|are)\s+/i, '');
   if (wordCount(text) < 2 && !/^[a-z]{4,}$/.test(text)) return null;
-  if (/^(?:an?|the)\s/i.test(text)) return text[0]?.toLowerCase() + text.slice(1);
+  if (/^(?:an?|the)\s/i.test(text))
+    return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   if (/^(?:for|with|that|which|from|in|made|to)\s/i.test(text)) return null;
   const lowered = lowerFirst(text);
   const core = lowered.replace(MODIFIER, '');

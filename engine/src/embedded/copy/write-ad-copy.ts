@@ -17,7 +17,12 @@ export function writeAdCopy(brief: CopyBrief, seed: number, variation: number): 
     : writeLocalisedCopy(brief, language, seed, variation);
 }
 
+/** Below this many letters in what will be printed, the goal is asked too. */
+const MIN_PRINTED_LETTERS = 10;
+
 /** Language of a brief, from what the user wrote in the free-text fields. */
 export function briefLanguage(brief: Pick<CopyBrief, 'product' | 'audience' | 'goal'>) {
-  return detectLanguage(`${brief.product} ${brief.audience} ${brief.goal ?? ''}`);
+  const printed = `${brief.product} ${brief.audience}`;
+  const isEnough = (printed.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS;
+  return detectLanguage(isEnough ? printed : `${printed} ${brief.goal ?? ''}`);
 }

@@ -37,7 +37,7 @@ export const DESIRE: Readonly<Record<Emotion, readonly string[]>> = {
 export const CLOSING: Readonly<Record<Emotion, string>> = {
   urgency: '{Cta} today.',
   trust: '{Cta}, or ask us first.',
-  happiness: '{Cta} and treat yourself.',
+  happiness: '{Cta} and brighten your day.',
   exclusivity: '{Cta} when it feels right.',
   fear: '{Cta} and breathe a little easier.',
   nostalgia: '{Cta} and take a moment for yourself.',
@@ -85,12 +85,12 @@ export const INTEREST: readonly string[] = [
 ];
 
 export const BRIDGE: readonly string[] = [
-  'The first step between the two: {product}, {detail}.',
+  'The first step between the two: {product}, {isDetail}.',
   'The first step between the two can be {full}.',
 ];
 
 export const SOLUTION_SENTENCE: readonly string[] = [
-  'Meet {product}, {detail}.',
+  'Meet {product}, {isDetail}.',
   'Meet {full}, {madeFor}.',
   'Meet {full}.',
 ];

@@ -140,9 +140,9 @@ export const EMOTION_HEADLINES: Readonly<Record<Emotion, readonly string[]>> = {
 export const AD_TYPE_HEADLINES: Readonly<Record<AdType, readonly string[]>> = {
   testimonial: [
     'In their own words',
-    'Let’s hear it from you',
+    'Hear it from a customer',
     'Real people. Real words.',
-    'What would you say about {plain}?',
+    'Let them tell you about {plain}',
     'Their words, not ours',
   ],
   'product showcase': [

@@ -5,7 +5,7 @@ export const DETAIL_SUBLINES: readonly string[] = [
   '{Product} is {isDetail}, {madeForOther}.',
   'Meet {product}: {detail}, for {otherFull}.',
   '{Product} is {isDetail}.',
-  'Meet {product}, {detail}.',
+  'Meet {product}, {isDetail}.',
   '{Product}: {detail}.',
 ];
 
@@ -13,7 +13,7 @@ export const DETAIL_SUBLINES: readonly string[] = [
 export const EMOTION_SUBLINES: Readonly<Record<Emotion, readonly string[]>> = {
   urgency: [
     'For {whoFull}: {full} {is} ready when you are.',
-    '{Product} {is} here, so take the first step today.',
+    '{Product} {is} here, so make today the day.',
     'Take the first step today with {full}.',
   ],
   trust: [
@@ -34,16 +34,16 @@ export const EMOTION_SUBLINES: Readonly<Record<Emotion, readonly string[]>> = {
   fear: [
     'For {whoFull}: {full}, and one less thing on your mind.',
     'Let {full} take one thing off your mind.',
-    'A small step with {product} can make {time} feel calmer.',
+    '{Product}: one small step toward {wish}.',
   ],
   nostalgia: [
     'For {whoFull}: {full}, and a feeling you remember.',
-    '{Product} {is} for everyone who remembers {moment}.',
+    '{Full}, for days you’ll want to remember.',
     'Some days call for {product} and a good memory.',
   ],
   curiosity: [
     'For {whoFull}: take a closer look at {product}.',
-    'See what {full} could do for {time}.',
+    'See what {product} could do for {time}.',
     'There is only one way to find out: try {plain}.',
   ],
   excitement: [

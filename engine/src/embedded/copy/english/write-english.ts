@@ -28,10 +28,9 @@ interface Words {
 /** English copy for one creative. */
 export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: number): AdCopy {
   const words = wordsOf(brief);
-  const random = seededRandom(seed * 31 + variation * 977 + 5);
   const headline = pickHeadline(brief, words, seed, variation);
   const callToAction = chooseCallToAction(brief, words, seed + variation);
-  const subline = pickSubline(brief.emotion, words, headline, random());
+  const subline = pickSubline(brief.emotion, words, headline, seed + variation);
   return {
     framework: frameworkOf(brief.adType, variation),
     language: 'en',
@@ -80,14 +79,14 @@ export function writeEnglishText(brief: CopyBrief & { adType: AdType }, seed: nu
   return [
     ...pieces[brief.adType].map(compose),
     pickHeadline(brief, words, seed, 1),
-    pickSubline(brief.emotion, words, headline, random()),
+    pickSubline(brief.emotion, words, headline, seed),
   ].filter((piece, index, all) => piece !== '' && all.indexOf(piece) === index);
 }
 
 function wordsOf(brief: CopyBrief): Words {
-  const product = parseProduct(brief.product);
-  const audience = parseAudience(brief.audience);
   const category = categoryFor(brief.product);
+  const product = parseProduct(brief.product, determinerFor(category));
+  const audience = parseAudience(brief.audience);
   const saysForWhom = product.detail !== null && /\sfor\s/.test(product.detail);
   const madeFor = (who: string) =>
     category.form === 'place' || category.form === 'service'
@@ -95,10 +94,11 @@ function wordsOf(brief: CopyBrief): Words {
       : `made with ${who} in mind`;
   const slots: Slots = {
     product: product.phrase,
-    Product: capitalise(product.phrase),
+    Product: product.named ? product.label : capitalise(product.phrase),
     Label: product.label,
     plain: product.plain,
     full: product.full,
+    Full: capitalise(product.full),
     named: product.named ? product.phrase : null,
     detail: product.detail,
     isDetail:
@@ -144,6 +144,17 @@ function categoryFor(product: string): CategoryWords {
     : category;
 }
 
+/** One buys a new bag but a next pizza, and nobody's shelter is new to them. */
+function determinerFor(category: CategoryWords): string {
+  if (
+    /^(?:coffee|tea|drinks|good drinks|treats|good food|eating out|dinner|travel|going out)$/.test(
+      category.topic,
+    )
+  )
+    return 'your next';
+  return category.topic === 'giving' ? 'the' : 'your new';
+}
+
 function isBarePlural(detail: string): boolean {
   const [head = ''] = detail.split(/\s(?:for|that|which|with|in|near|from|to|of)\s/);
   return pluralize.isPlural(head.split(' ').at(-1) ?? '');
@@ -174,8 +185,11 @@ function pickHeadline(brief: CopyBrief, words: Words, seed: number, variation: n
   };
   const ofEmotion = usable(EMOTION_HEADLINES[brief.emotion]);
   const ofType = brief.adType ? usable(AD_TYPE_HEADLINES[brief.adType]) : [];
+  const typeFirst = seed % 2 === 0;
   const inTurn = ofEmotion.flatMap((line, index) =>
-    [ofType[index], line].filter((text) => text !== undefined),
+    (typeFirst ? [ofType[index], line] : [line, ofType[index]]).filter(
+      (text) => text !== undefined,
+    ),
   );
   const order = [...new Set(inTurn)];
   return order[variation % order.length] ?? words.product.name;
@@ -187,7 +201,7 @@ function isHeadline(text: string): boolean {
 }
 
 /** A sentence that tells something the headline did not, at most 110 characters. */
-function pickSubline(emotion: Emotion, words: Words, headline: string, random: number): string {
+function pickSubline(emotion: Emotion, words: Words, headline: string, pick: number): string {
   const fits = (text: string) => text.length <= MAX_SUBLINE_CHARACTERS;
   const ofDetail = fillAll(DETAIL_SUBLINES, words.slots).filter(fits);
   const ofEmotion = fillAll(EMOTION_SUBLINES[emotion], words.slots).filter(fits);
@@ -195,7 +209,7 @@ function pickSubline(emotion: Emotion, words: Words, headline: string, random: n
   const fresh = candidates.filter((line) => !sharesOpening(line, headline));
   const list = fresh.length > 0 ? fresh : candidates;
   return (
-    list[Math.floor(random * list.length)] ??
+    list[Math.abs(pick) % list.length] ??
     fillAll(SHORT_SUBLINES, words.slots).find(fits) ??
     'Take a closer look.'
   );
@@ -301,5 +315,6 @@ function sentencesOf(brief: CopyBrief, words: Words, seed: number, random: () =>
 function closingSentence(emotion: Emotion, callToAction: string): string | null {
   const namesTime = emotion === 'urgency' || emotion === 'exclusivity';
   const Cta = namesTime ? callToAction.replace(/\s+(?:now|today)$/i, '') : callToAction;
-  return fill(adText.CLOSING[emotion], { Cta });
+  const asks = emotion === 'trust' && /\b(?:ask|talk|touch|question)\b/i.test(Cta);
+  return fill(asks ? '{Cta}.' : adText.CLOSING[emotion], { Cta });
 }

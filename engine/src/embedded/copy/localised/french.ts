@@ -3,13 +3,13 @@ import type { Phrasebook } from './phrasebook.ts';
 export const french: Phrasebook = {
   headlines: [
     'À découvrir : {name}',
-    'Voici {name}',
+    'Une idée pour vous : {name}',
     '{name}, tout simplement',
-    'Place à {name}',
+    'Place au nouveau : {name}',
     'Le quotidien, en mieux',
     '{who} : c’est pour vous',
     'Tout commence ici',
-    'Et si c’était {name} ?',
+    'Et si… {name} ?',
   ],
   emotions: {
     urgency: ['Pourquoi attendre ?', 'C’est le bon moment', 'Et si on commençait ?'],
@@ -25,17 +25,17 @@ export const french: Phrasebook = {
     curiosity: ['Envie d’en savoir plus ?', 'Regardez de plus près', 'Et si on essayait ?'],
     excitement: ['C’est parti !', 'Prêts pour la suite ?', 'Ça commence maintenant'],
   },
-  sublines: ['{name} : {detail}.', '{who} : voici {name}.', 'Découvrez {name}.'],
+  sublines: ['{name} : {detail}.', '{who}, une idée pour vous : {name}.', 'À découvrir : {name}.'],
   text: [
-    '{who}, voici {name}. {feeling} {cta}.',
-    'Parfois, il suffit d’un regard neuf sur le quotidien. Voici {name}. {cta}.',
+    '{who}, une idée pour vous : {name}. {feeling} {cta}.',
+    'Parfois, il suffit d’un regard neuf sur le quotidien. À découvrir : {name}. {cta}.',
     'Avant : toujours la même chose. Maintenant : {name}. {cta}.',
   ],
   problem: 'Toujours la même chose ?',
   usual: ['Comme d’habitude', 'Choisi par réflexe', 'Le même pour tous'],
   ours: ['Choisi avec soin', 'Une nouvelle idée', 'À votre goût'],
   quote: {
-    text: 'Ce que vos clients aiment chez {name}, avec leurs propres mots.',
+    text: 'Ce que vos clients aiment le plus, avec leurs propres mots : {name}.',
     attribution: 'Nom du client',
     note: 'À remplacer par un vrai témoignage approuvé',
   },
@@ -46,5 +46,5 @@ export const french: Phrasebook = {
     contact: ['Prendre rendez-vous', 'Nous contacter'],
     learn: ['En savoir plus', 'Voir de plus près'],
   },
-  forWhom: /^pour\s+(?:les\s+)?/i,
+  forWhom: /^(?:pour\s+)?(?:les\s+|la\s+|le\s+|l[’'])?/i,
 };

@@ -3,9 +3,9 @@ import type { Phrasebook } from './phrasebook.ts';
 export const german: Phrasebook = {
   headlines: [
     'Neu entdeckt: {name}',
-    'Das ist {name}',
+    'Im Blick: {name}',
     '{name} – einen Blick wert',
-    'Zeit für {name}',
+    'Zeit für Neues: {name}',
     'Mehr Freude am Alltag',
     '{who}: Das ist für euch',
     'Hier beginnt etwas Gutes',
@@ -21,9 +21,13 @@ export const german: Phrasebook = {
     curiosity: ['Schon neugierig?', 'Was steckt dahinter?', 'Ein zweiter Blick lohnt sich'],
     excitement: ['Jetzt geht’s los', 'Vorfreude? Unbedingt.', 'Bereit für mehr?'],
   },
-  sublines: ['{name}: {detail}.', '{who}: Das hier ist {name}.', 'Jetzt {name} kennenlernen.'],
+  sublines: [
+    '{name}: {detail}.',
+    'Für alle, die Neues mögen: {name}.',
+    'Jetzt kennenlernen: {name}.',
+  ],
   text: [
-    '{who}, aufgepasst: Das ist {name}. {feeling} {cta}.',
+    '{who}, aufgepasst: {name}. {feeling} {cta}.',
     'Manchmal braucht es nur einen neuen Blick auf den Alltag. Hier kommt {name}. {cta}.',
     'Bisher: alles wie immer. Ab jetzt: {name}. {cta}.',
   ],
@@ -31,7 +35,7 @@ export const german: Phrasebook = {
   usual: ['Wie immer', 'Aus Gewohnheit gewählt', 'Eins für alle'],
   ours: ['Bewusst gewählt', 'Mal etwas Neues', 'Ganz nach Geschmack'],
   quote: {
-    text: 'Was Kundinnen und Kunden an {name} mögen – in ihren eigenen Worten.',
+    text: 'Was Kundinnen und Kunden mögen – in ihren eigenen Worten: {name}.',
     attribution: 'Name der Person',
     note: 'Platzhalter: durch ein echtes, freigegebenes Zitat ersetzen',
   },

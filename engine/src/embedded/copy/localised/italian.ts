@@ -2,14 +2,14 @@ import type { Phrasebook } from './phrasebook.ts';
 
 export const italian: Phrasebook = {
   headlines: [
-    'Scopri {name}',
-    'Ecco {name}',
+    'Da scoprire: {name}',
+    'Ecco a voi: {name}',
     '{name}, semplicemente',
-    'È il momento di {name}',
+    'È il momento: {name}',
     'Ogni giorno, un po’ meglio',
     '{who}: è per voi',
     'Tutto comincia qui',
-    'E se fosse {name}?',
+    'E se…? {name}',
   ],
   emotions: {
     urgency: ['Perché aspettare?', 'Oggi è il giorno giusto', 'Si comincia adesso'],
@@ -21,17 +21,17 @@ export const italian: Phrasebook = {
     curiosity: ['Ti incuriosisce?', 'Guarda più da vicino', 'E se provassi?'],
     excitement: ['Si parte!', 'Tutto pronto?', 'Il bello comincia ora'],
   },
-  sublines: ['{name}: {detail}.', '{who}: ecco {name}.', 'Scopri {name}.'],
+  sublines: ['{name}: {detail}.', '{who}, un’idea per voi: {name}.', 'Da scoprire: {name}.'],
   text: [
-    '{who}: ecco {name}. {feeling} {cta}.',
-    'A volte basta guardare la giornata con occhi nuovi. Ecco {name}. {cta}.',
+    '{who}, un’idea per voi: {name}. {feeling} {cta}.',
+    'A volte basta guardare la giornata con occhi nuovi. Da scoprire: {name}. {cta}.',
     'Prima: sempre la stessa cosa. Adesso: {name}. {cta}.',
   ],
   problem: 'Sempre la stessa cosa?',
   usual: ['Come sempre', 'Scelto per abitudine', 'Uguale per tutti'],
   ours: ['Scelto con cura', 'Qualcosa di nuovo', 'Come piace a te'],
   quote: {
-    text: 'Che cosa amano i clienti di {name}, con parole loro.',
+    text: 'Che cosa amano i clienti, con parole loro: {name}.',
     attribution: 'Nome del cliente',
     note: 'Da sostituire con una testimonianza vera e approvata',
   },

@@ -5,6 +5,9 @@ const NONE: readonly string[] = [];
 /** For languages that the copywriter can't write: the user's own words, with nothing but punctuation between them. */
 export const neutral: Phrasebook = {
   headlines: [
+    '{name}',
+    '{name}.',
+    '{name}!',
     '{name} – {who}',
     '{who}: {name}',
     '{name}. {who}.',
@@ -31,10 +34,10 @@ export const neutral: Phrasebook = {
   sublines: ['{name}: {detail}.', '{who}: {name}.', '{name}.'],
   text: ['{name}: {detail}. {who}.', '{who}: {name}.'],
   problem: '…?',
-  usual: ['…', '…', '…'],
-  ours: ['✓', '✓', '✓'],
+  usual: ['–', '– –', '– – –'],
+  ours: ['✓', '✓ ✓', '✓ ✓ ✓'],
   quote: { text: '“…” {name}', attribution: '…', note: '[…]' },
   labels: { problem: '?', solution: '✓', usual: '…' },
-  ctas: { sales: ['→'], start: ['→'], contact: ['→'], learn: ['→'] },
+  ctas: { sales: NONE, start: NONE, contact: NONE, learn: NONE },
   forWhom: /^$/,
 };

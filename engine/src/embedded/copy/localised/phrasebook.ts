@@ -15,7 +15,7 @@ export interface Phrasebook {
   ours: [string, string, string];
   quote: { text: string; attribution: string; note: string };
   labels: { problem: string; solution: string; usual: string };
-  ctas: Readonly<Record<'sales' | 'start' | 'contact' | 'learn', readonly [string, ...string[]]>>;
+  ctas: Readonly<Record<'sales' | 'start' | 'contact' | 'learn', readonly string[]>>;
   /** The preposition "for" at the start of an audience field, which would otherwise be doubled or inflect. */
   forWhom: RegExp;
 }

@@ -2,14 +2,14 @@ import type { Phrasebook } from './phrasebook.ts';
 
 export const portuguese: Phrasebook = {
   headlines: [
-    'Descubra {name}',
+    'Para descobrir: {name}',
     'Apresentamos: {name}',
     '{name}, simples assim',
-    'É hora de {name}',
+    'Para o dia a dia: {name}',
     'O dia a dia, melhor',
-    '{who}: isto é para você',
+    '{who}: veja isto',
     'Algo bom começa aqui',
-    'E se for {name}?',
+    'E se…? {name}',
   ],
   emotions: {
     urgency: ['Por que esperar?', 'Hoje é um bom dia', 'Comece agora'],
@@ -21,17 +21,17 @@ export const portuguese: Phrasebook = {
     curiosity: ['Bateu a curiosidade?', 'Olhe mais de perto', 'E se for diferente?'],
     excitement: ['Vamos lá!', 'Tudo pronto?', 'O melhor começa agora'],
   },
-  sublines: ['{name}: {detail}.', '{who}: conheça {name}.', 'Conheça {name}.'],
+  sublines: ['{name}: {detail}.', 'Uma ideia para você: {name}.', 'Para descobrir: {name}.'],
   text: [
-    '{who}: conheça {name}. {feeling} {cta}.',
-    'Às vezes basta olhar o dia a dia de outro jeito. Conheça {name}. {cta}.',
+    '{who}: veja isto. {name}. {feeling} {cta}.',
+    'Às vezes basta olhar o dia a dia de outro jeito. Uma ideia: {name}. {cta}.',
     'Antes: sempre a mesma coisa. Agora: {name}. {cta}.',
   ],
   problem: 'Sempre a mesma coisa?',
   usual: ['O de sempre', 'Por costume', 'Igual para todos'],
   ours: ['Escolhido com cuidado', 'Algo novo', 'Do seu jeito'],
   quote: {
-    text: 'O que os clientes valorizam em {name}, com as palavras deles.',
+    text: 'O que os clientes valorizam, com as palavras deles: {name}.',
     attribution: 'Nome do cliente',
     note: 'Substituir por um depoimento real e aprovado',
   },

@@ -3,13 +3,13 @@ import type { Phrasebook } from './phrasebook.ts';
 export const russian: Phrasebook = {
   headlines: [
     'Знакомьтесь: {name}',
-    'Это {name}',
-    '{name} – просто и понятно',
+    'Новое: {name}',
+    'Просто и понятно: {name}',
     'Встречайте: {name}',
     'Каждый день – чуть лучше',
     '{name}. Для вас.',
     'Хорошее начинается здесь',
-    'А если это {name}?',
+    'А если… {name}?',
   ],
   emotions: {
     urgency: ['Зачем откладывать?', 'Сегодня – хороший день', 'Начните прямо сейчас'],

@@ -2,14 +2,14 @@ import type { Phrasebook } from './phrasebook.ts';
 
 export const spanish: Phrasebook = {
   headlines: [
-    'Descubre {name}',
-    'Esto es {name}',
+    'Para descubrir: {name}',
+    'Lo nuevo: {name}',
     '{name}, así de simple',
-    'Es hora de {name}',
+    'Hoy toca: {name}',
     'Tu día a día, mejor',
-    '{who}: esto es para ti',
+    '{who}: aquí hay algo nuevo',
     'Aquí empieza algo bueno',
-    '¿Y si fuera {name}?',
+    '¿Y si…? {name}',
   ],
   emotions: {
     urgency: ['¿Por qué esperar?', 'Hoy es un buen día', 'Empieza ahora'],
@@ -21,17 +21,17 @@ export const spanish: Phrasebook = {
     curiosity: ['¿Te da curiosidad?', 'Míralo de cerca', '¿Y si pruebas algo nuevo?'],
     excitement: ['¡Vamos allá!', '¿Todo listo?', 'Lo bueno empieza ahora'],
   },
-  sublines: ['{name}: {detail}.', '{who}: te presentamos {name}.', 'Conoce {name}.'],
+  sublines: ['{name}: {detail}.', 'Una idea para ti: {name}.', 'Para descubrir: {name}.'],
   text: [
-    '{who}: te presentamos {name}. {feeling} {cta}.',
-    'A veces basta con mirar el día a día de otra manera. Conoce {name}. {cta}.',
+    '{who}: aquí hay algo nuevo. {name}. {feeling} {cta}.',
+    'A veces basta con mirar el día a día de otra manera. Una idea: {name}. {cta}.',
     'Antes: lo mismo de siempre. Ahora: {name}. {cta}.',
   ],
   problem: '¿Lo mismo de siempre?',
   usual: ['Lo de siempre', 'Por costumbre', 'Igual para todos'],
   ours: ['Elegido a conciencia', 'Algo nuevo', 'A tu gusto'],
   quote: {
-    text: 'Lo que tus clientes valoran de {name}, con sus propias palabras.',
+    text: 'Lo que tus clientes valoran, con sus propias palabras: {name}.',
     attribution: 'Nombre del cliente',
     note: 'Sustituir por un testimonio real y aprobado',
   },

@@ -10,6 +10,8 @@ import { PHRASEBOOKS } from './phrasebooks.ts';
 
 export type LocalisedLanguage = Exclude<WrittenLanguage, 'en'> | 'und';
 
+/** Stands for a product that was described without a single letter. */
+const NAMELESS = '★';
 const MAX_NAME_CHARACTERS = 34;
 const MAX_DETAIL_CHARACTERS = 60;
 const MAX_AUDIENCE_CHARACTERS = 44;
@@ -39,8 +41,7 @@ export function writeLocalisedCopy(
     framework: 'AIDA',
     language,
     productName: name,
-    eyebrow:
-      brand !== '' ? brand : headline.includes(name) ? null : name.length <= 28 ? name : null,
+    eyebrow: brand === '' ? null : brand,
     headline,
     subline:
       sublines[(seed + variation) % Math.max(1, Math.min(3, sublines.length))] ??
@@ -95,16 +96,18 @@ function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): S
   const [first = text, ...others] = text.split(/\s*(?:[,:;（(،、，：]|\s[-–—]\s)\s*/u);
   const rest = others.join(', ').replace(/[)）]$/, '');
   const audience = tidy(brief.audience).replace(book.forWhom, '');
+  const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS));
+  const name = capitalise(clip(first, MAX_NAME_CHARACTERS)) || who || NAMELESS;
   const ctas = ctasFor(
     language,
     goalKind(brief.goal ?? (language === 'und' ? undefined : 'sales')),
   );
   const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
   return {
-    name: capitalise(clip(first, MAX_NAME_CHARACTERS)) || text,
+    name,
     detail: rest === '' ? null : capitalise(clip(rest, MAX_DETAIL_CHARACTERS)),
-    who: audience === '' ? null : capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS)),
-    cta: own !== '' ? capitalise(own) : ctas[Math.abs(pick) % ctas.length],
+    who: who === '' ? null : who,
+    cta: own === '' ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24)) : capitalise(own),
   };
 }
 
