@@ -1,3 +1,4 @@
+import './boot/shared-with-modules.ts';
 import { loadRuntimeConfig, startSession, takeArrival } from '@adwright/supabase';
 import { earlyResults } from './boot/early-results.ts';
 import { loadRegistry } from './boot/load-registry.ts';

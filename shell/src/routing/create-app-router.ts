@@ -9,7 +9,11 @@ import { onVisitorChange } from '../access/settled-session.ts';
 import { appRoutes } from './app-routes.tsx';
 
 function report({ module, version, failure, error }: FailureReport): void {
-  console.error(`${module} ${version}: ${failure}`, error);
+  console.error(
+    `${module} ${version}: ${failure}`,
+    error,
+    error instanceof Error ? error.cause : undefined,
+  );
 }
 
 /** The router over the registry's modules. When the visitor signs in or out, the guards run again. */

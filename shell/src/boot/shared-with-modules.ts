@@ -1,0 +1,15 @@
+/**
+ * What the shell offers to the modules. Module Federation provides a shared module only if the build meets it
+ * somewhere: here it meets what the shell itself does not use. Each is fetched when the first page asks for it.
+ */
+export const SHARED_WITH_MODULES = [
+  () => import('@adwright/credits'),
+  () => import('@adwright/supabase'),
+  () => import('@adwright/ui/router'),
+  () => import('@adwright/ui/toast'),
+  () => import('@adwright/ui/kit-core'),
+  () => import('@adwright/ui/kit-forms'),
+  () => import('@adwright/ui/kit-data'),
+  () => import('@adwright/ui/kit-overlays'),
+  () => import('@adwright/ui/kit-upload'),
+] as const;
