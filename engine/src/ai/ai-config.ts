@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+/** Services that can make the pictures. `openai-compatible` is any server that speaks OpenAI's protocol. */
+export const AI_SERVICES = ['openai', 'openai-compatible', 'google', 'replicate', 'fal'] as const;
+export type AiService = (typeof AI_SERVICES)[number];
+
+export interface AiConfig {
+  service: AiService;
+  apiKey: string;
+  /** Address of the service's API, where it is not the usual one. */
+  baseUrl: string | undefined;
+  imageModel: string;
+  /** Writes the copy; without one the embedded copywriter does. Replicate and fal have none. */
+  textModel: string | undefined;
+  /** Longest wait for one call, retries included. */
+  timeoutMs: number;
+}
+
+const WRITING_SERVICES: readonly AiService[] = ['openai', 'openai-compatible', 'google'];
+
+/** The part of the environment that only an AI service needs. */
+export const aiEnvironmentSchema = z
+  .object({
+    CREATIVE_PROVIDER: z.enum(AI_SERVICES),
+    AI_API_KEY: z.string().min(1),
+    AI_BASE_URL: z.url().optional(),
+    AI_IMAGE_MODEL: z.string().min(1),
+    AI_TEXT_MODEL: z.string().min(1).optional(),
+    AI_TIMEOUT_SECONDS: z.coerce.number().positive().default(120),
+  })
+  .refine((env) => env.CREATIVE_PROVIDER !== 'openai-compatible' || env.AI_BASE_URL, {
+    error: 'An OpenAI-compatible server needs its address.',
+    path: ['AI_BASE_URL'],
+  })
+  .refine((env) => !env.AI_TEXT_MODEL || WRITING_SERVICES.includes(env.CREATIVE_PROVIDER), {
+    error: 'This service has no text models.',
+    path: ['AI_TEXT_MODEL'],
+  })
+  .transform(
+    (env): AiConfig => ({
+      service: env.CREATIVE_PROVIDER,
+      apiKey: env.AI_API_KEY,
+      baseUrl: env.AI_BASE_URL,
+      imageModel: env.AI_IMAGE_MODEL,
+      textModel: env.AI_TEXT_MODEL,
+      timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
+    }),
+  );

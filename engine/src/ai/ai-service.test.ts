@@ -1,0 +1,139 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  chatAnswer,
+  failureAnswer,
+  imagesAnswer,
+  OpenAiServer,
+  type ScriptedAnswer,
+} from '../testing/openai-server.ts';
+import { brief } from '../testing/requests.ts';
+import { generatePictures } from './generate-pictures.ts';
+import { type AiModels, loadModels } from './models.ts';
+import { writeCopy } from './write-copy.ts';
+
+const server = new OpenAiServer();
+const limits = { signal: new AbortController().signal, timeoutMs: 20_000 };
+const order = { prompt: 'a mug on a table', count: 1, format: 'square', seed: 7 } as const;
+let models: AiModels;
+let picture: Buffer;
+let tiny: Buffer;
+
+beforeAll(async () => {
+  await server.start();
+  const plain = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: '#3a7' } })
+      .png()
+      .toBuffer();
+  [picture, tiny] = await Promise.all([plain(640), plain(64)]);
+  models = await loadModels({
+    service: 'openai-compatible',
+    apiKey: 'key',
+    baseUrl: server.url,
+    imageModel: 'picture-model',
+    textModel: 'text-model',
+    timeoutMs: limits.timeoutMs,
+  });
+});
+
+afterAll(() => server.stop());
+
+beforeEach(() => {
+  server.requests.length = 0;
+});
+
+describe('pictures', () => {
+  it('come back in the size of the format', async () => {
+    server.answers = [imagesAnswer(picture)];
+    const [made] = await generatePictures(models, { ...order, format: 'story' }, limits);
+    expect(await sharp(made).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1080,
+      height: 1920,
+    });
+    expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({
+      model: 'picture-model',
+      prompt: order.prompt,
+      size: '1024x1536',
+    });
+  });
+
+  it('are edits when there is a picture to start from', async () => {
+    server.answers = [imagesAnswer(picture)];
+    await generatePictures(models, { ...order, source: picture }, limits);
+    expect(server.requests[0]).toMatchObject({
+      path: '/v1/images/edits',
+      contentType: expect.stringContaining('multipart/form-data'),
+      body: expect.stringContaining(picture.subarray(0, 64).toString('latin1')),
+    });
+  });
+
+  it('are asked for again when the service is busy for a moment', async () => {
+    server.answers = [failureAnswer(429, 'rate_limit_exceeded'), imagesAnswer(picture)];
+    await expect(generatePictures(models, order, limits)).resolves.toHaveLength(1);
+  });
+
+  const failures: [string, () => ScriptedAnswer, string][] = [
+    ['the service stays busy', () => failureAnswer(429, 'rate_limit_exceeded'), 'provider_failed'],
+    ['the service fails', () => failureAnswer(500, 'server_error'), 'provider_failed'],
+    ['the key is refused', () => failureAnswer(401, 'invalid_api_key'), 'provider_failed'],
+    ['the content is declined', () => failureAnswer(400, 'moderation_blocked'), 'policy_refused'],
+    ['fewer come than asked for', () => imagesAnswer(), 'provider_failed'],
+    ['a tiny one comes', () => imagesAnswer(tiny), 'provider_failed'],
+    ['something else comes', () => imagesAnswer(Buffer.from('not a picture')), 'provider_failed'],
+    [
+      'half an answer comes',
+      () => (response) => response.end('{"created":1,"data":['),
+      'provider_failed',
+    ],
+    ['the connection breaks', () => (response) => response.destroy(), 'provider_failed'],
+  ];
+
+  it.each(failures)('fail with our own error: %s', async (_, answer, code) => {
+    server.answers = [answer()];
+    await expect(generatePictures(models, order, limits)).rejects.toMatchObject({ code });
+  });
+
+  it('are not waited for longer than agreed', async () => {
+    server.answers = [() => undefined];
+    const late = generatePictures(models, order, { ...limits, timeoutMs: 100 });
+    await expect(late).rejects.toMatchObject({ code: 'provider_failed' });
+  });
+
+  it('are given up when the work is, with its reason', async () => {
+    server.answers = [() => undefined];
+    const aborter = new AbortController();
+    const given = generatePictures(models, order, { ...limits, signal: aborter.signal });
+    const reason = new Error('lease lost');
+    aborter.abort(reason);
+    await expect(given).rejects.toBe(reason);
+  });
+});
+
+describe('copy', () => {
+  const copy = {
+    headline: 'Mugs worth waking for',
+    subline: 'Handmade ceramic for people who love coffee.',
+    callToAction: 'Order yours',
+    adText: ['One paragraph of text.', 'Another paragraph of text.', 'A third paragraph of text.'],
+  };
+  const write = () => {
+    if (!models.text) throw new Error('no text model');
+    return writeCopy(models.text, brief, limits);
+  };
+
+  it('comes in the asked shape', async () => {
+    server.answers = [chatAnswer(JSON.stringify(copy))];
+    await expect(write()).resolves.toEqual(copy);
+    expect(server.requests[0]?.body).toContain('json_schema');
+  });
+
+  it.each([
+    ['prose', 'Sure, here is your ad.'],
+    ['a missing field', JSON.stringify({ ...copy, callToAction: undefined })],
+    ['a headline that no layout can hold', JSON.stringify({ ...copy, headline: 'x'.repeat(80) })],
+  ])('fails with our own error: %s', async (_, content) => {
+    server.answers = [chatAnswer(content)];
+    await expect(write()).rejects.toMatchObject({ code: 'provider_failed' });
+  });
+});

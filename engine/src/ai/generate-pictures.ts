@@ -1,0 +1,66 @@
+import { AppError, FORMAT_SIZES, type Format } from '@adwright/contracts';
+import { generateImage } from 'ai';
+import sharp from 'sharp';
+import { aiFailure } from './ai-failure.ts';
+import type { AiModels } from './models.ts';
+
+/** Shorter side, in pixels, below which a picture is too poor to show. */
+const MIN_SIDE_PX = 512;
+
+export interface PictureOrder {
+  prompt: string;
+  count: number;
+  format: Format;
+  /** Unsigned 32-bit; passed on to services that know seeds. */
+  seed: number;
+  /** A picture to start from; the model then edits rather than invents. */
+  source?: Uint8Array;
+}
+
+/** Sizes that OpenAI's picture models know; the nearest in shape to ours, cropped afterwards. */
+const OPENAI_SIZES = { square: '1024x1024', story: '1024x1536' } as const;
+const ASPECT_RATIOS = { square: '1:1', story: '9:16' } as const;
+
+/**
+ * Has the service make pictures; they come back encoded, in the exact size of the format. What came is checked:
+ * the number, that each can be read, that none is tiny.
+ * @throws {AppError} `policy_refused` or `provider_failed`; the signal's reason when aborted.
+ */
+export async function generatePictures(
+  models: Pick<AiModels, 'image' | 'shapedBy'>,
+  order: PictureOrder,
+  { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
+): Promise<Buffer[]> {
+  const { prompt, count, format, seed, source } = order;
+  try {
+    const { images } = await generateImage({
+      model: models.image,
+      prompt: source ? { text: prompt, images: [source] } : prompt,
+      n: count,
+      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      ...(models.shapedBy === 'size'
+        ? { size: OPENAI_SIZES[format] }
+        : { aspectRatio: ASPECT_RATIOS[format], seed }),
+    });
+    if (images.length !== count) {
+      throw new AppError('provider_failed', `${images.length} of ${count} pictures came`);
+    }
+    return await Promise.all(images.map(({ uint8Array }) => fitToFormat(uint8Array, format)));
+  } catch (error) {
+    signal.throwIfAborted();
+    throw aiFailure(error);
+  }
+}
+
+async function fitToFormat(encoded: Uint8Array, format: Format): Promise<Buffer> {
+  const picture = sharp(encoded).autoOrient();
+  const { width, height } = await picture.metadata();
+  if (Math.min(width, height) < MIN_SIDE_PX) {
+    throw new AppError('provider_failed', `a picture of ${width} × ${height} came`);
+  }
+  return picture
+    .resize({ ...FORMAT_SIZES[format], fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}

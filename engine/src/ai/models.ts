@@ -1,0 +1,60 @@
+import type { ImageModel, LanguageModel } from 'ai';
+import type { AiConfig } from './ai-config.ts';
+
+/** The models of the configured service. */
+export interface AiModels {
+  image: ImageModel;
+  /** Null where the embedded copywriter writes. */
+  text: LanguageModel | null;
+  /** How the service wants to be told a picture's shape. */
+  shapedBy: 'size' | 'aspectRatio';
+}
+
+/** Loads the package of the configured service, and no other. */
+export async function loadModels(config: AiConfig): Promise<AiModels> {
+  const { service, apiKey, baseUrl: baseURL, imageModel, textModel } = config;
+  switch (service) {
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      const openai = createOpenAI({ apiKey, baseURL });
+      return {
+        image: openai.image(imageModel),
+        text: textModel ? openai(textModel) : null,
+        shapedBy: 'size',
+      };
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      const server = createOpenAICompatible({
+        name: 'server',
+        apiKey,
+        baseURL: baseURL ?? '',
+        supportsStructuredOutputs: true,
+      });
+      return {
+        image: server.imageModel(imageModel),
+        text: textModel ? server.chatModel(textModel) : null,
+        shapedBy: 'size',
+      };
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google');
+      const google = createGoogle({ apiKey, baseURL });
+      return {
+        image: google.image(imageModel),
+        text: textModel ? google(textModel) : null,
+        shapedBy: 'aspectRatio',
+      };
+    }
+    case 'replicate': {
+      const { createReplicate } = await import('@ai-sdk/replicate');
+      const replicate = createReplicate({ apiToken: apiKey, baseURL });
+      return { image: replicate.image(imageModel), text: null, shapedBy: 'aspectRatio' };
+    }
+    case 'fal': {
+      const { createFal } = await import('@ai-sdk/fal');
+      const fal = createFal({ apiKey, baseURL });
+      return { image: fal.image(imageModel), text: null, shapedBy: 'aspectRatio' };
+    }
+  }
+}
