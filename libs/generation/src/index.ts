@@ -1,4 +1,7 @@
-export { LeaveGuard } from './components/leave-guard.tsx';
+/// <reference path="./css-modules.d.ts" />
+
+export { fieldRules } from './components/field-rules.ts';
+export { FlowForm } from './components/flow-form.tsx';
 export { type Draft, keepDraft, readDraft } from './draft.ts';
 export type { Flow, FlowInput } from './flow.ts';
 export { boostFlow } from './flows/boost.ts';

@@ -37,7 +37,7 @@ export const createAdFlow: Flow<Brief, CreateAdRequest, CreateAdResponse, Result
   },
   state: ({ request: { prompt: _, ...brief }, response }, [adId]) => ({
     formData: response.formData ?? brief,
-    creatives: response.creatives.map((creative) => ({ ...creative, id: adId ?? creative.id })),
+    creatives: response.creatives.map((creative) => ({ ...creative, id: adId })),
     adText: response.adText,
     viralScore: response.viralScore,
   }),

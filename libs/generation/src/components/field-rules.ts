@@ -1,0 +1,20 @@
+import type * as z from 'zod';
+
+interface FieldRule {
+  validator: (rule: unknown, value: unknown) => Promise<void>;
+}
+
+/** antd's rules for a field whose schema stands in contracts: `missing` for an empty required field, then the schema's own words. */
+export function fieldRules(schema: z.ZodType, missing?: string): FieldRule[] {
+  return [
+    {
+      validator: async (_rule, value) => {
+        const isEmpty = value === undefined || value === null || String(value).trim() === '';
+        if (isEmpty && missing) throw new Error(missing);
+        if (isEmpty) return;
+        const issue = schema.safeParse(value).error?.issues[0];
+        if (issue) throw new Error(issue.message);
+      },
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { FEATURES, type FeatureKey, PATHS } from '@adwright/contracts';
+import { useCredits } from '@adwright/credits';
+import { creditPriceLabel } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { Form } from '@adwright/ui/kit-forms';
+import { Link } from '@adwright/ui/router';
+import { type ReactNode, useId } from 'react';
+import type * as z from 'zod';
+import { keepDraft, readDraft } from '../draft.ts';
+import type { GenerationHandle } from '../hooks/use-generation.ts';
+import classes from './flow-form.module.css';
+import { LeaveGuard } from './leave-guard.tsx';
+
+interface FlowFormProps<Values> {
+  feature: FeatureKey;
+  userId: string;
+  schema: z.ZodType<Values>;
+  generation: Pick<GenerationHandle<Values>, 'isRunning' | 'isBusy'>;
+  defaults?: Readonly<Record<string, string>>;
+  submitText: string;
+  busyText: string;
+  /** The form lacks something that no field rule can ask for, such as an image. */
+  submitDisabled?: boolean;
+  onSubmit: (values: Values) => void;
+  /** Called when a field refuses the submit; each says so itself too. */
+  onInvalid?: () => void;
+  children: ReactNode;
+}
+
+/** The form of any flow: keeps a draft, shows the price before the click and the balance after it, and asks before it is left at work. */
+export function FlowForm<Values>(props: FlowFormProps<Values>) {
+  const { feature, userId, schema, generation, defaults, onSubmit, onInvalid, children } = props;
+  const priceId = useId();
+  const { cost } = FEATURES[feature];
+
+  function submit(values: unknown) {
+    const parsed = schema.safeParse(values);
+    if (parsed.success) onSubmit(parsed.data);
+    else onInvalid?.();
+  }
+
+  return (
+    <Form<Record<string, unknown>>
+      layout="vertical"
+      requiredMark={false}
+      scrollToFirstError={{ focus: true }}
+      disabled={generation.isRunning}
+      initialValues={{ ...defaults, ...readDraft(userId, feature) }}
+      onValuesChange={(_, values) => keepDraft(userId, feature, values)}
+      onFinish={submit}
+      onFinishFailed={onInvalid}
+    >
+      {children}
+      <div className={classes.submit}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          size="large"
+          disabled={generation.isRunning || props.submitDisabled}
+          aria-describedby={priceId}
+        >
+          {generation.isRunning ? (
+            props.busyText
+          ) : (
+            <>
+              <span>{props.submitText}</span>
+              <span className={classes.price} aria-hidden>
+                {creditPriceLabel(cost)}
+              </span>
+            </>
+          )}
+        </Button>
+        <Balance id={priceId} cost={cost} />
+      </div>
+      <LeaveGuard isBusy={generation.isBusy} />
+    </Form>
+  );
+}
+
+function Balance({ id, cost }: { id: string; cost: number }) {
+  const { data: usage } = useCredits();
+  const left = usage ? `, you have ${usage.left}` : '';
+  return (
+    <p className={classes.balance} id={id}>
+      Costs {creditPriceLabel(cost)}
+      {left}. {usage && usage.left < cost ? <Link to={PATHS.pricing}>Get more credits</Link> : null}
+    </p>
+  );
+}

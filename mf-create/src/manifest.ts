@@ -1,0 +1,15 @@
+import { CONTRACT_VERSION, defineManifest, PATHS } from '@adwright/contracts';
+
+export const manifest = defineManifest({
+  name: 'mf-create',
+  owner: 'making',
+  contract: CONTRACT_VERSION,
+  routes: [
+    { path: PATHS.create, access: 'user', title: 'Create Ad Creatives' },
+    { path: PATHS.results, access: 'user', title: 'Your ad creatives' },
+  ],
+  navigation: [
+    { label: 'Create Ad', path: PATHS.create, menu: 'header', audience: 'user', order: 30 },
+    { label: 'Create Single Ad', path: PATHS.create, menu: 'mobile', audience: 'user', order: 30 },
+  ],
+});

@@ -1,0 +1,105 @@
+import {
+  AdFavoriteButton,
+  AdImage,
+  DownloadAllButton,
+  DownloadButton,
+  ViralScorePanel,
+} from '@adwright/ads';
+import {
+  adTextPieces,
+  type Creative,
+  PATHS,
+  resultsStateSchema,
+  TOASTS,
+} from '@adwright/contracts';
+import { useUserId } from '@adwright/supabase';
+import { ErrorState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { Navigate, useLocation } from '@adwright/ui/router';
+import { AdTextSuggestions } from './ad-text-suggestions.tsx';
+import classes from './results-page.module.css';
+
+/** /results (spec §2): what the brief became. Everything comes through navigation state. */
+export function Component() {
+  const userId = useUserId();
+  const state = resultsStateSchema.safeParse(useLocation().state).data;
+  if (!state) return <Navigate to={PATHS.landing} replace />;
+  const { formData, creatives, adText, viralScore } = state;
+  const adId = creatives[0]?.id;
+  const pieces = adTextPieces(adText);
+  return (
+    <PageShell>
+      <PageHeader
+        title={`Ad Creatives for ${formData.product}`}
+        lead="Saved in My Ads. Download what you like, copy what reads best."
+        actions={
+          <>
+            <LinkButton to={PATHS.create}>Create Another Ad</LinkButton>
+            <LinkButton to={PATHS.myAds}>My Ads</LinkButton>
+            <LinkButton to={PATHS.dashboard}>Dashboard</LinkButton>
+          </>
+        }
+      />
+      {creatives.length > 0 ? (
+        <section className={classes.section}>
+          <div className={classes.head}>
+            <h2>Creatives</h2>
+            <div className={classes.actions}>
+              {adId && userId ? (
+                // Both formats are one ad, so they share one heart.
+                <AdFavoriteButton userId={userId} adId={adId} isFavorite={false} />
+              ) : null}
+              <DownloadAllButton
+                creatives={creatives}
+                archiveName={`adwright-${formData.product}`}
+              />
+            </div>
+          </div>
+          <ul className={classes.creatives}>
+            {creatives.map((creative) => (
+              <CreativeItem
+                key={creative.imageUrl}
+                creative={creative}
+                product={formData.product}
+              />
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <ErrorState
+          title={TOASTS.creativesMissing.title}
+          description={TOASTS.creativesMissing.description}
+          action={<LinkButton to={PATHS.create}>Back to the form</LinkButton>}
+        />
+      )}
+      {pieces.length > 0 ? <AdTextSuggestions pieces={pieces} /> : null}
+      {viralScore ? <ViralScorePanel viralScore={viralScore} /> : null}
+    </PageShell>
+  );
+}
+
+interface CreativeItemProps {
+  creative: Creative;
+  product: string;
+}
+
+function CreativeItem({ creative, product }: CreativeItemProps) {
+  const { id, imageUrl } = creative;
+  const format = creative.format === 'story' ? 'story' : 'square';
+  const label = format === 'story' ? 'Story' : 'Post';
+  return (
+    <li className={classes[format]}>
+      <AdImage
+        src={imageUrl}
+        alt={`${label} creative for ${product}`}
+        format={format}
+        priority="high"
+      />
+      <div className={classes.actions}>
+        <h3>
+          {label} <span>{format === 'story' ? '9:16' : '1:1'}</span>
+        </h3>
+        <DownloadButton imageUrl={imageUrl} id={id} label={`Download ${label.toLowerCase()}`} />
+      </div>
+    </li>
+  );
+}
