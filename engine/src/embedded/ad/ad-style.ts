@@ -1,0 +1,22 @@
+import type { Emotion } from '@adwright/contracts';
+import { makePalette, type Palette } from '../colour/palette.ts';
+import { type BackdropShape, EMOTION_STYLES, type Pairing } from './emotion-looks.ts';
+import { cycle, type Random } from './random.ts';
+
+/** Everything about an ad's looks that its emotion and its number decide. */
+export interface AdStyle extends Pairing {
+  emotion: Emotion;
+  palette: Palette;
+  shape: BackdropShape;
+  grain: number;
+  rounding: number;
+}
+
+/** Style of the n-th variation: looks and pairings step at different paces, so that they meet in many ways. */
+export function makeStyle(emotion: Emotion, variation: number, random: Random): AdStyle {
+  const { looks, pairings, grain, rounding } = EMOTION_STYLES[emotion];
+  const { shape, ...recipe } = cycle(looks, variation);
+  const pairing = cycle(pairings, variation + Math.floor(variation / pairings.length));
+  const palette = makePalette({ ...recipe, hue: (recipe.hue + (random() - 0.5) * 8 + 360) % 360 });
+  return { ...pairing, emotion, palette, shape, grain, rounding };
+}

@@ -1,0 +1,139 @@
+import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { converter } from 'culori';
+import { channels, withAlpha } from '../../colour/oklch.ts';
+import type { Painter } from '../composition.ts';
+import { seededRandom } from '../random.ts';
+import type { Stage } from '../stage.ts';
+
+const toOklab = converter('oklab');
+const toRgb = converter('rgb');
+const COARSENESS = 20;
+
+/** Soft gradient of four colours placed at random, mixed in OKLab so that no grey creeps in between. */
+export function meshGround(
+  stage: Stage,
+  colours: readonly string[] = stage.style.palette.grounds,
+): Painter {
+  const { random, width, height } = stage;
+  const points = colours.map((colour, index) => ({
+    x: random(),
+    y: random() * (height / width),
+    weight: (index === 0 ? 1.3 : 0.6) + random() * 0.6,
+    colour: toOklab(colour) ?? { mode: 'oklab' as const, l: 0, a: 0, b: 0 },
+  }));
+  return (context) => {
+    const columns = Math.ceil(width / COARSENESS);
+    const rows = Math.ceil(height / COARSENESS);
+    const data = new Uint8ClampedArray(columns * rows * 4);
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        let l = 0;
+        let a = 0;
+        let b = 0;
+        let sum = 0;
+        for (const point of points) {
+          const distance = Math.hypot(
+            column / columns - point.x,
+            (row / rows) * (height / width) - point.y,
+          );
+          const weight = point.weight / (distance * distance + 0.03) ** 1.4;
+          l += point.colour.l * weight;
+          a += point.colour.a * weight;
+          b += point.colour.b * weight;
+          sum += weight;
+        }
+        const mixed = toRgb({ mode: 'oklab', l: l / sum, a: a / sum, b: b / sum });
+        data.set([mixed.r * 255, mixed.g * 255, mixed.b * 255, 255], (row * columns + column) * 4);
+      }
+    }
+    const small = createCanvas(columns, rows);
+    small.getContext('2d').putImageData(new ImageData(data, columns, rows), 0, 0);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(small, 0, 0, width, height);
+  };
+}
+
+/** One flat colour over the whole ad or a part of it. */
+export function flatGround(
+  stage: Stage,
+  colour: string,
+  box = { x: 0, y: 0, width: stage.width, height: stage.height },
+): Painter {
+  return (context) => {
+    context.fillStyle = colour;
+    context.fillRect(box.x, box.y, box.width, box.height);
+  };
+}
+
+/** Pool of light behind the product. */
+export function spotlight(
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  strength: number,
+): Painter {
+  return (context) => {
+    const light = context.createRadialGradient(x, y, 0, x, y, radius);
+    light.addColorStop(0, withAlpha(colour, strength));
+    light.addColorStop(0.55, withAlpha(colour, strength * 0.35));
+    light.addColorStop(1, withAlpha(colour, 0));
+    context.fillStyle = light;
+    context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+  };
+}
+
+const GRAIN_SIDE = 320;
+let grainTile: ReturnType<typeof createCanvas> | undefined;
+
+function grainOf() {
+  if (grainTile) return grainTile;
+  const random = seededRandom(7);
+  const data = new Uint8ClampedArray(GRAIN_SIDE * GRAIN_SIDE * 4);
+  for (let i = 0; i < data.length; i += 4) {
+    const value = 128 + (random() + random() + random() - 1.5) * 120;
+    data.set([value, value, value, 255], i);
+  }
+  grainTile = createCanvas(GRAIN_SIDE, GRAIN_SIDE);
+  grainTile.getContext('2d').putImageData(new ImageData(data, GRAIN_SIDE, GRAIN_SIDE), 0, 0);
+  return grainTile;
+}
+
+/** Film grain; it also hides the steps that JPEG leaves in soft gradients. */
+export function filmGrain(stage: Stage): Painter {
+  return (context) => {
+    const tile = grainOf();
+    context.save();
+    context.globalCompositeOperation = 'soft-light';
+    context.globalAlpha = Math.min(1, stage.style.grain);
+    for (let y = 0; y < stage.height; y += GRAIN_SIDE) {
+      for (let x = 0; x < stage.width; x += GRAIN_SIDE) context.drawImage(tile, x, y);
+    }
+    context.restore();
+  };
+}
+
+/** Darkening towards the corners. */
+export function vignette(stage: Stage, strength: number): Painter {
+  return (context) => {
+    const { width, height } = stage;
+    const shade = context.createRadialGradient(
+      width / 2,
+      height / 2,
+      width * 0.4,
+      width / 2,
+      height / 2,
+      Math.hypot(width, height) * 0.58,
+    );
+    shade.addColorStop(0, 'rgba(0, 0, 0, 0)');
+    shade.addColorStop(1, `rgba(0, 0, 0, ${strength})`);
+    context.fillStyle = shade;
+    context.fillRect(0, 0, width, height);
+  };
+}
+
+/** How light a colour looks, 0–1, for choosing between a light and a dark shape on it. */
+export function brightness(hex: string): number {
+  const [red, green, blue] = channels(hex);
+  return 0.3 * red + 0.59 * green + 0.11 * blue;
+}

@@ -1,0 +1,237 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { oklch, withAlpha } from '../../colour/oklch.ts';
+import type { Painter } from '../composition.ts';
+import type { BackdropShape } from '../emotion-looks.ts';
+import type { Random } from '../random.ts';
+import { centreOf, type Rect } from '../rect.ts';
+import type { Stage } from '../stage.ts';
+
+interface ShapeBrief {
+  stage: Stage;
+  /** Middle of what the shape frames, and its reach. */
+  x: number;
+  y: number;
+  radius: number;
+  /** Quiet tone that stands off the ground without fighting the words. */
+  tone: string;
+  strong: string;
+  random: Random;
+}
+
+/** The emotion's shape behind the product that stands in `focus`. */
+export function shapeBehind(
+  stage: Stage,
+  focus: Rect,
+  shape: BackdropShape = stage.style.shape,
+): Painter {
+  const { palette } = stage.style;
+  const { x, y } = centreOf(focus);
+  const tone =
+    palette.mode === 'dark'
+      ? withAlpha(palette.accent, 0.15)
+      : palette.mode === 'vivid'
+        ? 'rgba(255, 255, 255, 0.16)'
+        : withAlpha(palette.accent, 0.14);
+  const strong =
+    palette.mode === 'dark'
+      ? withAlpha(palette.accent, 0.6)
+      : palette.mode === 'vivid'
+        ? 'rgba(255, 255, 255, 0.4)'
+        : withAlpha(palette.accent, 0.42);
+  const brief = {
+    stage,
+    x,
+    y,
+    radius: Math.min(Math.max(focus.width, focus.height) * 0.52, stage.width * 0.47),
+    tone,
+    strong,
+    random: stage.random,
+  };
+  return (context) => {
+    context.save();
+    SHAPES[shape](context, brief);
+    context.restore();
+  };
+}
+
+function disc(context: SKRSContext2D, x: number, y: number, radius: number, fill: string): void {
+  context.fillStyle = fill;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fill();
+}
+
+function circleLine(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  stroke: string,
+  width: number,
+): void {
+  context.strokeStyle = stroke;
+  context.lineWidth = width;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.stroke();
+}
+
+/** Outline of an arch that stands on `bottom`. */
+export function archPath(
+  context: SKRSContext2D,
+  x: number,
+  top: number,
+  width: number,
+  bottom: number,
+): void {
+  context.beginPath();
+  context.moveTo(x - width / 2, bottom);
+  context.lineTo(x - width / 2, top + width / 2);
+  context.arc(x, top + width / 2, width / 2, Math.PI, 0);
+  context.lineTo(x + width / 2, bottom);
+  context.closePath();
+}
+
+const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) => void> = {
+  none() {},
+  circle(context, { x, y, radius, tone }) {
+    disc(context, x, y, radius, tone);
+    circleLine(context, x, y, radius * 1.14, tone, 3);
+    circleLine(context, x, y, radius * 1.3, tone, 2);
+  },
+  arch(context, { stage, x, y, radius, tone, strong }) {
+    const width = radius * 1.5;
+    archPath(context, x, y - radius, width, stage.height + 10);
+    context.fillStyle = tone;
+    context.fill();
+    archPath(context, x, y - radius - 30, width + 60, stage.height + 10);
+    context.strokeStyle = strong;
+    context.lineWidth = 2.5;
+    context.stroke();
+  },
+  rays(context, { stage, x, y, tone }) {
+    const count = 20;
+    const far = stage.width + stage.height;
+    context.fillStyle = tone;
+    for (let ray = 0; ray < count; ray++) {
+      const start = (ray / count) * Math.PI * 2 + 0.08;
+      context.beginPath();
+      context.moveTo(x, y);
+      context.lineTo(x + Math.cos(start) * far, y + Math.sin(start) * far);
+      context.lineTo(
+        x + Math.cos(start + Math.PI / count) * far,
+        y + Math.sin(start + Math.PI / count) * far,
+      );
+      context.fill();
+    }
+  },
+  diagonal(context, { stage, x, radius, tone, strong }) {
+    const { width, height } = stage;
+    const lean = height * 0.26;
+    const at = (offset: number) => Math.min(width * 0.62, x - radius * 0.75) + offset;
+    context.fillStyle = tone;
+    context.beginPath();
+    context.moveTo(at(-lean), height);
+    context.lineTo(at(lean), 0);
+    context.lineTo(width, 0);
+    context.lineTo(width, height);
+    context.fill();
+    context.strokeStyle = strong;
+    context.lineWidth = 10;
+    context.beginPath();
+    context.moveTo(at(-lean - 6), height);
+    context.lineTo(at(lean - 6), 0);
+    context.stroke();
+  },
+  stripes(context, { stage, tone }) {
+    context.strokeStyle = tone;
+    context.lineWidth = 30;
+    for (let x = -stage.height; x < stage.width + stage.height; x += 96) {
+      context.beginPath();
+      context.moveTo(x, stage.height);
+      context.lineTo(x + stage.height, 0);
+      context.stroke();
+    }
+  },
+  dots(context, { stage, x, y, radius, tone, strong }) {
+    context.fillStyle = tone;
+    for (let row = 30; row < stage.height; row += 38) {
+      for (let column = 30; column < stage.width; column += 38) {
+        const away = Math.hypot(column - x, row - y) / radius;
+        context.beginPath();
+        context.arc(column, row, Math.max(1.6, 6 - away * 2.6), 0, Math.PI * 2);
+        context.fill();
+      }
+    }
+    circleLine(context, x, y, radius * 1.05, strong, 3);
+  },
+  rings(context, { x, y, radius, tone, strong }) {
+    disc(context, x, y, radius * 0.92, tone);
+    circleLine(context, x, y, radius * 0.92, strong, radius * 0.07);
+    circleLine(context, x, y, radius * 1.12, tone, 3);
+    circleLine(context, x, y, radius * 1.28, tone, 2);
+  },
+  sunset(context, { stage, x, y, radius }) {
+    const { accentHue, mode } = stage.style.palette;
+    const depth = mode === 'dark' ? -0.2 : 0;
+    const bands = [
+      oklch(0.62 + depth, 0.13, accentHue),
+      oklch(0.71 + depth, 0.13, accentHue + 22),
+      oklch(0.79 + depth, 0.12, accentHue + 44),
+      oklch(0.6 + depth, 0.06, 195),
+    ];
+    bands.forEach((fill, index) => {
+      disc(context, x, y + radius * 0.1, radius * (1.16 - index * 0.2), fill);
+    });
+  },
+  waves(context, { stage, y, radius, tone }) {
+    const { width, height } = stage;
+    context.fillStyle = tone;
+    for (let wave = 0; wave < 3; wave++) {
+      const level = y + radius * (0.1 + wave * 0.32);
+      context.beginPath();
+      context.moveTo(0, height);
+      for (let px = 0; px <= width; px += 12)
+        context.lineTo(px, level + Math.sin(px * 0.0058 + wave * 1.9) * 46);
+      context.lineTo(width, height);
+      context.fill();
+    }
+  },
+  frame(context, { stage, strong }) {
+    context.strokeStyle = strong;
+    context.lineWidth = 2;
+    context.strokeRect(34, 34, stage.width - 68, stage.height - 68);
+    context.strokeRect(46, 46, stage.width - 92, stage.height - 92);
+  },
+  blob(context, { x, y, radius, tone, random }) {
+    for (let layer = 0; layer < 2; layer++) {
+      const phase = random() * 6;
+      context.fillStyle = tone;
+      context.beginPath();
+      for (let step = 0; step <= 72; step++) {
+        const angle = (step / 72) * Math.PI * 2;
+        const r =
+          radius *
+          (1.16 - layer * 0.16) *
+          (1 + 0.1 * Math.sin(angle * 3 + phase) + 0.06 * Math.sin(angle * 5 + phase * 2));
+        context.lineTo(x + Math.cos(angle) * r, y + Math.sin(angle) * r);
+      }
+      context.fill();
+    }
+  },
+  confetti(context, { stage, x, y, radius, tone, random }) {
+    const { palette } = stage.style;
+    disc(context, x, y, radius, tone);
+    const colours = [palette.accent, palette.grounds[2], palette.grounds[3], palette.surface];
+    for (let piece = 0; piece < 70; piece++) {
+      context.save();
+      context.translate(random() * stage.width, random() * stage.height);
+      context.rotate(random() * 6);
+      context.globalAlpha = 0.5;
+      context.fillStyle = colours[piece % colours.length] ?? palette.accent;
+      if (piece % 3 === 0) disc(context, 0, 0, 8, context.fillStyle);
+      else context.fillRect(-14, -5, 28, 10);
+      context.restore();
+    }
+  },
+};

@@ -1,0 +1,96 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { ProductKind } from '../product/product-kind.ts';
+import type { Align } from '../type/draw-text.ts';
+import type { FittedText } from '../type/fit-text.ts';
+import { mirrored, type Rect } from './rect.ts';
+
+export type BoxRole =
+  | 'attribution'
+  | 'brand'
+  | 'comparison'
+  | 'cta'
+  | 'eyebrow'
+  | 'headline'
+  | 'label'
+  | 'note'
+  | 'problem'
+  | 'quote'
+  | 'solution'
+  | 'subline';
+
+export interface PlacedText {
+  kind: 'text';
+  role: BoxRole;
+  /** Room it may take; the ink stands in it by `align`. */
+  box: Rect;
+  fitted: FittedText;
+  align: Align;
+  ink: string;
+}
+
+export interface PlacedButton {
+  kind: 'button';
+  role: 'cta';
+  box: Rect;
+  fitted: FittedText;
+  fill: string;
+  ink: string;
+}
+
+export interface PlacedMark {
+  kind: 'check' | 'cross';
+  box: Rect;
+  fill: string;
+  ink: string;
+}
+
+export type PlacedItem = PlacedText | PlacedButton | PlacedMark;
+
+/** A product and the box its silhouette has to stay in. */
+export interface PlacedProduct {
+  box: Rect;
+  kind: ProductKind;
+  /** Where the silhouette stands when the box has room to spare. */
+  align: 'bottom' | 'middle';
+  podium: 'none' | 'round' | 'steps';
+  turn: number;
+  /** The usual alternative of a comparison is shown grey and without its name. */
+  usual: boolean;
+  /** Light from behind, as in a landscape at dusk. */
+  backlit: boolean;
+}
+
+export type Painter = (context: SKRSContext2D) => void;
+
+/** A layout's result: what to paint, in order, and where everything with meaning stands. */
+export interface Composition {
+  /** Ground and shapes, under the product. */
+  backdrop: readonly Painter[];
+  products: readonly PlacedProduct[];
+  /** Cards and panels, over the product. */
+  overlay?: readonly Painter[];
+  items: readonly PlacedItem[];
+}
+
+/** The composition seen in a mirror, for right-to-left words and for variety; the words themselves stay readable. */
+export function mirrorComposition(composition: Composition, width: number): Composition {
+  const flip =
+    (paint: Painter): Painter =>
+    (context) => {
+      context.save();
+      context.translate(width, 0);
+      context.scale(-1, 1);
+      paint(context);
+      context.restore();
+    };
+  return {
+    backdrop: composition.backdrop.map(flip),
+    products: composition.products.map((product) => ({
+      ...product,
+      box: mirrored(product.box, width),
+      turn: -product.turn,
+    })),
+    overlay: composition.overlay?.map(flip),
+    items: composition.items.map((item) => ({ ...item, box: mirrored(item.box, width) })),
+  };
+}

@@ -1,0 +1,31 @@
+import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
+import { shapeBehind } from '../backdrops/shapes.ts';
+import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { centreOf, columns, rows } from '../rect.ts';
+import { stack } from '../stack.ts';
+import type { Layout } from './layout.ts';
+
+/** Words on one side, the product tall on the other; in a story the words stand above it. */
+export const heroSide: Layout = (stage) => {
+  const story = stage.format === 'story';
+  const [words, stand] = story
+    ? rows(stage.content, [46, 54], 40)
+    : columns({ ...stage.content, width: stage.content.width + 34 }, [54, 46], 34);
+  if (!words || !stand) throw new Error('hero-side needs two areas');
+  const focus = story ? { ...stand, x: stand.x + stand.width * 0.28, width: stand.width * 0.72, height: stand.height + 40 } : stand;
+  const middle = centreOf(focus);
+  return {
+    backdrop: [
+      meshGround(stage),
+      shapeBehind(stage, focus),
+      spotlight(middle.x, middle.y, focus.height * 0.62, stage.style.palette.grounds[2], 0.5),
+      filmGrain(stage),
+    ],
+    products: [placeProduct(stage, focus, { align: story ? 'bottom' : 'middle', turn: -0.12 })],
+    items: stack(words, [eyebrow(stage), headline(stage, story ? 150 : 128), subline(stage), callToAction(stage)], {
+      align: 'start',
+      justify: story ? 'top' : 'middle',
+    }),
+  };
+};

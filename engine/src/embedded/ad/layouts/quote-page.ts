@@ -1,0 +1,32 @@
+import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
+import { quotationMark } from '../cards.ts';
+import { callToAction, groundInks } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { quoteEntries } from '../quote-entries.ts';
+import { columns, rows } from '../rect.ts';
+import { stack } from '../stack.ts';
+import type { Layout } from './layout.ts';
+
+/** A quotation set large over the whole page, the product small as its signature. */
+export const quotePage: Layout = (stage) => {
+  const story = stage.format === 'story';
+  const { palette } = stage.style;
+  const inks = groundInks(stage);
+  const [mark, words, foot] = rows(stage.content, story ? [13, 50, 37] : [14, 50, 36], 24);
+  if (!mark || !words || !foot) throw new Error('quote-page needs three rows');
+  const [button, stand] = columns(foot, [50, 50], 30);
+  if (!button || !stand) throw new Error('quote-page needs two columns');
+  return {
+    backdrop: [
+      flatGround(stage, palette.grounds[0]),
+      spotlight(stage.width * 0.85, stage.height * 0.85, stage.width * 0.8, palette.grounds[2], 0.9),
+      quotationMark(stage, { ...mark, height: mark.height }, inks.accent, 1.5),
+      filmGrain(stage),
+    ],
+    products: [placeProduct(stage, { ...stand, height: stand.height + 40 }, { turn: -0.1 })],
+    items: [
+      ...stack(words, quoteEntries(stage, inks, story ? 108 : 80), { align: 'start', justify: 'top' }),
+      ...stack(button, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
+    ],
+  };
+};

@@ -1,0 +1,63 @@
+import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { shapeBehind } from '../backdrops/shapes.ts';
+import { PROBLEM_GROUND, PROBLEM_INKS, tangle } from '../backdrops/tangle.ts';
+import { callToAction, headline, subline } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { columns, inset, rows } from '../rect.ts';
+import { stack } from '../stack.ts';
+import type { Layout } from './layout.ts';
+
+/** Problem and solution side by side on a slanted seam; in a story the seam slants across the middle. */
+export const splitColumns: Layout = (stage) => {
+  const story = stage.format === 'story';
+  const { width, height, content } = stage;
+  const { palette } = stage.style;
+  const lean = 62;
+  const cut = story ? content.y + content.height * 0.34 : width * 0.42;
+  const [left, right] = story ? rows(content, [34, 66]) : columns(content, [38, 62]);
+  if (!left || !right) throw new Error('split-columns needs two areas');
+  const problemBox = story ? { ...left, height: cut - lean - 30 - left.y } : { ...left, width: cut - lean - 24 - left.x };
+  const solutionBox = story ? { ...right, y: cut + lean + 30, height: content.y + content.height - cut - lean - 30 } : { ...right, x: cut + lean + 16, width: content.x + content.width - cut - lean - 16 };
+  const [words, stand] = story ? columns({ ...solutionBox, width: solutionBox.width + 24 }, [54, 46], 24) : rows(solutionBox, [55, 45], 18);
+  const [knot, problem] = story ? columns(problemBox, [34, 66], 30) : rows(problemBox, [46, 54], 24);
+  if (!words || !stand || !knot || !problem) throw new Error('split-columns needs four areas');
+  const product = story ? { ...stand, height: stand.height + 40 } : { ...stand, height: stand.height + 30 };
+  return {
+    backdrop: [
+      meshGround(stage),
+      shapeBehind(stage, product, 'circle'),
+      filmGrain(stage),
+      (context) => {
+        context.fillStyle = PROBLEM_GROUND;
+        context.beginPath();
+        context.moveTo(0, 0);
+        if (story) {
+          context.lineTo(width, 0);
+          context.lineTo(width, cut - lean);
+          context.lineTo(0, cut + lean);
+        } else {
+          context.lineTo(cut + lean, 0);
+          context.lineTo(cut - lean, height);
+          context.lineTo(0, height);
+        }
+        context.fill();
+        context.strokeStyle = palette.accent;
+        context.lineWidth = 10;
+        context.beginPath();
+        context.moveTo(story ? width : cut + lean, story ? cut - lean : 0);
+        context.lineTo(story ? 0 : cut - lean, story ? cut + lean : height);
+        context.stroke();
+      },
+      tangle(inset(knot, 10), stage.random),
+    ],
+    products: [placeProduct(stage, product, { turn: -0.1 })],
+    items: [
+      ...stack(problem, [headline(stage, story ? 96 : 66, { role: 'problem', text: stage.copy.problem, ink: PROBLEM_INKS.ink, maxLines: 6 })], { align: 'start', justify: story ? 'middle' : 'top' }),
+      ...stack(
+        words,
+        [headline(stage, story ? 98 : 78, { role: 'solution', text: stage.copy.solution, maxLines: 5 }), subline(stage, undefined, { maxLines: 4, maxSize: stage.base * 0.88 }), callToAction(stage)],
+        { align: 'start', justify: story ? 'middle' : 'top' },
+      ),
+    ],
+  };
+};

@@ -1,0 +1,47 @@
+import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
+import { shapeBehind } from '../backdrops/shapes.ts';
+import { PROBLEM_GROUND, PROBLEM_INKS, tangle } from '../backdrops/tangle.ts';
+import { callToAction, groundInks, headline, subline, tag } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { columns } from '../rect.ts';
+import { stack } from '../stack.ts';
+import type { Layout } from './layout.ts';
+
+/** The problem above in grey with a tangle, its solution below in colour with the product. */
+export const splitRows: Layout = (stage) => {
+  const story = stage.format === 'story';
+  const { content } = stage;
+  const { palette } = stage.style;
+  const seam = story ? content.y + content.height * 0.38 : stage.height * 0.43;
+  const above = { ...content, height: seam - content.y - 40 };
+  const below = { ...content, y: seam + 58, height: content.y + content.height - seam - 58 };
+  const [problem, knot] = columns(above, [62, 38], 24);
+  const [solution, stand] = columns({ ...below, width: below.width + 30 }, [56, 44], 28);
+  if (!problem || !knot || !solution || !stand) throw new Error('split-rows needs four areas');
+  const product = { ...stand, y: seam + 36, height: (story ? below.height + 76 : stage.height - seam - 70) };
+  const inks = groundInks(stage);
+  return {
+    backdrop: [
+      meshGround(stage),
+      shapeBehind(stage, product, stage.style.shape === 'diagonal' || stage.style.shape === 'frame' ? 'circle' : stage.style.shape),
+      filmGrain(stage),
+      flatGround(stage, PROBLEM_GROUND, { x: 0, y: 0, width: stage.width, height: seam }),
+      tangle(knot, stage.random),
+      flatGround(stage, palette.accent, { x: 0, y: seam - 5, width: stage.width, height: 10 }),
+    ],
+    products: [placeProduct(stage, product, { turn: 0.14 })],
+    items: [
+      ...stack(problem, [headline(stage, story ? 112 : 92, { role: 'problem', text: stage.copy.problem, ink: PROBLEM_INKS.ink, maxLines: 4 })], { align: 'start', justify: 'middle' }),
+      ...stack(
+        solution,
+        [
+          stage.brandName ? tag(stage, stage.brandName, inks.accent) : null,
+          headline(stage, story ? 104 : 80, { role: 'solution', text: stage.copy.solution, maxLines: 4 }),
+          subline(stage, inks, { maxLines: 4, maxSize: stage.base * 0.9 }),
+          callToAction(stage),
+        ],
+        { align: 'start', justify: story ? 'top' : 'middle' },
+      ),
+    ],
+  };
+};

@@ -1,0 +1,66 @@
+import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { card, cardRadius } from '../cards.ts';
+import type { PlacedItem } from '../composition.ts';
+import { callToAction, headline, surfaceInks } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { columns, inset, type Rect, rows } from '../rect.ts';
+import { stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { pointRow, USUAL_CARD, USUAL_INKS } from '../versus.ts';
+import type { Layout } from './layout.ts';
+
+/** Two cards side by side: the usual in grey, ours in colour and a step forward. */
+export const versusCards: Layout = (stage) => {
+  const story = stage.format === 'story';
+  const [top, middle, foot] = rows(stage.content, story ? [18, 70, 12] : [17, 70, 13], story ? 34 : 26);
+  if (!top || !middle || !foot) throw new Error('versus-cards needs three rows');
+  const [usual, ours] = columns(middle, [1, 1], 28);
+  if (!usual || !ours) throw new Error('versus-cards needs two columns');
+  const raised = { ...ours, y: ours.y - 12, height: ours.height + 24 };
+  const { palette } = stage.style;
+  return {
+    backdrop: [
+      meshGround(stage),
+      filmGrain(stage),
+      card(stage, usual, USUAL_CARD[palette.mode === 'dark' ? 'dark' : 'light'], 0.35),
+      card(stage, raised),
+      (context) => {
+        context.strokeStyle = palette.accent;
+        context.lineWidth = 5;
+        context.beginPath();
+        context.roundRect(raised.x, raised.y, raised.width, raised.height, cardRadius(stage));
+        context.stroke();
+      },
+    ],
+    products: [
+      placeProduct(stage, productBox(usual), { usual: true, turn: -0.12 }),
+      placeProduct(stage, productBox(ours), { turn: 0.12 }),
+    ],
+    items: [
+      ...stack(top, [headline(stage, story ? 104 : 74, { maxLines: 3 })], { align: 'center', justify: story ? 'middle' : 'top' }),
+      ...cardWords(stage, usual, 'usual'),
+      ...cardWords(stage, ours, 'ours'),
+      ...stack(foot, [callToAction(stage)], { align: 'center', justify: 'bottom' }),
+    ],
+  };
+};
+
+function productBox(box: Rect): Rect {
+  return { ...inset(box, 60, 26), height: box.height * 0.4 };
+}
+
+function cardWords(stage: Stage, box: Rect, side: 'usual' | 'ours'): PlacedItem[] {
+  const inks = side === 'ours' ? surfaceInks(stage) : USUAL_INKS[stage.style.palette.mode === 'dark' ? 'dark' : 'light'];
+  const inside = inset(box, 34, 26);
+  const words = { ...inside, y: box.y + box.height * 0.4 + 50, height: box.height * 0.6 - 76 };
+  const [title, ...points] = rows(words, [0.8, 1, 1, 1], 12);
+  if (!title) return [];
+  const name = side === 'ours' ? stage.copy.productName : stage.usualName;
+  return [
+    ...stack(title, [{ kind: 'text', role: 'label', text: name, face: stage.style.strong, ink: inks.ink, maxSize: stage.base * 1.1, minSize: 24, maxLines: 1, grows: true, gap: 0 }], {
+      align: 'start',
+      justify: 'top',
+    }),
+    ...points.flatMap((row, index) => pointRow(stage, row, stage.copy.comparison[side][index] ?? '', side, inks)),
+  ];
+}

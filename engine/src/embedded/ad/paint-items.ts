@@ -1,0 +1,167 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { contrastOf, luminance, MIN_TEXT_CONTRAST } from '../colour/contrast.ts';
+import { fromHex, oklch, withAlpha } from '../colour/oklch.ts';
+import { contrastOnGround, groundLuminance, type LuminanceRange } from '../pixels/ground-luminance.ts';
+import { blockLeft, drawText } from '../type/draw-text.ts';
+import type { PlacedButton, PlacedItem, PlacedMark, PlacedText } from './composition.ts';
+import { inset, type Rect } from './rect.ts';
+import type { Stage } from './stage.ts';
+
+/** A text as it was set, and the contrast measured under it. */
+export interface PaintedText {
+  role: PlacedText['role'];
+  box: Rect;
+  contrast: number;
+  ink: string;
+}
+
+/** Above the limit, so that what JPEG does to edges does not push a text below it. */
+const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
+
+/** Box of the letters themselves. */
+function inkBox({ fitted, box, align }: Pick<PlacedText, 'fitted' | 'box' | 'align'>): Rect {
+  return { x: blockLeft(fitted, box.x, box.width, align), y: box.y, width: fitted.width, height: fitted.height };
+}
+
+function paintButton(context: SKRSContext2D, stage: Stage, { box, fill }: PlacedButton): void {
+  context.save();
+  context.shadowColor = 'rgba(0, 0, 0, 0.24)';
+  context.shadowBlur = 26;
+  context.shadowOffsetY = 10;
+  context.fillStyle = fill;
+  context.beginPath();
+  context.roundRect(box.x, box.y, box.width, box.height, stage.style.rounding * box.height);
+  context.fill();
+  context.restore();
+}
+
+/** Arrow after the words, pointing the way they read. */
+function paintArrow(context: SKRSContext2D, { box, fitted, ink }: PlacedButton): void {
+  const size = fitted.size;
+  const forward = fitted.direction === 'ltr' ? 1 : -1;
+  const start = forward === 1 ? box.x + box.width - size * 2.05 : box.x + size * 2.05;
+  const y = box.y + box.height / 2;
+  const tip = start + forward * size * 0.78;
+  context.save();
+  context.strokeStyle = ink;
+  context.lineWidth = size * 0.115;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  context.moveTo(start, y);
+  context.lineTo(tip, y);
+  context.moveTo(tip - forward * size * 0.3, y - size * 0.3);
+  context.lineTo(tip, y);
+  context.lineTo(tip - forward * size * 0.3, y + size * 0.3);
+  context.stroke();
+  context.restore();
+}
+
+function paintMark(context: SKRSContext2D, { kind, box, fill, ink }: PlacedMark): void {
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const r = box.width / 2;
+  context.save();
+  context.fillStyle = fill;
+  context.beginPath();
+  context.arc(x, y, r, 0, Math.PI * 2);
+  context.fill();
+  context.strokeStyle = ink;
+  context.lineWidth = r * 0.2;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  if (kind === 'check') {
+    context.moveTo(x - r * 0.42, y + r * 0.04);
+    context.lineTo(x - r * 0.1, y + r * 0.36);
+    context.lineTo(x + r * 0.46, y - r * 0.32);
+  } else {
+    context.moveTo(x - r * 0.32, y - r * 0.32);
+    context.lineTo(x + r * 0.32, y + r * 0.32);
+    context.moveTo(x + r * 0.32, y - r * 0.32);
+    context.lineTo(x - r * 0.32, y + r * 0.32);
+  }
+  context.stroke();
+  context.restore();
+}
+
+/** The ink itself if it is readable on what was measured, else its nearest shade that is, else white or black. */
+function inkFor(ink: string, ground: LuminanceRange): { ink: string; contrast: number } {
+  const rate = (candidate: string) => contrastOnGround(luminance(candidate), ground);
+  if (rate(ink) >= WANTED_CONTRAST) return { ink, contrast: rate(ink) };
+  const { lightness, chroma, hue } = fromHex(ink);
+  for (let step = 0.03; step <= 1; step += 0.03) {
+    for (const shade of [lightness + step, lightness - step]) {
+      if (shade < 0 || shade > 1) continue;
+      const candidate = oklch(shade, chroma * (1 - step * 0.5), hue);
+      if (rate(candidate) >= WANTED_CONTRAST) return { ink: candidate, contrast: rate(candidate) };
+    }
+  }
+  const best = rate('#ffffff') >= rate('#0b0b0d') ? '#ffffff' : '#0b0b0d';
+  return { ink: best, contrast: rate(best) };
+}
+
+/** Soft veil under a text whose ground is too uneven for any ink. */
+function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
+  const veil = contrastOf(ink, '#000000') > contrastOf(ink, '#ffffff') ? '#0b0b0d' : '#ffffff';
+  const area = inset(box, -28, -20);
+  context.save();
+  context.shadowColor = withAlpha(veil, 0.5);
+  context.shadowBlur = 30;
+  context.fillStyle = withAlpha(veil, 0.4);
+  context.beginPath();
+  context.roundRect(area.x, area.y, area.width, area.height, 26);
+  context.fill();
+  context.restore();
+}
+
+function settleInk(context: SKRSContext2D, box: Rect, wanted: string): { ink: string; contrast: number } {
+  const measure = () => {
+    const area = inset(box, -2);
+    const x = Math.max(0, Math.floor(area.x));
+    const y = Math.max(0, Math.floor(area.y));
+    const pixels = context.getImageData(x, y, Math.ceil(area.width) + 1, Math.ceil(area.height) + 1);
+    return groundLuminance(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height });
+  };
+  let settled = inkFor(wanted, measure());
+  for (let veils = 0; settled.contrast < WANTED_CONTRAST && veils < 5; veils++) {
+    paintScrim(context, box, settled.ink);
+    settled = inkFor(settled.ink, measure());
+  }
+  return settled;
+}
+
+function setText(context: SKRSContext2D, text: PlacedText, measured: boolean): PaintedText {
+  const box = inkBox(text);
+  const { ink, contrast } = measured ? settleInk(context, box, text.ink) : { ink: text.ink, contrast: 0 };
+  drawText(context, text.fitted, box, text.align, ink);
+  return { role: text.role, box, contrast, ink };
+}
+
+/** Where a button's words stand: beside its arrow. */
+function buttonText(button: PlacedButton): PlacedText {
+  const { box, fitted, ink } = button;
+  const arrowRoom = fitted.size * 1.15;
+  const free = box.width - fitted.width - arrowRoom;
+  const x = box.x + free / 2 + (fitted.direction === 'rtl' ? arrowRoom : 0);
+  const capHeight = fitted.lines.length === 1 ? fitted.ascent : fitted.height;
+  return { kind: 'text', role: 'cta', fitted, ink, align: fitted.lines.length > 1 ? 'center' : 'start', box: { x, y: box.y + (box.height - capHeight) / 2, width: fitted.width, height: fitted.height } };
+}
+
+/**
+ * Sets words, buttons and marks on the painted ground. Each text is measured against the pixels it stands on before it
+ * is drawn; `measured` is off in previews, where only the picture counts.
+ */
+export function paintItems(context: SKRSContext2D, stage: Stage, items: readonly PlacedItem[], measured: boolean): PaintedText[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'check' || item.kind === 'cross') {
+      paintMark(context, item);
+      return [];
+    }
+    if (item.kind === 'text') return [setText(context, item, measured)];
+    paintButton(context, stage, item);
+    const words = setText(context, buttonText(item), measured);
+    paintArrow(context, { ...item, ink: words.ink });
+    return [{ ...words, box: item.box }];
+  });
+}

@@ -1,0 +1,46 @@
+import { BOOST_VARIATION_COUNT, type Format } from '@adwright/contracts';
+import type { AdCopy, CopyBrief } from '../copy/ad-copy.ts';
+import { differenceHash, hashDistance } from '../pixels/difference-hash.ts';
+import { type AdInput, composeAd } from './compose-ad.ts';
+import { BOOST_LAYOUTS } from './layout-names.ts';
+import { paintAd } from './paint-ad.ts';
+import { cycle } from './random.ts';
+
+/** Smallest share of differing dHash bits between any two of the ten. */
+export const MIN_VARIATION_DISTANCE = 0.3;
+/** Previews are a tenth of the size: enough for a hash of seventeen columns, and some forty times cheaper. */
+const PREVIEW_SCALE = 0.12;
+/** A preview's hash may differ a little from the finished ad's. */
+const PREVIEW_MARGIN = 0.03;
+const MAX_CANDIDATES = 36;
+
+/**
+ * Chooses the ten variations of a boost: layouts in turn, each candidate previewed small and taken only when its hash
+ * lies far enough from those already chosen. Give as many copies as there are; they are dealt out in order. Should too
+ * few stand apart, the most distant of the rest fill up, so that there are always ten.
+ */
+export function planVariations(brief: CopyBrief, copies: readonly AdCopy[], format: Format, seed: number): AdInput[] {
+  const [first] = copies;
+  if (!first) throw new Error('planVariations needs at least one copy');
+  const chosen: { input: AdInput; hash: Uint8Array }[] = [];
+  const spare: { input: AdInput; hash: Uint8Array; distance: number }[] = [];
+  const distanceTo = (hash: Uint8Array) => Math.min(1, ...chosen.map((other) => hashDistance(hash, other.hash)));
+  for (let candidate = 0; candidate < MAX_CANDIDATES && chosen.length < BOOST_VARIATION_COUNT; candidate++) {
+    const input: AdInput = {
+      brief,
+      copy: copies[chosen.length % copies.length] ?? first,
+      format,
+      seed,
+      variation: candidate,
+      layout: cycle(BOOST_LAYOUTS, seed + candidate),
+    };
+    const { canvas } = paintAd(composeAd(input), brief, PREVIEW_SCALE);
+    const hash = differenceHash(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height));
+    const distance = distanceTo(hash);
+    if (distance >= MIN_VARIATION_DISTANCE + PREVIEW_MARGIN) chosen.push({ input, hash });
+    else spare.push({ input, hash, distance });
+  }
+  spare.sort((a, b) => b.distance - a.distance);
+  const filled = [...chosen, ...spare].slice(0, BOOST_VARIATION_COUNT).map(({ input }) => input);
+  return filled.map((input, index) => ({ ...input, copy: copies[index % copies.length] ?? first }));
+}

@@ -1,0 +1,58 @@
+import { contrastOf, readableOn } from '../colour/contrast.ts';
+import { fromHex, oklch } from '../colour/oklch.ts';
+import type { LabelDesign } from '../product/label.ts';
+import type { ProductColours } from '../product/product-object.ts';
+import type { AdStyle } from './ad-style.ts';
+
+/** Colours that a thing has by nature, whatever the ad's palette: lightness, chroma, hue of OKLCH. */
+const NATURAL: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
+  [/\b(?:honey|maple|amber|caramel)\b|honig|miel\b|мёд|蜂蜜|꿀|عسل/iu, [0.66, 0.15, 70]],
+  [/\b(?:coffee|espresso|cold brew|latte|chocolate|cocoa|cacao)\b|kaffee|кофе|コーヒー|珈琲|咖啡|커피|قهوة|קפה|กาแฟ/iu, [0.4, 0.07, 50]],
+  [/\b(?:matcha|green tea|mint|aloe|olive|organic|herbal|eco)\b|抹茶/iu, [0.52, 0.11, 138]],
+  [/\b(?:rose|berry|strawberry|cherry|raspberry)\b/iu, [0.58, 0.17, 10]],
+  [/\b(?:lavender|grape|plum|acai)\b/iu, [0.5, 0.13, 305]],
+  [/\b(?:lemon|citrus|ginger|banana|mango|turmeric)\b/iu, [0.82, 0.16, 92]],
+  [/\b(?:orange|apricot|peach|tangerine)\b/iu, [0.72, 0.16, 55]],
+  [/\b(?:wine|merlot|shiraz)\b|wein\b|vino\b|вино/iu, [0.32, 0.1, 15]],
+  [/\b(?:water|ocean|aqua|sea|marine)\b/iu, [0.72, 0.09, 225]],
+];
+
+/** The product in colours that stand out from the ad's ground: its natural colour, or the palette's own. */
+export function productColours(product: string, style: AdStyle): ProductColours {
+  const { palette, emotion } = style;
+  const natural = NATURAL.find(([words]) => words.test(product))?.[1];
+  const strong = Math.max(0.07, palette.chroma * 0.9);
+  const own =
+    palette.mode === 'dark'
+      ? oklch(0.5, strong, palette.hue)
+      : palette.mode === 'vivid'
+        ? oklch(fromHex(palette.grounds[0]).lightness > 0.7 ? 0.46 : 0.95, fromHex(palette.grounds[0]).lightness > 0.7 ? 0.16 : 0.02, palette.accentHue)
+        : oklch(0.47, Math.max(0.1, palette.chroma), palette.mode === 'tint' ? palette.accentHue : palette.hue);
+  const noble = emotion === 'exclusivity' || emotion === 'nostalgia' || emotion === 'happiness';
+  return {
+    body: natural ? oklch(...natural) : own,
+    second: oklch(0.72, 0.11, palette.hue + 40),
+    accent: palette.accent,
+    light: '#f8f5ef',
+    dark: '#1b1a1f',
+    metal: noble ? '#dcb671' : '#cfd1d8',
+  };
+}
+
+/** Paper and inks of the product's label. */
+export function labelDesign(name: string, style: AdStyle, colours: ProductColours): LabelDesign {
+  const { palette } = style;
+  const paleBody = fromHex(colours.body).lightness > 0.85;
+  const paper = paleBody ? oklch(0.45, Math.max(0.1, palette.chroma * 0.8), palette.hue) : '#fffcf5';
+  const accent = contrastOf(palette.accent, paper) > 1.5 ? palette.accent : colours.body;
+  return {
+    name,
+    display: style.display,
+    strong: style.strong,
+    paper,
+    ink: readableOn(paleBody ? '#ffffff' : oklch(0.24, 0.05, palette.hue), paper, 7),
+    accent,
+    second: colours.second,
+    hue: palette.hue,
+  };
+}

@@ -1,0 +1,18 @@
+/** Numbers in [0, 1), the same for the same seed on every machine. */
+export type Random = () => number;
+
+/** Mulberry32 (Tommy Ettinger, public domain): 32 bits of state, enough for placing shapes. */
+export function seededRandom(seed: number): Random {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** One entry of a list, by a number that may be anything. */
+export function cycle<Entry>(list: readonly [Entry, ...Entry[]], index: number): Entry {
+  return list[((index % list.length) + list.length) % list.length] ?? list[0];
+}

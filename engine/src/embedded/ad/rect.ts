@@ -1,0 +1,67 @@
+/** A box in pixels from the top left corner of the ad. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function inset(rect: Rect, horizontal: number, vertical: number = horizontal): Rect {
+  return {
+    x: rect.x + horizontal,
+    y: rect.y + vertical,
+    width: rect.width - 2 * horizontal,
+    height: rect.height - 2 * vertical,
+  };
+}
+
+/** Cuts a box into columns in the shares given, with a gap between them. */
+export function columns(rect: Rect, shares: readonly number[], gap = 0): Rect[] {
+  return cut(rect.width, shares, gap).map(([start, length]) => ({
+    ...rect,
+    x: rect.x + start,
+    width: length,
+  }));
+}
+
+/** Cuts a box into rows in the shares given, with a gap between them. */
+export function rows(rect: Rect, shares: readonly number[], gap = 0): Rect[] {
+  return cut(rect.height, shares, gap).map(([start, length]) => ({
+    ...rect,
+    y: rect.y + start,
+    height: length,
+  }));
+}
+
+function cut(
+  length: number,
+  shares: readonly number[],
+  gap: number,
+): [start: number, length: number][] {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const free = length - gap * (shares.length - 1);
+  let start = 0;
+  return shares.map((share) => {
+    const part: [number, number] = [start, (free * share) / whole];
+    start += part[1] + gap;
+    return part;
+  });
+}
+
+/** The box seen in a mirror down the middle of an ad of the given width. */
+export function mirrored<Box extends Rect>(rect: Box, width: number): Box {
+  return { ...rect, x: width - rect.x - rect.width };
+}
+
+export function overlaps(first: Rect, second: Rect): boolean {
+  return (
+    first.x < second.x + second.width &&
+    second.x < first.x + first.width &&
+    first.y < second.y + second.height &&
+    second.y < first.y + first.height
+  );
+}
+
+export function centreOf(rect: Rect): { x: number; y: number } {
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+}

@@ -1,0 +1,134 @@
+import type { Align } from '../type/draw-text.ts';
+import { type FittedText, fitText } from '../type/fit-text.ts';
+import type { Face } from '../type/font-catalogue.ts';
+import type { BoxRole, PlacedItem } from './composition.ts';
+import type { Rect } from './rect.ts';
+
+/** A text that wants a place. */
+export interface TextEntry {
+  kind: 'text';
+  role: BoxRole;
+  text: string;
+  face: Face;
+  ink: string;
+  maxSize: number;
+  minSize: number;
+  maxLines: number;
+  /** Takes the height that the others leave; exactly one entry of a stack should. */
+  grows?: boolean;
+  /** Space below, before the next entry. */
+  gap: number;
+}
+
+export interface ButtonEntry {
+  kind: 'button';
+  text: string;
+  face: Face;
+  fill: string;
+  ink: string;
+  size: number;
+  gap: number;
+}
+
+export type StackEntry = TextEntry | ButtonEntry;
+
+export interface StackOptions {
+  align: Align;
+  /** Where the stack stands in a region it does not fill. */
+  justify: 'top' | 'middle' | 'bottom';
+}
+
+const BUTTON_PADDING = { horizontal: 1.25, vertical: 0.72, arrow: 1.15 };
+
+interface Measured {
+  entry: StackEntry;
+  fitted: FittedText;
+  height: number;
+}
+
+function measure(entry: StackEntry, width: number, height: number): Measured {
+  if (entry.kind === 'text') {
+    const fitted = fitText({ ...entry, maxWidth: width, maxHeight: height });
+    return { entry, fitted, height: fitted.height };
+  }
+  const padding = entry.size * (2 * BUTTON_PADDING.horizontal + BUTTON_PADDING.arrow);
+  const fitted = fitText({
+    text: entry.text,
+    face: { ...entry.face, uppercase: false, tracking: 0 },
+    maxWidth: width - padding,
+    maxHeight: entry.size * 2.9,
+    maxSize: entry.size,
+    minSize: entry.size * 0.62,
+    maxLines: 2,
+  });
+  return {
+    entry,
+    fitted,
+    height: Math.max(entry.size * 2.2, fitted.height + 2 * BUTTON_PADDING.vertical * entry.size),
+  };
+}
+
+function buttonWidth(fitted: FittedText, size: number): number {
+  return fitted.width + size * (2 * BUTTON_PADDING.horizontal + BUTTON_PADDING.arrow);
+}
+
+/**
+ * Places entries under one another in a region. Those of fixed size are measured first, the growing one is fitted into
+ * the height that is left; so a long headline shrinks rather than push the button out.
+ */
+export function stack(
+  region: Rect,
+  wanted: readonly (StackEntry | null)[],
+  options: StackOptions,
+): PlacedItem[] {
+  const entries = wanted.filter((entry) => entry !== null);
+  const gaps = entries.slice(0, -1).reduce((sum, entry) => sum + entry.gap, 0);
+  const fixed = new Map<StackEntry, Measured>();
+  let used = gaps;
+  for (const entry of entries) {
+    if (entry.kind === 'text' && entry.grows) continue;
+    const measured = measure(entry, region.width, region.height * 0.34);
+    fixed.set(entry, measured);
+    used += measured.height;
+  }
+  const measuredAll = entries.map(
+    (entry) =>
+      fixed.get(entry) ??
+      measure(
+        entry,
+        region.width,
+        Math.max(entry.kind === 'text' ? entry.minSize : 0, region.height - used),
+      ),
+  );
+  const total = measuredAll.reduce((sum, { height }) => sum + height, gaps);
+  const free = Math.max(0, region.height - total);
+  let y =
+    region.y + (options.justify === 'top' ? 0 : options.justify === 'middle' ? free / 2 : free);
+  return measuredAll.map(({ entry, fitted, height }): PlacedItem => {
+    const top = y;
+    y += height + entry.gap;
+    if (entry.kind === 'text') {
+      const { role, ink } = entry;
+      return {
+        kind: 'text',
+        role,
+        ink,
+        fitted,
+        align: options.align,
+        box: { ...region, y: top, height },
+      };
+    }
+    const width = buttonWidth(fitted, entry.size);
+    const atEnd = (options.align === 'start') === (fitted.direction === 'rtl');
+    const free = region.width - width;
+    const x = region.x + (options.align === 'center' ? free / 2 : atEnd ? free : 0);
+    return {
+      kind: 'button',
+      role: 'cta',
+      fill: entry.fill,
+      ink: entry.ink,
+      fitted,
+      box: { x, y: top, width, height },
+    };
+  });
+}

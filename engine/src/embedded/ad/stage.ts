@@ -1,0 +1,44 @@
+import { FORMAT_SIZES, type Format, STORY_SAFE_AREA_PX } from '@adwright/contracts';
+import type { AdCopy } from '../copy/ad-copy.ts';
+import type { ProductKind } from '../product/product-kind.ts';
+import type { AdStyle } from './ad-style.ts';
+import type { Random } from './random.ts';
+import type { Rect } from './rect.ts';
+
+/** What a layout works with. All lengths are pixels of the finished ad. */
+export interface Stage {
+  format: Format;
+  width: number;
+  height: number;
+  /** Where words, buttons and logos may stand: inside the margins and clear of a story's covered bands. */
+  content: Rect;
+  /** Size of running text from which the others are derived. */
+  base: number;
+  style: AdStyle;
+  copy: AdCopy;
+  /** What a comparison calls the alternative. */
+  usualName: string;
+  /** Shown in place of the eyebrow. */
+  brandName: string | null;
+  product: ProductKind;
+  random: Random;
+  /** Number of the variation, for choices that should differ from one to the next. */
+  variation: number;
+}
+
+const MARGIN_PX = 76;
+
+/** Frame of a format: its size and the box for content. */
+export function frameOf(format: Format): Pick<Stage, 'width' | 'height' | 'content' | 'base'> {
+  const { width, height } = FORMAT_SIZES[format];
+  const story = format === 'story';
+  // A breath inside the story's bands: the platforms' interface ends in gradients, and letters need room.
+  const top = story ? STORY_SAFE_AREA_PX.top + 24 : MARGIN_PX;
+  const bottom = story ? STORY_SAFE_AREA_PX.bottom + 24 : MARGIN_PX;
+  return {
+    width,
+    height,
+    content: { x: MARGIN_PX, y: top, width: width - 2 * MARGIN_PX, height: height - top - bottom },
+    base: story ? 40 : 34,
+  };
+}

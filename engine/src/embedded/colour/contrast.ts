@@ -1,0 +1,37 @@
+import { channels, fromHex, oklch } from './oklch.ts';
+
+/** Contrast of text the ads hold everywhere: WCAG 2.2, success criterion 1.4.3. */
+export const MIN_TEXT_CONTRAST = 4.5;
+
+/** Share of light that a channel of 0–1 stands for (sRGB transfer, WCAG 2.2 "relative luminance"). */
+export function linearChannel(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** Relative luminance of a hex colour, 0–1 (WCAG 2.2). */
+export function luminance(hex: string): number {
+  const [red, green, blue] = channels(hex);
+  return 0.2126 * linearChannel(red) + 0.7152 * linearChannel(green) + 0.0722 * linearChannel(blue);
+}
+
+/** Contrast ratio of two relative luminances, 1–21 (WCAG 2.2). */
+export function contrastRatio(first: number, second: number): number {
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+/** Contrast ratio of two hex colours. */
+export function contrastOf(first: string, second: string): number {
+  return contrastRatio(luminance(first), luminance(second));
+}
+
+/** The ink moved along lightness, away from the ground, just as far as the ratio asks; hue and chroma stay. */
+export function readableOn(ink: string, ground: string, ratio: number = MIN_TEXT_CONTRAST): string {
+  if (contrastOf(ink, ground) >= ratio) return ink;
+  const { lightness, chroma, hue } = fromHex(ink);
+  const step = luminance(ground) > 0.18 ? -0.02 : 0.02;
+  for (let value = lightness; value >= 0 && value <= 1; value += step) {
+    const candidate = oklch(value, chroma, hue);
+    if (contrastOf(candidate, ground) >= ratio) return candidate;
+  }
+  return step < 0 ? '#0b0b0d' : '#ffffff';
+}

@@ -1,0 +1,128 @@
+import { contrastOf, readableOn } from './contrast.ts';
+import { oklch } from './oklch.ts';
+
+/** How light and how strong the ground is. */
+export type Mode = 'dark' | 'light' | 'tint' | 'vivid';
+
+/** Recipe of a palette: hues in degrees of OKLCH, chroma of the ground at full strength. */
+export interface PaletteRecipe {
+  mode: Mode;
+  hue: number;
+  accentHue: number;
+  chroma: number;
+}
+
+/** Colours of one ad, as hex. */
+export interface Palette extends PaletteRecipe {
+  /** Four grounds that melt into one another; the first is the widest. */
+  grounds: readonly [string, string, string, string];
+  /** Headline, readable on every ground. */
+  ink: string;
+  /** Running text, quieter than the ink. */
+  softInk: string;
+  accent: string;
+  onAccent: string;
+  /** Cards and panels. */
+  surface: string;
+  onSurface: string;
+  softOnSurface: string;
+  /** Accent as text on the ground. */
+  accentInk: string;
+}
+
+interface Grounds {
+  grounds: readonly [string, string, string, string];
+  ink: string;
+  softInk: string;
+  surface: string;
+}
+
+const GROUNDS: Record<Mode, (hue: number, chroma: number) => Grounds> = {
+  dark: (hue, chroma) => ({
+    grounds: [
+      oklch(0.19, chroma * 0.38, hue),
+      oklch(0.26, chroma * 0.6, hue),
+      oklch(0.32, chroma * 0.75, hue + 16),
+      oklch(0.15, chroma * 0.3, hue - 12),
+    ],
+    ink: '#ffffff',
+    softInk: oklch(0.87, 0.02, hue),
+    surface: oklch(0.25, chroma * 0.4, hue),
+  }),
+  light: (hue, chroma) => ({
+    grounds: [
+      oklch(0.975, Math.min(0.018, chroma * 0.12), hue),
+      oklch(0.945, chroma * 0.22, hue),
+      oklch(0.91, chroma * 0.34, hue + 18),
+      oklch(0.985, 0.006, hue),
+    ],
+    ink: oklch(0.21, Math.min(0.08, chroma * 0.6), hue),
+    softInk: oklch(0.37, 0.03, hue),
+    surface: '#ffffff',
+  }),
+  tint: (hue, chroma) => ({
+    grounds: [
+      oklch(0.89, chroma * 0.5, hue),
+      oklch(0.85, chroma * 0.62, hue - 8),
+      oklch(0.92, chroma * 0.44, hue + 22),
+      oklch(0.82, chroma * 0.7, hue - 16),
+    ],
+    ink: oklch(0.22, Math.min(0.09, chroma * 0.7), hue),
+    softInk: oklch(0.3, 0.05, hue),
+    surface: oklch(0.975, 0.01, hue),
+  }),
+  vivid: (hue, chroma) => {
+    // Yellows are vivid only when light, blues and reds only when deeper (the cusp of sRGB in OKLCH).
+    const light = hue > 62 && hue < 135;
+    const lightness = light ? 0.85 : 0.54;
+    return {
+      grounds: [
+        oklch(lightness, chroma, hue),
+        oklch(lightness - 0.06, chroma, hue - 10),
+        oklch(lightness + (light ? 0.05 : 0.03), chroma * 0.95, hue + 16),
+        oklch(lightness - 0.1, chroma, hue - 16),
+      ],
+      ink: light ? oklch(0.2, 0.05, hue) : '#ffffff',
+      softInk: light ? oklch(0.27, 0.05, hue) : '#ffffff',
+      surface: light ? '#fffdf7' : oklch(0.27, chroma * 0.5, hue),
+    };
+  },
+};
+
+function accentOf({ mode, accentHue, chroma }: PaletteRecipe): string {
+  const quiet = chroma < 0.06;
+  if (mode === 'dark' || mode === 'vivid') {
+    const bright = accentHue > 70 && accentHue < 200 ? 0.88 : 0.82;
+    return oklch(bright, quiet ? 0.09 : 0.17, accentHue);
+  }
+  const deep = accentHue > 60 && accentHue < 140 ? 0.48 : 0.55;
+  return oklch(deep, quiet ? 0.08 : 0.19, accentHue);
+}
+
+/** Fills a recipe in: every pair that carries text keeps at least 4.5:1, headlines 5.5:1, on the ground it is worst on. */
+export function makePalette(recipe: PaletteRecipe): Palette {
+  const base = GROUNDS[recipe.mode](recipe.hue, recipe.chroma);
+  let accent = accentOf(recipe);
+  const dark = '#15130f';
+  let onAccent =
+    contrastOf('#ffffff', accent) >= 4.8
+      ? '#ffffff'
+      : readableOn(oklch(0.22, 0.05, recipe.accentHue), accent, 6);
+  if (contrastOf(onAccent, accent) < 4.8)
+    onAccent = contrastOf('#ffffff', accent) > contrastOf(dark, accent) ? '#ffffff' : dark;
+  if (contrastOf(onAccent, accent) < 4.8) accent = readableOn(accent, onAccent, 4.8);
+  const worst = base.grounds.reduce((chosen, ground) =>
+    contrastOf(base.ink, ground) < contrastOf(base.ink, chosen) ? ground : chosen,
+  );
+  return {
+    ...recipe,
+    ...base,
+    ink: readableOn(base.ink, worst, 5.5),
+    softInk: readableOn(base.softInk, worst, 4.9),
+    accent,
+    onAccent,
+    onSurface: readableOn(base.ink, base.surface, 9),
+    softOnSurface: readableOn(base.softInk, base.surface, 5.2),
+    accentInk: readableOn(accent, worst, 4.9),
+  };
+}

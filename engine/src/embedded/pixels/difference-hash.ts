@@ -1,0 +1,36 @@
+import type { Pixels } from './ground-luminance.ts';
+
+const COLUMNS = 17;
+const ROWS = 16;
+
+/** Perceptual hash: for each cell of a coarse grid, whether it is lighter than its right neighbour (dHash, N. Krawetz 2013). */
+export function differenceHash({ data, width, height }: Pixels): Uint8Array {
+  const cells = new Float64Array(COLUMNS * ROWS);
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      const [left, right] = [Math.floor((column * width) / COLUMNS), Math.ceil(((column + 1) * width) / COLUMNS)];
+      const [top, bottom] = [Math.floor((row * height) / ROWS), Math.ceil(((row + 1) * height) / ROWS)];
+      let sum = 0;
+      for (let y = top; y < bottom; y++) {
+        for (let x = left; x < right; x++) {
+          const i = (y * width + x) * 4;
+          sum += 0.299 * (data[i] ?? 0) + 0.587 * (data[i + 1] ?? 0) + 0.114 * (data[i + 2] ?? 0);
+        }
+      }
+      cells[row * COLUMNS + column] = sum / ((right - left) * (bottom - top));
+    }
+  }
+  const bits = new Uint8Array((COLUMNS - 1) * ROWS);
+  for (let i = 0; i < bits.length; i++) {
+    const cell = Math.floor(i / (COLUMNS - 1)) * COLUMNS + (i % (COLUMNS - 1));
+    bits[i] = (cells[cell] ?? 0) > (cells[cell + 1] ?? 0) ? 1 : 0;
+  }
+  return bits;
+}
+
+/** Share of bits that differ, 0–1; unrelated pictures come to about a half. */
+export function hashDistance(first: Uint8Array, second: Uint8Array): number {
+  let different = 0;
+  for (let i = 0; i < first.length; i++) if (first[i] !== second[i]) different += 1;
+  return different / first.length;
+}

@@ -1,0 +1,100 @@
+/**
+ * Signed distances of simple solids, in the object's own units. Formulas: Inigo Quilez, "Distance functions".
+ * They take plain numbers, not vectors: the ray-marcher calls them some ten million times an image.
+ */
+const { abs, hypot, max, min, sqrt } = Math;
+
+/** Box with rounded edges; half sizes `a`, `b`, `c`, edge radius `r`. */
+export function roundBox(
+  x: number,
+  y: number,
+  z: number,
+  a: number,
+  b: number,
+  c: number,
+  r: number,
+): number {
+  const dx = abs(x) - a + r;
+  const dy = abs(y) - b + r;
+  const dz = abs(z) - c + r;
+  const ox = dx > 0 ? dx : 0;
+  const oy = dy > 0 ? dy : 0;
+  const oz = dz > 0 ? dz : 0;
+  return sqrt(ox * ox + oy * oy + oz * oz) + min(max(dx, max(dy, dz)), 0) - r;
+}
+
+/** Upright cylinder about the y axis with rounded rims; radius, half height, rim radius. */
+export function cylinder(
+  x: number,
+  y: number,
+  z: number,
+  radius: number,
+  half: number,
+  r: number,
+): number {
+  return disc(sqrt(x * x + z * z), y, radius, half, r);
+}
+
+/** The same in the plane of (distance from the axis, height). */
+export function disc(axis: number, y: number, radius: number, half: number, r: number): number {
+  const d = axis - radius + r;
+  const e = abs(y) - half + r;
+  const a = d > 0 ? d : 0;
+  const b = e > 0 ? e : 0;
+  return min(max(d, e), 0) + sqrt(a * a + b * b) - r;
+}
+
+export function sphere(x: number, y: number, z: number, r: number): number {
+  return sqrt(x * x + y * y + z * z) - r;
+}
+
+/** Ring in the xy plane; radius of the ring, radius of its tube. */
+export function torus(x: number, y: number, z: number, ring: number, tube: number): number {
+  const q = sqrt(x * x + y * y) - ring;
+  return sqrt(q * q + z * z) - tube;
+}
+
+/** Stick with round ends between two points. */
+export function capsule(
+  x: number,
+  y: number,
+  z: number,
+  ax: number,
+  ay: number,
+  az: number,
+  bx: number,
+  by: number,
+  bz: number,
+  r: number,
+): number {
+  const px = x - ax,
+    py = y - ay,
+    pz = z - az;
+  const dx = bx - ax,
+    dy = by - ay,
+    dz = bz - az;
+  const t = max(0, min(1, (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz)));
+  return hypot(px - dx * t, py - dy * t, pz - dz * t) - r;
+}
+
+/** Ellipsoid, by the bound that is exact near its surface. */
+export function ellipsoid(
+  x: number,
+  y: number,
+  z: number,
+  a: number,
+  b: number,
+  c: number,
+): number {
+  const k0 = sqrt((x * x) / (a * a) + (y * y) / (b * b) + (z * z) / (c * c));
+  const k1 = sqrt(
+    (x * x) / (a * a * a * a) + (y * y) / (b * b * b * b) + (z * z) / (c * c * c * c),
+  );
+  return k1 < 1e-9 ? -min(a, b, c) : (k0 * (k0 - 1)) / k1;
+}
+
+/** Union that melts the seam over a width `k` (polynomial smooth minimum). */
+export function blend(a: number, b: number, k: number): number {
+  const h = max(k - abs(a - b), 0) / k;
+  return min(a, b) - h * h * k * 0.25;
+}

@@ -1,0 +1,89 @@
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import { drawDecal, type LabelDesign } from './label.ts';
+import { makeProduct, type ProductKind } from './product-kind.ts';
+import type { ProductColours, ProductObject } from './product-object.ts';
+import {
+  makeTracer,
+  type Raster,
+  renderFloorShadow,
+  renderScene,
+  silhouetteWindow,
+} from './ray-marcher.ts';
+import { makeScene, type Podium } from './scene.ts';
+import type { StudioLight } from './studio.ts';
+
+export interface ProductImageRequest {
+  kind: ProductKind;
+  colours: ProductColours;
+  label: LabelDesign;
+  light: StudioLight;
+  podium: (Omit<Podium, 'radius' | 'height'> & { radius?: number; height?: number }) | null;
+  /** Turn added to the object's best side, radians. */
+  turn: number;
+  /** Box in pixels that the silhouette has to fit in. */
+  maxWidth: number;
+  maxHeight: number;
+}
+
+/** A product ready to be laid into an ad; lengths in pixels of the ad. */
+export interface ProductImage {
+  image: Canvas;
+  width: number;
+  height: number;
+  shadow: Canvas;
+  /** The shadow's box relative to the image's top left corner. */
+  shadowBox: { x: number; y: number; width: number; height: number };
+}
+
+/** Pixels that are traced at most; larger pictures are traced coarser and scaled up. */
+const MAX_TRACED_PIXELS = 330_000;
+/** Pixels of the ad to one of the shadow. */
+const SHADOW_COARSENESS = 7;
+
+function toCanvas({ data, width, height }: Raster): Canvas {
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d').putImageData(new ImageData(data, width, height), 0, 0);
+  return canvas;
+}
+
+/** Stand in proportion to an object: wide enough for it, low enough to leave it the stage. */
+function podiumFor(object: ProductObject, { colour, stepColour, steps }: NonNullable<ProductImageRequest['podium']>): Podium {
+  const radius = object.radius * 1.06 + 0.26;
+  const height = 0.16 + object.height * 0.03;
+  return { radius, height, colour, stepColour, step: steps ? { radius: radius * 1.32, height: height * 0.8 } : undefined };
+}
+
+/** Renders an object so that its silhouette, podium included, fills the box as far as its shape allows. */
+export function renderProduct(request: ProductImageRequest): ProductImage {
+  const object = makeProduct(request.kind, request.colours);
+  const podium = request.podium && podiumFor(object, request.podium);
+  const scene = makeScene(object, podium, request.turn);
+  const window = silhouetteWindow(scene, makeTracer(scene));
+  const planeWidth = window.right - window.left;
+  const planeHeight = window.top - window.bottom;
+  const scale = Math.min(request.maxWidth / planeWidth, request.maxHeight / planeHeight);
+  const width = planeWidth * scale;
+  const height = planeHeight * scale;
+  const detail = Math.min(1, Math.sqrt(MAX_TRACED_PIXELS / (width * height)));
+  const textures = object.decals.map((decal) => drawDecal(decal, request.label));
+  const columns = Math.max(2, Math.round(width * detail));
+  const rows = Math.max(2, Math.round(height * detail));
+  const image = toCanvas(renderScene(scene, textures, request.light, window, columns, rows));
+  const wide = { x: -width * 0.75, y: height * 0.35, width: width * 2.5, height: height * 0.95 };
+  const shadowView = {
+    left: window.left + wide.x / scale,
+    right: window.left + (wide.x + wide.width) / scale,
+    top: window.top - wide.y / scale,
+    bottom: window.top - (wide.y + wide.height) / scale,
+  };
+  const shadow = toCanvas(
+    renderFloorShadow(
+      scene,
+      request.light,
+      shadowView,
+      Math.ceil(wide.width / SHADOW_COARSENESS),
+      Math.ceil(wide.height / SHADOW_COARSENESS),
+    ),
+  );
+  return { image, width, height, shadow, shadowBox: wide };
+}

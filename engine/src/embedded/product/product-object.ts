@@ -1,0 +1,101 @@
+/** How a surface answers light. Colours are hex. */
+export interface Material {
+  colour: string;
+  /** 0 is a mirror, 1 chalk. */
+  roughness: number;
+  finish: 'matte' | 'metal' | 'glass' | 'glow';
+}
+
+/** A picture laid on part of an object; the texture is drawn by `texture`, lit unless it glows by itself. */
+export interface Decal {
+  /** Index of the part that carries it. */
+  part: number;
+  /** Texture's width over its height. */
+  aspect: number;
+  kind: 'label' | 'screen-tall' | 'screen-wide' | 'dial' | 'keyboard' | 'cover';
+  glows: boolean;
+  /** Writes u and v (0–1, from the top left) of a point; false where the picture does not reach. */
+  project(x: number, y: number, z: number, uv: Float64Array): boolean;
+}
+
+/** A solid that stands on y = 0 about the y axis, some 1–3 units high. */
+export interface ProductObject {
+  /** Signed distance to the surface. */
+  distance(x: number, y: number, z: number): number;
+  /** Index into `materials` of the part nearest to a point on the surface. */
+  part(x: number, y: number, z: number): number;
+  materials: readonly Material[];
+  decals: readonly Decal[];
+  height: number;
+  /** Of the circle about the axis that holds it. */
+  radius: number;
+  /** Turn about the axis at which it looks best, in radians. */
+  yaw: number;
+  /** Height of the camera's aim above eye level: 0 is level, 0.3 looks down on it. */
+  pitch: number;
+}
+
+/** Colours an object is made in, as hex. */
+export interface ProductColours {
+  body: string;
+  second: string;
+  accent: string;
+  light: string;
+  dark: string;
+  metal: string;
+}
+
+/** Index of the smallest distance. */
+export function nearest(...distances: number[]): number {
+  let index = 0;
+  for (let i = 1; i < distances.length; i++)
+    if ((distances[i] ?? 0) < (distances[index] ?? 0)) index = i;
+  return index;
+}
+
+/** A label wrapped round a cylinder; `arc` is half its angle in radians, facing +z. */
+export function wrapLabel(
+  part: number,
+  radius: number,
+  bottom: number,
+  top: number,
+  arc: number,
+): Decal {
+  return {
+    part,
+    aspect: (2 * arc * radius) / (top - bottom),
+    kind: 'label',
+    glows: false,
+    project(x, y, z, uv) {
+      const angle = Math.atan2(x, z);
+      if (Math.abs(angle) > arc || y < bottom || y > top) return false;
+      uv[0] = (angle + arc) / (2 * arc);
+      uv[1] = (top - y) / (top - bottom);
+      return true;
+    },
+  };
+}
+
+/** A picture on a flat face that looks towards +z. */
+export function frontPicture(
+  part: number,
+  kind: Decal['kind'],
+  halfWidth: number,
+  bottom: number,
+  top: number,
+  minZ: number,
+  glows = false,
+): Decal {
+  return {
+    part,
+    aspect: (2 * halfWidth) / (top - bottom),
+    kind,
+    glows,
+    project(x, y, z, uv) {
+      if (z < minZ || Math.abs(x) > halfWidth || y < bottom || y > top) return false;
+      uv[0] = (x + halfWidth) / (2 * halfWidth);
+      uv[1] = (top - y) / (top - bottom);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { FittedText } from './fit-text.ts';
+
+export type Align = 'start' | 'center' | 'end';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Start is the reading side: left for left-to-right texts, right for right-to-left ones. */
+export function physicalAlign(align: Align, fitted: FittedText): 'left' | 'center' | 'right' {
+  if (align === 'center') return 'center';
+  return (align === 'start') === (fitted.direction === 'ltr') ? 'left' : 'right';
+}
+
+/** Left edge of the ink block inside a box of the given width. */
+export function blockLeft(fitted: FittedText, left: number, width: number, align: Align): number {
+  const side = physicalAlign(align, fitted);
+  if (side === 'left') return left;
+  return side === 'right' ? left + width - fitted.width : left + (width - fitted.width) / 2;
+}
+
+/** Sets a fitted text with its ink's top left corner at the origin given. Shaping and bidi are Skia's (HarfBuzz, ICU). */
+export function drawText(
+  context: SKRSContext2D,
+  fitted: FittedText,
+  origin: Point,
+  align: Align,
+  ink: string,
+): void {
+  const side = physicalAlign(align, fitted);
+  context.save();
+  context.font = `${fitted.size}px ${fitted.stack}`;
+  context.letterSpacing = `${fitted.tracking}px`;
+  context.direction = fitted.direction;
+  context.textAlign = side;
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = ink;
+  const x = origin.x + (side === 'left' ? 0 : side === 'right' ? fitted.width : fitted.width / 2);
+  fitted.lines.forEach((line, index) => {
+    context.fillText(line, x, origin.y + fitted.ascent + index * fitted.leading);
+  });
+  context.restore();
+}

@@ -1,0 +1,115 @@
+/** What a face falls back to when it lacks the letters of a text, so that no word mixes two designs. */
+export type Genre = 'sans' | 'serif' | 'condensed' | 'rounded';
+
+/** A face of a type pairing. All families come from @fontsource packages under the SIL Open Font License. */
+export interface Face {
+  /** Name of the package after `@fontsource/`. */
+  family: string;
+  weight: number;
+  style: 'normal' | 'italic';
+  genre: Genre;
+  /** Weight that the script fallbacks take, where the family's own number does not say how heavy it looks. */
+  opticalWeight: number;
+  uppercase: boolean;
+  /** Tracking in hundredths of the size. */
+  tracking: number;
+  /** Distance of baselines in sizes. */
+  leading: number;
+}
+
+type FaceOptions = Partial<Omit<Face, 'family' | 'weight' | 'genre'>>;
+
+function face(family: string, weight: number, genre: Genre, options: FaceOptions = {}): Face {
+  return {
+    family,
+    weight,
+    genre,
+    style: 'normal',
+    opticalWeight: weight,
+    uppercase: false,
+    tracking: 0,
+    leading: 1.06,
+    ...options,
+  };
+}
+
+const body = { leading: 1.36 };
+
+export const DISPLAY = {
+  abril: face('abril-fatface', 400, 'serif', { opticalWeight: 800, leading: 1.08 }),
+  anton: face('anton', 400, 'condensed', { opticalWeight: 900, uppercase: true, leading: 1.12 }),
+  archivo: face('archivo', 900, 'sans', { tracking: -2, leading: 1 }),
+  bebas: face('bebas-neue', 400, 'condensed', {
+    opticalWeight: 700,
+    uppercase: true,
+    tracking: 1,
+    leading: 0.98,
+  }),
+  bodoni: face('bodoni-moda', 500, 'serif', { tracking: -1, leading: 1.08 }),
+  bricolage: face('bricolage-grotesque', 800, 'sans', { tracking: -3, leading: 0.98 }),
+  cormorant: face('cormorant-garamond', 500, 'serif', { tracking: -1, leading: 0.98 }),
+  fraunces: face('fraunces', 700, 'serif', { tracking: -1.5 }),
+  instrument: face('instrument-serif', 400, 'serif', { tracking: -1, leading: 1 }),
+  inter: face('inter', 800, 'sans', { tracking: -3 }),
+  manrope: face('manrope', 800, 'sans', { tracking: -3, leading: 1.08 }),
+  nunito: face('nunito', 900, 'rounded', { tracking: -2 }),
+  oswald: face('oswald', 600, 'condensed', { uppercase: true, leading: 1.14 }),
+  playfair: face('playfair-display', 600, 'serif', { tracking: -1, leading: 1.1 }),
+  righteous: face('righteous', 400, 'rounded', { opticalWeight: 700, leading: 1.12 }),
+  space: face('space-grotesk', 700, 'sans', { tracking: -4, leading: 1.04 }),
+  syne: face('syne', 800, 'sans', { tracking: -2, leading: 1.04 }),
+  unbounded: face('unbounded', 800, 'rounded', { tracking: -3, leading: 1.14 }),
+} as const satisfies Record<string, Face>;
+
+export const TEXT = {
+  archivo: face('archivo', 500, 'sans', body),
+  archivoStrong: face('archivo', 800, 'sans'),
+  dmSans: face('dm-sans', 500, 'sans', body),
+  dmSansStrong: face('dm-sans', 700, 'sans'),
+  inter: face('inter', 500, 'sans', body),
+  interStrong: face('inter', 700, 'sans'),
+  jost: face('jost', 400, 'sans', body),
+  jostStrong: face('jost', 500, 'sans'),
+  lora: face('lora', 500, 'serif', body),
+  loraStrong: face('lora', 700, 'serif'),
+  manrope: face('manrope', 500, 'sans', body),
+  manropeStrong: face('manrope', 800, 'sans'),
+  oswald: face('oswald', 400, 'condensed', { ...body, leading: 1.42 }),
+  oswaldStrong: face('oswald', 600, 'condensed', { leading: 1.2 }),
+  outfit: face('outfit', 500, 'rounded', body),
+  outfitStrong: face('outfit', 700, 'rounded'),
+  space: face('space-grotesk', 500, 'sans', body),
+  spaceStrong: face('space-grotesk', 700, 'sans'),
+} as const satisfies Record<string, Face>;
+
+/** Families that step in, in order, when the face itself lacks a Latin, Cyrillic or Greek letter. */
+export const GENRE_FALLBACKS: Record<Genre, readonly string[]> = {
+  sans: ['manrope', 'inter', 'noto-sans'],
+  rounded: ['nunito', 'manrope', 'noto-sans'],
+  serif: ['playfair-display', 'noto-serif', 'noto-sans'],
+  condensed: ['oswald', 'inter', 'noto-sans'],
+};
+
+/** Families by script; the three Han families are put in the order of the text's language. */
+export const SCRIPT_FAMILIES: readonly string[] = [
+  'arabic',
+  'hebrew',
+  'thai',
+  'devanagari',
+  'bengali',
+  'tamil',
+  'telugu',
+  'gujarati',
+  'gurmukhi',
+  'kannada',
+  'malayalam',
+  'sinhala',
+  'khmer',
+  'lao',
+  'myanmar',
+  'georgian',
+  'armenian',
+  'ethiopic',
+].map((script) => `noto-sans-${script}`);
+
+export const EMOJI_FAMILY = 'noto-color-emoji';

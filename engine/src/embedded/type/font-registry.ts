@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { GlobalFonts } from '@napi-rs/canvas';
+import * as z from 'zod';
+import { EMOJI_FAMILY, type Face, GENRE_FALLBACKS, SCRIPT_FAMILIES } from './font-catalogue.ts';
+import { type HanLanguage, hanLanguage } from './script.ts';
+import { coversCodePoint, parseUnicodeRange, type UnicodeRange } from './unicode-range.ts';
+
+/** A family's subset files by name, with the code points each covers. */
+type Subsets = ReadonlyMap<string, readonly UnicodeRange[]>;
+
+const require = createRequire(import.meta.url);
+const subsetsByFamily = new Map<string, Subsets>();
+const stacks = new Map<string, string>();
+
+function familyFolder(family: string): string {
+  return path.dirname(require.resolve(`@fontsource/${family}/unicode.json`));
+}
+
+function subsetsOf(family: string): Subsets {
+  const known = subsetsByFamily.get(family);
+  if (known) return known;
+  const json: unknown = JSON.parse(
+    readFileSync(path.join(familyFolder(family), 'unicode.json'), 'utf8'),
+  );
+  const subsets = new Map(
+    Object.entries(z.record(z.string(), z.string()).parse(json)).map(([name, value]) => [
+      name.replace(/[[\]]/g, ''),
+      parseUnicodeRange(value),
+    ]),
+  );
+  subsetsByFamily.set(family, subsets);
+  return subsets;
+}
+
+function subsetFor(family: string, codePoint: number): string | undefined {
+  for (const [name, ranges] of subsetsOf(family))
+    if (coversCodePoint(ranges, codePoint)) return name;
+  return undefined;
+}
+
+/**
+ * Registers one subset file under a name of its own. Files of one family must not share a name: the canvas picks one
+ * typeface a name and would never look into the others.
+ */
+function registerSubset(family: string, subset: string, weight: number, style: string): string {
+  const name = `${family} ${subset} ${weight} ${style}`;
+  if (!GlobalFonts.has(name)) {
+    // The canvas draws the emoji outlines of the woff files, and nothing for those of the woff2 files.
+    const extension = family === EMOJI_FAMILY ? 'woff' : 'woff2';
+    const file = path.join(
+      familyFolder(family),
+      'files',
+      `${family}-${subset}-${weight}-${style}.${extension}`,
+    );
+    if (!GlobalFonts.registerFromPath(file, name))
+      throw new Error(`Font file ${file} cannot be loaded`);
+  }
+  return name;
+}
+
+const HAN_ORDER: Record<HanLanguage, readonly string[]> = {
+  ja: ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'],
+  zh: ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'],
+  ko: ['noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc'],
+};
+
+function lettersOf(text: string): number[] {
+  const letters = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? [];
+  return letters.map((letter) => letter.codePointAt(0) ?? 0);
+}
+
+/** The face's own family if it has every letter, else the first of its genre that has, so that a word keeps one design. */
+function leadFamily(face: Face, text: string): { family: string; weight: number; style: string } {
+  const letters = lettersOf(text);
+  const hasAll = (family: string) =>
+    letters.every((letter) => subsetFor(family, letter) !== undefined);
+  if (hasAll(face.family)) return { family: face.family, weight: face.weight, style: face.style };
+  const families = GENRE_FALLBACKS[face.genre];
+  const family = families.find(hasAll) ?? 'noto-sans';
+  const heaviest = family === 'oswald' ? 700 : family === 'manrope' ? 800 : 900;
+  const lightest = family === 'playfair-display' || family === 'noto-serif' ? 400 : 300;
+  return {
+    family,
+    weight: Math.min(heaviest, Math.max(lightest, face.opticalWeight)),
+    style: 'normal',
+  };
+}
+
+const EMOJI = /\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gv;
+
+/**
+ * CSS font-family list that sets a text: the subset files that hold its characters, each registered on first use.
+ * Skia goes through the list cluster by cluster, so a text may mix any scripts and emoji.
+ */
+export function fontStack(face: Face, text: string): string {
+  const key = `${face.family}|${face.weight}|${face.style}|${face.opticalWeight}|${[...new Set(text)].sort().join('')}`;
+  const cached = stacks.get(key);
+  if (cached) return cached;
+  const lead = leadFamily(face, text);
+  const names = new Set<string>();
+  const scriptWeight = Math.min(900, Math.max(300, face.opticalWeight));
+  const candidates = [...SCRIPT_FAMILIES, ...HAN_ORDER[hanLanguage(text)], 'noto-sans'];
+  const latin = subsetFor(lead.family, 0x20);
+  if (latin) names.add(registerSubset(lead.family, latin, lead.weight, lead.style));
+  const plain = text.replace(EMOJI, '');
+  for (const character of new Set(plain)) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const leadSubset = subsetFor(lead.family, codePoint);
+    if (leadSubset) {
+      names.add(registerSubset(lead.family, leadSubset, lead.weight, lead.style));
+      continue;
+    }
+    const family = candidates.find((candidate) => subsetFor(candidate, codePoint));
+    const subset = family && subsetFor(family, codePoint);
+    if (family && subset) names.add(registerSubset(family, subset, scriptWeight, 'normal'));
+  }
+  if (plain !== text) names.add(registerSubset(EMOJI_FAMILY, 'emoji', 400, 'normal'));
+  const stack = [...names].map((name) => `"${name}"`).join(', ');
+  if (stacks.size > 2000) stacks.clear();
+  stacks.set(key, stack);
+  return stack;
+}

@@ -1,0 +1,59 @@
+import { breaksWithoutSpaces } from './script.ts';
+
+/** A stretch of text that a line never splits, and whether a space stands after it. */
+export interface LineUnit {
+  text: string;
+  spaceAfter: boolean;
+}
+
+/** Characters that may not begin a line (JIS X 4051 kinsoku, closing marks of any script). */
+const NO_LINE_START =
+  /^[\p{Pe}\p{Pf}\p{M}、。，．・：；？！!?,.:;…ー〜～々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ％%๏ฯๆ]/u;
+/** Characters that may not end a line. */
+const NO_LINE_END = /[\p{Ps}\p{Pi}¿¡$€£¥#]$/u;
+
+/**
+ * Splits a text where lines may break: at spaces, after hyphens and dashes, and between words where a script writes
+ * none (found by Intl.Segmenter). Korean breaks at spaces only, as its designers prefer.
+ */
+export function lineUnits(text: string): LineUnit[] {
+  const units: LineUnit[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const pieces = breaksWithoutSpaces(word) ? segmentWords(word) : splitAfterHyphens(word);
+    pieces.forEach((piece, index) => {
+      units.push({ text: piece, spaceAfter: index === pieces.length - 1 });
+    });
+  }
+  return units;
+}
+
+function splitAfterHyphens(word: string): string[] {
+  return word.split(/(?<=\p{L}{2}[-–—/])(?=\p{L}{2})/u);
+}
+
+function segmentWords(word: string): string[] {
+  const pieces: string[] = [];
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(word)) {
+    const last = pieces.at(-1);
+    const glued =
+      last !== undefined &&
+      (NO_LINE_START.test(segment) || NO_LINE_END.test(last) || isLatinRun(last, segment));
+    if (glued) pieces[pieces.length - 1] = last + segment;
+    else pieces.push(segment);
+  }
+  return pieces;
+}
+
+function isLatinRun(left: string, right: string): boolean {
+  return (
+    /[\p{Script=Latin}\p{N}\-_'’.]$/u.test(left) && /^[\p{Script=Latin}\p{N}\-_'’.]/u.test(right)
+  );
+}
+
+/** User-perceived characters (Unicode UAX #29). */
+export function graphemes(text: string): string[] {
+  return Array.from(
+    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+    (part) => part.segment,
+  );
+}

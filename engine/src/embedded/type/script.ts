@@ -1,0 +1,40 @@
+export type Direction = 'ltr' | 'rtl';
+export type HanLanguage = 'ja' | 'zh' | 'ko';
+
+/** Base direction of a text: that of its first strong character (Unicode UAX #9, rules P2 and P3). */
+export function textDirection(text: string): Direction {
+  for (const character of text) {
+    if (/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(character))
+      return 'rtl';
+    if (/\p{L}/u.test(character)) return 'ltr';
+  }
+  return 'ltr';
+}
+
+/** Language whose Han glyphs a text wants: kana mean Japanese, hangul Korean, else Chinese. */
+export function hanLanguage(text: string): HanLanguage {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
+  return /\p{Script=Hangul}/u.test(text) ? 'ko' : 'zh';
+}
+
+/** Scripts whose letters join or stack: tracking would tear them apart, and they want more room between lines. */
+export function isConnectedScript(text: string): boolean {
+  return /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}]/u.test(
+    text,
+  );
+}
+
+/** Smallest leading, in sizes, at which marks above and below a line stay apart. */
+export function minimumLeading(text: string): number {
+  if (isConnectedScript(text)) return 1.4;
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+    ? 1.24
+    : 0;
+}
+
+/** Whether words of a text are written without spaces, so that lines may break between them. */
+export function breaksWithoutSpaces(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+    text,
+  );
+}
