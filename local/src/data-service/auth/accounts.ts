@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import type { Database } from '../database/database.ts';
+
+const accountSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  encrypted_password: z.string().nullable(),
+  confirmed: z.boolean(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** The mails whose link is a token on the user's row. */
+export type LinkType = 'signup' | 'recovery';
+
+const TOKEN_COLUMNS: Record<LinkType, { token: string; sentAt: string }> = {
+  signup: { token: 'confirmation_token', sentAt: 'confirmation_sent_at' },
+  recovery: { token: 'recovery_token', sentAt: 'recovery_sent_at' },
+};
+
+/** What the wrapper reads and writes in `auth.users` by itself. */
+export class Accounts {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async findByEmail(email: string): Promise<Account | null> {
+    const rows = await this.#database.query(
+      `select id, email, encrypted_password, email_confirmed_at is not null as confirmed
+       from auth.users where email = $1`,
+      [email.toLowerCase()],
+    );
+    return rows[0] ? accountSchema.parse(rows[0]) : null;
+  }
+
+  /** A link's token for an account that is still to be confirmed, valid from now; an earlier mail's link keeps working. */
+  async renewConfirmationToken(id: string): Promise<string> {
+    const rows = await this.#database.query(
+      `update auth.users
+       set confirmation_token = coalesce(confirmation_token, $2), confirmation_sent_at = now()
+       where id = $1 returning confirmation_token`,
+      [id, randomBytes(32).toString('hex')],
+    );
+    return z.object({ confirmation_token: z.string() }).parse(rows[0]).confirmation_token;
+  }
+
+  async findByLink(type: LinkType, token: string): Promise<{ id: string } | null> {
+    const column = TOKEN_COLUMNS[type].token;
+    const rows = await this.#database.query(`select id from auth.users where ${column} = $1`, [
+      token,
+    ]);
+    return rows[0] ? z.object({ id: z.uuid() }).parse(rows[0]) : null;
+  }
+
+  /** Makes a link that was just followed work again until it expires. */
+  async rearmLink(type: LinkType, id: string, token: string): Promise<void> {
+    const column = TOKEN_COLUMNS[type].token;
+    await this.#database.query(
+      `update auth.users set ${column} = $2 where id = $1 and ${column} is null`,
+      [id, token],
+    );
+  }
+
+  /** Ends every link of an account: whoever knows the password needs none. */
+  async voidLinks(id: string): Promise<void> {
+    await this.#database.query(
+      `update auth.users set confirmation_token = null, recovery_token = null
+       where id = $1 and (confirmation_token is not null or recovery_token is not null)`,
+      [id],
+    );
+  }
+}

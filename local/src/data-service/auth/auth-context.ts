@@ -1,0 +1,25 @@
+import type { Mailer } from '../mail/mailer.ts';
+import type { RequestScope } from '../request-scope.ts';
+import type { ReturnAddresses } from '../return-addresses.ts';
+import type { Accounts } from './accounts.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** Lets the library answer a request. */
+export type Forward = (request: Request, scope?: RequestScope) => Promise<Response>;
+
+/** What the handlers of our own auth endpoints work with. */
+export interface AuthContext {
+  forward: Forward;
+  accounts: Accounts;
+  limits: RateLimits;
+  mailer: Mailer;
+  returns: ReturnAddresses;
+  /** Public address of the data service. */
+  url: string;
+}
+
+/** One request with the address of the socket it came from. Forwarding headers are not believed. */
+export interface AuthRequest {
+  request: Request;
+  ip: string;
+}

@@ -1,0 +1,22 @@
+/** An answer in the shape of Supabase Auth's own errors, which supabase-js turns into an AuthApiError. */
+export function authError(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    { code: status, error_code: code, msg: message },
+    { status, headers: { 'x-sb-error-code': code, ...headers } },
+  );
+}
+
+/** The one answer to a wrong password and to an unknown address. */
+export function invalidCredentials(): Response {
+  return authError(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+/** An endpoint of Supabase Auth that the product does not use. */
+export function endpointClosed(): Response {
+  return authError(404, 'not_found', 'This endpoint is not available.');
+}

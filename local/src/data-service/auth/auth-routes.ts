@@ -1,0 +1,52 @@
+import type { Hono } from 'hono';
+import type { AuthContext, AuthRequest } from './auth-context.ts';
+import { endpointClosed } from './auth-error.ts';
+import { followLink, lookAtLink, verifyByScript } from './email-links.ts';
+import { authorize } from './google.ts';
+import { recover, resend } from './mail-requests.ts';
+import { issueToken, limitFailures } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { updateUser } from './user.ts';
+
+type Handler = (context: AuthContext, incoming: AuthRequest) => Response | Promise<Response>;
+
+const forwardAsIs: Handler = (context, { request }) => context.forward(request);
+
+/** Every endpoint of Supabase Auth that the product uses; all others are closed. */
+export function authEndpoints(signInUrl: string): Record<string, Handler> {
+  return {
+    'POST /signup': signUp,
+    'POST /token': issueToken,
+    'POST /recover': recover,
+    'POST /resend': resend,
+    'GET /verify': followLink,
+    'HEAD /verify': lookAtLink,
+    'POST /verify': verifyByScript,
+    'GET /authorize': (context, incoming) => authorize(context, incoming, signInUrl),
+    'GET /callback': forwardAsIs,
+    'POST /logout': forwardAsIs,
+    'GET /user': limitFailures,
+    'PUT /user': updateUser,
+    'GET /settings': forwardAsIs,
+    'GET /health': forwardAsIs,
+    'GET /.well-known/jwks.json': forwardAsIs,
+  };
+}
+
+const PREFIX = '/auth/v1';
+
+/** Mounts the endpoints; `ipOf` gives the address of the caller's socket. */
+export function mountAuth(
+  web: Hono,
+  context: AuthContext,
+  signInUrl: string,
+  ipOf: (request: Request) => string,
+): void {
+  const endpoints = authEndpoints(signInUrl);
+  web.all(`${PREFIX}/*`, (c) => {
+    const path = c.req.path.slice(PREFIX.length);
+    const handler = endpoints[`${c.req.raw.method} ${path}`];
+    if (!handler) return endpointClosed();
+    return handler(context, { request: c.req.raw, ip: ipOf(c.req.raw) });
+  });
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+/** An address and a password, as sign-up and sign-in carry them. Emptiness is left to Supabase Auth to answer. */
+const credentialsSchema = z.object({
+  email: z.email().max(255),
+  password: z.string().min(1),
+  data: z.record(z.string(), z.unknown()).nullish(),
+});
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+const addressSchema = z.object({ email: z.email().max(255), type: z.string().optional() });
+
+/** Null when the body is not what it should be; Supabase Auth then says what is wrong with it. */
+export async function readCredentials(request: Request): Promise<Credentials | null> {
+  return (await readBody(request, credentialsSchema)) ?? null;
+}
+
+/** The address that a mail is asked for, and which mail where the body says. */
+export async function readAddress(
+  request: Request,
+): Promise<{ email: string; type?: string } | null> {
+  return (await readBody(request, addressSchema)) ?? null;
+}
+
+/** A clone is read, so that the request can still be forwarded. */
+async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T | undefined> {
+  try {
+    return schema.safeParse(await request.clone().json()).data;
+  } catch {
+    return undefined;
+  }
+}

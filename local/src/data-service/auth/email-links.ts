@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import type { LinkType } from './accounts.ts';
+import type { AuthContext, AuthRequest } from './auth-context.ts';
+import { endpointClosed } from './auth-error.ts';
+import { limitFailures } from './sign-in.ts';
+
+const linkTypeSchema = z.enum(['signup', 'recovery']);
+
+/** Links being followed, so that two visits at the same moment both find the token. */
+const visits = new Map<string, Promise<unknown>>();
+
+/**
+ * GET /verify: a mail's link was followed. Mail scanners follow links too, before the person does, so a visit doesn't
+ * use the link up: it works until it expires, the password is changed (Supabase Auth then clears it), or the person
+ * signs in with the password. Nothing but a mailbox's owner and their scanner ever sees it.
+ */
+export async function followLink(context: AuthContext, incoming: AuthRequest): Promise<Response> {
+  const url = new URL(incoming.request.url);
+  const type = linkTypeSchema.safeParse(url.searchParams.get('type'));
+  const token = url.searchParams.get('token');
+  url.searchParams.set('redirect_to', context.returns.resolve(url.searchParams.get('redirect_to')));
+  const request = new Request(url, incoming.request);
+  if (!type.success || !token) return context.forward(request);
+
+  const refused = await context.limits.count('failuresPerIp', incoming.ip);
+  if (refused) return refused;
+  const visit = afterEarlierVisits(token, () => useLink(context, request, type.data, token));
+  const response = await visit;
+  const failed = response.headers.get('location')?.includes('error_code=') ?? true;
+  if (!failed) await context.limits.forgive('failuresPerIp', incoming.ip);
+  return response;
+}
+
+/** HEAD /verify: some scanners only look. Nothing happens. */
+export function lookAtLink(): Response {
+  return new Response(null, { status: 200 });
+}
+
+/** POST /verify: the same by script, for a link's token alone; short codes can be guessed. */
+export async function verifyByScript(
+  context: AuthContext,
+  incoming: AuthRequest,
+): Promise<Response> {
+  const body: unknown = await incoming.request
+    .clone()
+    .json()
+    .catch(() => null);
+  const parsed = z
+    .object({ type: linkTypeSchema, token_hash: z.string().min(1), token: z.undefined() })
+    .safeParse(body);
+  return parsed.success ? limitFailures(context, incoming) : endpointClosed();
+}
+
+async function useLink(
+  { accounts, forward }: AuthContext,
+  request: Request,
+  type: LinkType,
+  token: string,
+): Promise<Response> {
+  const account = await accounts.findByLink(type, token);
+  const response = await forward(request);
+  if (account) await accounts.rearmLink(type, account.id, token);
+  return response;
+}
+
+async function afterEarlierVisits<T>(token: string, visit: () => Promise<T>): Promise<T> {
+  const earlier = visits.get(token) ?? Promise.resolve();
+  const mine = earlier.then(visit, visit);
+  visits.set(token, mine);
+  try {
+    return await mine;
+  } finally {
+    if (visits.get(token) === mine) visits.delete(token);
+  }
+}

@@ -1,0 +1,75 @@
+import { currentScope } from '../request-scope.ts';
+import type { AuthContext, AuthRequest } from './auth-context.ts';
+import { endpointClosed } from './auth-error.ts';
+
+const GOOGLE_ORIGIN = 'https://accounts.google.com/';
+const GOOGLE_TOKEN_URL = 'https://oauth2.googleapis.com/token';
+const GOOGLE_USER_URL = 'https://www.googleapis.com/userinfo/v2/me';
+
+/** GET /authorize: sends the browser to the sandbox identity provider in Google's place. */
+export async function authorize(
+  { forward, returns }: AuthContext,
+  { request }: AuthRequest,
+  signInUrl: string,
+): Promise<Response> {
+  const url = new URL(request.url);
+  if (url.searchParams.get('provider') !== 'google') return endpointClosed();
+  url.searchParams.set('redirect_to', returns.resolve(url.searchParams.get('redirect_to')));
+  url.searchParams.delete('invite_token');
+  const headers = new Headers(request.headers);
+  headers.delete('referer');
+  const response = await forward(new Request(url, { headers }));
+  const location = response.headers.get('location');
+  if (!location?.startsWith(GOOGLE_ORIGIN)) return response;
+  const target = new URL('/auth', signInUrl);
+  target.search = new URL(location).search;
+  target.searchParams.set('scope', `openid ${target.searchParams.get('scope') ?? ''}`);
+  // The provider takes its own parameters only.
+  for (const name of ['redirect_to', 'skip_http_redirect']) target.searchParams.delete(name);
+  return Response.redirect(target, 302);
+}
+
+/**
+ * Google's addresses are fixed in the library. Its requests, and nobody else's in this process, go to the sandbox
+ * identity provider instead.
+ * @returns the function that puts `fetch` back.
+ */
+export function redirectGoogleRequests(signInUrl: string): () => void {
+  const realFetch = globalThis.fetch;
+  const patched: typeof fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!currentScope()) return realFetch(input, init);
+    if (address === GOOGLE_TOKEN_URL) return exchangeCode(realFetch, signInUrl, init);
+    if (address === GOOGLE_USER_URL) return readProfile(realFetch, signInUrl, init);
+    return realFetch(input, init);
+  };
+  globalThis.fetch = patched;
+  return () => {
+    if (globalThis.fetch === patched) globalThis.fetch = realFetch;
+  };
+}
+
+/** Without the identity token the library asks for the profile, rather than for Google's keys. */
+async function exchangeCode(
+  realFetch: typeof fetch,
+  signInUrl: string,
+  init: RequestInit | undefined,
+): Promise<Response> {
+  const response = await realFetch(`${signInUrl}/token`, init);
+  const { id_token: _, ...tokens } = await response.json();
+  return Response.json(tokens, { status: response.status });
+}
+
+/** OpenID Connect's names turned into those of Google's older profile endpoint. */
+async function readProfile(
+  realFetch: typeof fetch,
+  signInUrl: string,
+  init: RequestInit | undefined,
+): Promise<Response> {
+  const response = await realFetch(`${signInUrl}/me`, init);
+  const profile = await response.json();
+  return Response.json(
+    { ...profile, id: profile.sub, verified_email: profile.email_verified },
+    { status: response.status },
+  );
+}

@@ -1,0 +1,52 @@
+import type { AuthContext, AuthRequest } from './auth-context.ts';
+import { endpointClosed } from './auth-error.ts';
+import { readAddress } from './credentials.ts';
+import { answerInEvenTime } from './neutral-time.ts';
+
+/** POST /recover: a mail with a link to a new password, if there is such an account. The answer doesn't say. */
+export async function recover(context: AuthContext, incoming: AuthRequest): Promise<Response> {
+  const { forward, returns } = context;
+  const { request } = incoming;
+  const address = await readAddress(request);
+  if (!address) return forward(request);
+  const refused = await countMail(context, address.email, incoming.ip);
+  if (refused) return refused;
+  const redirectTo = returns.resolve(new URL(request.url).searchParams.get('redirect_to'));
+  return answerInEvenTime(forward(request, { redirectTo }));
+}
+
+/** POST /resend: the confirmation mail once more, if the account waits for it. The answer doesn't say. */
+export async function resend(context: AuthContext, incoming: AuthRequest): Promise<Response> {
+  const { forward, returns } = context;
+  const { request } = incoming;
+  const address = await readAddress(request);
+  if (!address) return forward(request);
+  if (address.type !== 'signup') return endpointClosed();
+  const refused = await countMail(context, address.email, incoming.ip);
+  if (refused) return refused;
+  const redirectTo = returns.resolve(new URL(request.url).searchParams.get('redirect_to'));
+  await answerInEvenTime(resendConfirmation(context, address.email, redirectTo));
+  return Response.json({});
+}
+
+async function resendConfirmation(
+  { accounts, mailer }: AuthContext,
+  email: string,
+  redirectTo: string,
+): Promise<void> {
+  const account = await accounts.findByEmail(email);
+  if (!account || account.confirmed) return;
+  const token = await accounts.renewConfirmationToken(account.id);
+  await mailer.sendLink('signup', account.email, token, redirectTo);
+}
+
+async function countMail(
+  { limits }: AuthContext,
+  email: string,
+  ip: string,
+): Promise<Response | null> {
+  return (
+    (await limits.count('mailsPerAccount', email.toLowerCase())) ??
+    (await limits.count('mailsPerIp', ip))
+  );
+}

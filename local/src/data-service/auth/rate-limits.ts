@@ -1,0 +1,88 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { authError } from './auth-error.ts';
+
+/** How many of something are let through in how many seconds. */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+export interface AuthLimits {
+  /** Wrong passwords for one address, known or not. */
+  failedLoginsPerAccount: Limit;
+  /** Wrong passwords, dead refresh tokens and dead links from one IP address. */
+  failuresPerIp: Limit;
+  /** Mails to one address. */
+  mailsPerAccount: Limit;
+  /** Mails caused from one IP address, sign-ups included. */
+  mailsPerIp: Limit;
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/**
+ * Tight on one account, where guessing and mail bombing happen; loose on one IP address, behind which a whole office or
+ * a test suite may sit.
+ */
+export const AUTH_LIMITS: AuthLimits = {
+  failedLoginsPerAccount: { points: 10, seconds: 15 * MINUTE },
+  failuresPerIp: { points: 300, seconds: 15 * MINUTE },
+  mailsPerAccount: { points: 6, seconds: HOUR },
+  mailsPerIp: { points: 600, seconds: HOUR },
+};
+
+export type LimitName = keyof AuthLimits;
+
+/** Counts attempts in memory: a restart forgives. */
+export class RateLimits {
+  readonly #limiters: Record<LimitName, RateLimiterMemory>;
+
+  constructor(limits: AuthLimits) {
+    const limiter = ({ points, seconds }: Limit) =>
+      new RateLimiterMemory({ points, duration: seconds });
+    this.#limiters = {
+      failedLoginsPerAccount: limiter(limits.failedLoginsPerAccount),
+      failuresPerIp: limiter(limits.failuresPerIp),
+      mailsPerAccount: limiter(limits.mailsPerAccount),
+      mailsPerIp: limiter(limits.mailsPerIp),
+    };
+  }
+
+  /** Counts one attempt before the work, so that parallel attempts can't slip past. Null when it may go on. */
+  async count(name: LimitName, key: string): Promise<Response | null> {
+    try {
+      await this.#limiters[name].consume(key);
+      return null;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return tooMany(name, error.msBeforeNext);
+      throw error;
+    }
+  }
+
+  /** Gives one counted attempt back: it was a good one. */
+  async forgive(name: LimitName, key: string): Promise<void> {
+    await this.#limiters[name].reward(key);
+  }
+
+  /** Forgets every attempt of a key. */
+  async clear(name: LimitName, key: string): Promise<void> {
+    await this.#limiters[name].delete(key);
+  }
+}
+
+function tooMany(name: LimitName, msBeforeNext: number): Response {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const isMail = name === 'mailsPerAccount' || name === 'mailsPerIp';
+  return authError(
+    429,
+    isMail ? 'over_email_send_rate_limit' : 'over_request_rate_limit',
+    `Too many attempts. Please try again in ${waitText(seconds)}.`,
+    { 'retry-after': String(seconds) },
+  );
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,51 @@
+import type { AuthContext, AuthRequest } from './auth-context.ts';
+import { endpointClosed, invalidCredentials } from './auth-error.ts';
+import { readCredentials } from './credentials.ts';
+import { passwordMatches } from './neutral-time.ts';
+
+/** POST /token: a session for a password, a refresh token or the code of an OAuth sign-in. */
+export function issueToken(context: AuthContext, incoming: AuthRequest): Promise<Response> {
+  const grant = new URL(incoming.request.url).searchParams.get('grant_type');
+  if (grant === 'password') return signInWithPassword(context, incoming);
+  if (grant === 'refresh_token' || grant === 'pkce') return limitFailures(context, incoming);
+  return Promise.resolve(endpointClosed());
+}
+
+/**
+ * The password is compared before anything is said of the account, and against a dummy for an unknown address:
+ * neither the answer nor its time tells whether an address has an account, or a confirmed one.
+ */
+async function signInWithPassword(
+  { accounts, forward, limits }: AuthContext,
+  { request, ip }: AuthRequest,
+): Promise<Response> {
+  const credentials = await readCredentials(request);
+  if (!credentials) return forward(request);
+  const address = credentials.email.toLowerCase();
+  const refused =
+    (await limits.count('failedLoginsPerAccount', address)) ??
+    (await limits.count('failuresPerIp', ip));
+  if (refused) return refused;
+
+  const account = await accounts.findByEmail(address);
+  const matches = await passwordMatches(credentials.password, account?.encrypted_password ?? null);
+  if (!account || !matches) return invalidCredentials();
+
+  await limits.clear('failedLoginsPerAccount', address);
+  await limits.forgive('failuresPerIp', ip);
+  const response = await forward(request);
+  if (response.ok) await accounts.voidLinks(account.id);
+  return response;
+}
+
+/** Forwards, and counts the attempt against the caller's IP address when it fails. */
+export async function limitFailures(
+  { forward, limits }: AuthContext,
+  { request, ip }: AuthRequest,
+): Promise<Response> {
+  const refused = await limits.count('failuresPerIp', ip);
+  if (refused) return refused;
+  const response = await forward(request);
+  if (response.ok) await limits.forgive('failuresPerIp', ip);
+  return response;
+}

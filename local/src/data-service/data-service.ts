@@ -1,0 +1,158 @@
+import path from 'node:path';
+import { type LoopbackServer, serveFetch } from '../loopback.ts';
+import { type Mailbox, startMailbox } from '../mailbox/mailbox.ts';
+import { localUrl, type Ports } from '../ports.ts';
+import { Accounts } from './auth/accounts.ts';
+import type { Forward } from './auth/auth-context.ts';
+import { redirectGoogleRequests } from './auth/google.ts';
+import { AUTH_LIMITS, type AuthLimits, RateLimits } from './auth/rate-limits.ts';
+import { CrossOrigin } from './cors.ts';
+import { applyMigrations, isFreshDatabase } from './database/migrate.ts';
+import {
+  connectToPostgres,
+  type OpenDatabase,
+  openEmbeddedDatabase,
+} from './database/open-database.ts';
+import { createRoles, grantHostedDefaults, grantStorage } from './database/roles.ts';
+import { createGateway, type FunctionHandler } from './gateway.ts';
+import { logLibraryToFile } from './library-log.ts';
+import { createLiteApp } from './lite-app.ts';
+import { loadMailTemplates } from './mail/mail-templates.ts';
+import { Mailer } from './mail/mailer.ts';
+import { currentScope, runInScope } from './request-scope.ts';
+import { ReturnAddresses } from './return-addresses.ts';
+import type { Secrets } from './secrets.ts';
+import { ObjectFiles } from './storage/object-files.ts';
+import { PublicBuckets } from './storage/public-buckets.ts';
+
+export interface DataServiceOptions {
+  ports: Ports;
+  /** Absolute folder; the database, objects, mails and logs live below it. */
+  dataDir: string;
+  secrets: Secrets;
+  /** The Supabase project: `migrations/` and `templates/` are read from it. */
+  projectDir: string;
+  /** Handlers by function name, served at /functions/v1/<name>. */
+  functions?: Readonly<Record<string, FunctionHandler>>;
+  /** A real PostgreSQL in place of the embedded one. */
+  databaseUrl?: string | undefined;
+  /** For tests; {@link AUTH_LIMITS} otherwise. */
+  limits?: Partial<AuthLimits>;
+}
+
+export interface DataService {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  jwtSecret: string;
+  mailbox: Mailbox;
+  /** File names of the migrations that this start applied. */
+  appliedMigrations: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded stand-in for hosted Supabase, with the mailbox that its mails go to.
+ * @throws {Error} with a message for the user: folder in use or broken, migration failed, port taken.
+ */
+export async function startDataService(options: DataServiceOptions): Promise<DataService> {
+  const { ports, dataDir, secrets, projectDir } = options;
+  const started: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const close of started.reverse()) await close();
+  };
+  try {
+    const url = localUrl(ports.dataService);
+    const opened = options.databaseUrl
+      ? await connectToPostgres(options.databaseUrl)
+      : await openEmbeddedDatabase(dataDir);
+    started.push(opened.close, logLibraryToFile(dataDir));
+
+    const mailbox = await startMailbox({ ports, folder: path.join(dataDir, 'mail') });
+    started.push(() => mailbox.close());
+
+    const appUrl = localUrl(ports.shell);
+    const templates = await loadMailTemplates(path.join(projectDir, 'templates'));
+    const smtpUrl = `smtp://127.0.0.1:${ports.smtp}`;
+    const mailer = new Mailer({ smtpUrl, templates, url, appUrl });
+    started.push(() => mailer.close());
+
+    const files = new ObjectFiles(path.join(dataDir, 'storage'));
+    const { connection, database } = opened;
+    const appOrigins = productOrigins(ports);
+    const app = createLiteApp({
+      connection,
+      files,
+      secrets,
+      url,
+      appUrl,
+      appOrigins,
+      email: mailer.asEmailDriver(),
+    });
+    const migrationsDir = path.join(projectDir, 'migrations');
+    const appliedMigrations = await opened.scope(() =>
+      runInScope({}, async () => {
+        await createRoles(database);
+        await app.ensureSystemSchema();
+        await grantStorage(database);
+        if (await isFreshDatabase(connection)) await grantHostedDefaults(database);
+        const applied = await applyMigrations(connection, database, migrationsDir);
+        await connection.clearSchemaCache();
+        return applied;
+      }),
+    );
+    recordDatabaseErrors(connection);
+
+    const signInUrl = localUrl(ports.signIn);
+    started.push(redirectGoogleRequests(signInUrl));
+    const forward: Forward = (request, scope = {}) =>
+      opened.scope(() => runInScope(scope, () => app.fetch(request)));
+    const gateway = createGateway({
+      auth: {
+        forward,
+        accounts: new Accounts(database),
+        limits: new RateLimits({ ...AUTH_LIMITS, ...options.limits }),
+        mailer,
+        returns: new ReturnAddresses(appUrl, appOrigins),
+        url,
+      },
+      storage: { forward, files, publicBuckets: new PublicBuckets(database) },
+      cors: new CrossOrigin(appOrigins),
+      functions: options.functions ?? {},
+      signInUrl,
+    });
+    const server: LoopbackServer = await serveFetch(gateway, ports.dataService);
+    started.push(() => server.close());
+    return {
+      url,
+      publishableKey: secrets.publishableKey,
+      secretKey: secrets.secretKey,
+      jwtSecret: secrets.jwtSecret,
+      mailbox,
+      appliedMigrations,
+      close: stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The origins whose pages are the product: shell and remotes, under both names of this machine. */
+function productOrigins(ports: Ports): string[] {
+  return [ports.shell, ...Object.values(ports.remotes)].flatMap((port) => [
+    `http://localhost:${port}`,
+    `http://127.0.0.1:${port}`,
+  ]);
+}
+
+/** Keeps the error behind an answer beside the request; see {@link restoreDatabaseError}. */
+function recordDatabaseErrors(connection: OpenDatabase['connection']): void {
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => {
+    const normalized = normalize(error);
+    const scope = currentScope();
+    if (scope) scope.databaseError = normalized;
+    return normalized;
+  };
+}

@@ -1,0 +1,118 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import { Database } from './database.ts';
+import { lockDataDir } from './lock-data-dir.ts';
+import { ConnectionTurns, takeTurns } from './serial-connection.ts';
+
+export interface OpenDatabase {
+  connection: PgliteConnection | PostgresConnection;
+  database: Database;
+  /** Runs one request's work; on the embedded database requests take turns. */
+  scope: <T>(work: () => T) => T;
+  close: () => Promise<void>;
+}
+
+const TIMESTAMP = 1114;
+const TIMESTAMP_WITH_ZONE = 1184;
+const JSONB = 3802;
+
+/** PostgreSQL writes `2026-01-05 10:00:00+00`; clients of PostgREST expect `2026-01-05T10:00:00+00:00`. */
+function toIsoTimestamp(value: string): string {
+  return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+/**
+ * Opens the embedded database in `dataDir/db`.
+ * @throws {Error} naming the folder, when it is in use by another process or can't be read as a database.
+ */
+export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
+  const folder = path.join(dataDir, 'db');
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockDataDir(dataDir);
+  const turns = new ConnectionTurns();
+  try {
+    const connection = await createPgliteConnection({
+      url: folder,
+      pgliteOptions: {
+        parsers: { [TIMESTAMP]: toIsoTimestamp, [TIMESTAMP_WITH_ZONE]: toIsoTimestamp },
+      },
+    });
+    await connection.driver.waitReady;
+    await connection.driver.query('select 1');
+    takeTurns(connection, turns);
+    const exclusive = async (sql: string, inTransaction: boolean) => {
+      const release = await turns.take();
+      try {
+        if (inTransaction) await connection.driver.transaction((tx) => tx.exec(sql));
+        else await connection.driver.exec(sql);
+      } finally {
+        release();
+      }
+    };
+    return {
+      connection,
+      database: new Database(() => connection.kysely, exclusive),
+      scope: (work) => turns.run(work),
+      close: async () => {
+        await connection.close();
+        await unlock();
+      },
+    };
+  } catch (cause) {
+    await unlock();
+    throw new Error(brokenFolderMessage(folder, cause), { cause });
+  }
+}
+
+/** Connects to a real PostgreSQL, where requests run side by side. */
+export async function connectToPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  const connection = createPostgresConnection({
+    url: databaseUrl,
+    postgresOptions: {
+      max: 10,
+      onnotice: () => {},
+      types: {
+        // The library's default encodes a value that is JSON text already a second time.
+        jsonb: {
+          to: JSONB,
+          from: [JSONB],
+          serialize: (value: unknown) =>
+            typeof value === 'string' ? value : JSON.stringify(value),
+          parse: (value: string) => JSON.parse(value),
+        },
+        timestamp: {
+          to: TIMESTAMP,
+          from: [TIMESTAMP],
+          serialize: (value: unknown) => value,
+          parse: toIsoTimestamp,
+        },
+        timestamptz: {
+          to: TIMESTAMP_WITH_ZONE,
+          from: [TIMESTAMP_WITH_ZONE],
+          serialize: (value: unknown) => value,
+          parse: toIsoTimestamp,
+        },
+      },
+    },
+  });
+  const script = async (sql: string, inTransaction: boolean) => {
+    if (inTransaction) await connection.driver.begin((tx) => tx.unsafe(sql));
+    else await connection.driver.unsafe(sql);
+  };
+  return {
+    connection,
+    database: new Database(() => connection.kysely, script),
+    scope: (work) => work(),
+    close: () => connection.close(),
+  };
+}
+
+function brokenFolderMessage(folder: string, cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+  return [
+    `The database in ${folder} can't be opened: ${reason}`,
+    'Move the folder away to keep it, or start with --fresh, which empties the data folder.',
+  ].join('\n');
+}

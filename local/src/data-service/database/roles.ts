@@ -1,0 +1,44 @@
+import { SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+import type { Database } from './database.ts';
+
+/** Roles, schemas and default privileges as a fresh hosted project has them, before any migration of ours. */
+export async function createRoles(database: Database): Promise<void> {
+  await database.script(`
+    do $$
+    begin
+      if not exists (select from pg_roles where rolname = 'anon') then
+        create role anon nologin noinherit;
+      end if;
+      if not exists (select from pg_roles where rolname = 'authenticated') then
+        create role authenticated nologin noinherit;
+      end if;
+      if not exists (select from pg_roles where rolname = 'service_role') then
+        create role service_role nologin noinherit bypassrls;
+      end if;
+    end
+    $$;
+    create schema if not exists extensions;
+    ${SUPABASE_AUTH_HELPERS_SQL}
+    grant usage on schema auth, extensions, public to anon, authenticated, service_role;
+  `);
+}
+
+/**
+ * What a hosted project grants by default in `public`. Only before the first migration: ours take it back, and giving
+ * it again at each start would undo that.
+ */
+export async function grantHostedDefaults(database: Database): Promise<void> {
+  await database.script(`
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+  `);
+}
+
+/** The storage schema is guarded by its row policies; without these grants its API could not reach them. */
+export async function grantStorage(database: Database): Promise<void> {
+  await database.script(`
+    grant usage on schema storage to anon, authenticated, service_role;
+    grant all on all tables in schema storage to anon, authenticated, service_role;
+  `);
+}

@@ -1,0 +1,78 @@
+import { MIN_PASSWORD_LENGTH } from '@adwright/contracts';
+import { App, type EmailDriver, setExperimental } from '@supabase/lite';
+import type { OpenDatabase } from './database/open-database.ts';
+import type { Secrets } from './secrets.ts';
+import type { ObjectFiles } from './storage/object-files.ts';
+import { toStorageAdapter } from './storage/storage-adapter.ts';
+
+/** Seconds in which a mail's link works. */
+export const EMAIL_LINK_LIFETIME_SECONDS = 3600;
+
+/**
+ * Digits of the one-time code behind a mail's link. The link carries only a hash of address and code, so with the
+ * usual six digits whoever knows the address could go through all links.
+ */
+const ONE_TIME_CODE_DIGITS = 40;
+
+const ACCESS_TOKEN_LIFETIME_SECONDS = 3600;
+
+/** The client that the data service is to the sandbox identity provider. */
+export const SIGN_IN_CLIENT_ID = 'adwright-local';
+
+export interface LiteAppOptions {
+  connection: OpenDatabase['connection'];
+  files: ObjectFiles;
+  secrets: Secrets;
+  /** Public address of the data service. */
+  url: string;
+  /** Where people land by default: the shell's origin. */
+  appUrl: string;
+  /** Further origins that a return address may have. */
+  appOrigins: string[];
+  email: EmailDriver;
+}
+
+/** Supabase's own API surface, configured as our hosted project is (supabase/config.toml). */
+export function createLiteApp(options: LiteAppOptions): App {
+  setExperimental('storage', true);
+  const app = new App({
+    connection: options.connection,
+    auth: {
+      enabled: true,
+      jwt_secret: options.secrets.jwtSecret,
+      jwt_expiry: ACCESS_TOKEN_LIFETIME_SECONDS,
+      publishable_key: options.secrets.publishableKey,
+      secret_key: options.secrets.secretKey,
+      site_url: options.appUrl,
+      additional_redirect_urls: options.appOrigins.map((origin) => `${origin}/**`),
+      minimum_password_length: MIN_PASSWORD_LENGTH,
+      enable_refresh_token_rotation: true,
+      enable_anonymous_sign_ins: false,
+      email: {
+        enable_signup: true,
+        enable_confirmations: true,
+        otp_length: ONE_TIME_CODE_DIGITS,
+        otp_expiry: EMAIL_LINK_LIFETIME_SECONDS,
+      },
+      external: {
+        google: {
+          enabled: true,
+          client_id: SIGN_IN_CLIENT_ID,
+          secret: options.secrets.signInClientSecret,
+          redirect_uri: `${options.url}/auth/v1/callback`,
+        },
+      },
+    },
+    storage: { enabled: true, file_size_limit: '50MiB' },
+    studio: { enabled: false },
+    api: { schemas: ['public'], max_rows: 1000 },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: { email: options.email },
+    },
+  });
+  app._storageAdapter = toStorageAdapter(options.files);
+  // Left alone, the first request grants everything on every table to every client role (a private field).
+  Reflect.set(options.connection, 'rlsState', 'active');
+  return app;
+}

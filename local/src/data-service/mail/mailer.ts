@@ -1,0 +1,72 @@
+import type { EmailDriver } from '@supabase/lite';
+import { createTransport } from 'nodemailer';
+import type { LinkType } from '../auth/accounts.ts';
+import { currentScope } from '../request-scope.ts';
+import { type MailName, type MailTemplates, renderMail } from './mail-templates.ts';
+
+const SENDER = { name: 'Adwright', address: 'hello@adwright.example' };
+
+const MAIL_OF_LINK: Record<LinkType, MailName> = { signup: 'confirmation', recovery: 'recovery' };
+
+export interface MailerOptions {
+  /** For example `smtp://127.0.0.1:1025`. */
+  smtpUrl: string;
+  templates: MailTemplates;
+  /** Public address of the data service, which the links lead to. */
+  url: string;
+  /** The product's address. */
+  appUrl: string;
+}
+
+/** Writes and sends the product's mails by SMTP. */
+export class Mailer {
+  readonly #options: MailerOptions;
+  readonly #transport: ReturnType<typeof createTransport>;
+
+  constructor(options: MailerOptions) {
+    this.#options = options;
+    this.#transport = createTransport(options.smtpUrl);
+  }
+
+  /** A mail with a link that confirms the address or leads to a new password, and then on to `redirectTo`. */
+  async sendLink(type: LinkType, to: string, token: string, redirectTo: string): Promise<void> {
+    const link = new URL('/auth/v1/verify', this.#options.url);
+    link.searchParams.set('token', token);
+    link.searchParams.set('type', type);
+    link.searchParams.set('redirect_to', redirectTo);
+    await this.#send(MAIL_OF_LINK[type], to, link.href);
+  }
+
+  /** Tells somebody who signs up again that the account is there. */
+  async sendAccountExists(to: string): Promise<void> {
+    await this.#send('account-exists', to, new URL('/login', this.#options.appUrl).href);
+  }
+
+  close(): void {
+    this.#transport.close();
+  }
+
+  /** The mails that the library sends, in our words: of its own text only the link's token is taken. */
+  asEmailDriver(): EmailDriver {
+    return {
+      send: async ({ to, text }) => {
+        const link = URL.parse(/https?:\/\/\S+/.exec(text ?? '')?.[0] ?? '');
+        const type = link?.searchParams.get('type');
+        const token = link?.searchParams.get('token');
+        if (!token || (type !== 'signup' && type !== 'recovery')) {
+          throw new Error('Supabase Auth wants to send a mail that the product does not have.');
+        }
+        await this.sendLink(type, to, token, currentScope()?.redirectTo ?? this.#options.appUrl);
+      },
+    };
+  }
+
+  async #send(mail: MailName, to: string, link: string): Promise<void> {
+    const { subject, html, text } = renderMail(this.#options.templates, mail, {
+      ConfirmationURL: link,
+      Email: to,
+      SiteURL: this.#options.appUrl,
+    });
+    await this.#transport.sendMail({ from: SENDER, to, subject, html, text });
+  }
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import type { RequestScope } from './request-scope.ts';
+
+const databaseErrorSchema = z.object({
+  code: z.string().regex(/^[0-9A-Z]{5}$/),
+  message: z.string(),
+  detail: z.string().nullish(),
+  hint: z.string().nullish(),
+});
+
+/**
+ * Statuses that PostgREST gives to the errors which the library leaves at 500, by the longest matching prefix of the
+ * SQLSTATE (https://docs.postgrest.org/en/stable/references/errors.html). Everything else is the client's fault: 400.
+ */
+const STATUS_BY_SQLSTATE: Record<string, number> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '25': 500,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '53': 503,
+  '53400': 500,
+  '54': 500,
+  '55': 500,
+  '57': 500,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0001: 400,
+  P0: 500,
+  XX: 500,
+};
+
+/** Gives an answer that the library reduced to "500 SUP" the status and the fields that PostgREST gives it. */
+export function restoreDatabaseError(response: Response, scope: RequestScope): Response {
+  if (response.status !== 500) return response;
+  const parsed = databaseErrorSchema.safeParse(scope.databaseError);
+  if (!parsed.success) return response;
+  const { code, message, detail, hint } = parsed.data;
+  const status = STATUS_BY_SQLSTATE[code] ?? STATUS_BY_SQLSTATE[code.slice(0, 2)] ?? 400;
+  return Response.json({ code, message, details: detail ?? null, hint: hint ?? null }, { status });
+}

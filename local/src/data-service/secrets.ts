@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+const secretsSchema = z.object({
+  /** The browser's key: grants what the role `anon` may. */
+  publishableKey: z.string().startsWith('sb_publishable_'),
+  /** The servers' key: grants what `service_role` may, which is everything. */
+  secretKey: z.string().startsWith('sb_secret_'),
+  /** Signs access tokens (HS256) and storage addresses. */
+  jwtSecret: z.string().min(32),
+  /** Shared by the data service and the sandbox identity provider. */
+  signInClientSecret: z.string().min(32),
+  /** Signs the sandbox identity provider's cookies. */
+  signInCookieKey: z.string().min(32),
+});
+
+export type Secrets = z.infer<typeof secretsSchema>;
+
+/**
+ * The keys of this installation, made at the first start and kept in `secrets.json`, readable by its owner alone.
+ * @throws {Error} naming the file when it is there but not readable as keys.
+ */
+export async function loadSecrets(dataDir: string): Promise<Secrets> {
+  const file = path.join(dataDir, 'secrets.json');
+  const stored = await readIfThere(file);
+  if (stored === null) return writeSecrets(file, newSecrets());
+  const parsed = secretsSchema.safeParse(parseJson(stored));
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `The keys in ${file} can't be read. Restore the file, or start with --fresh, which empties the data folder.`,
+  );
+}
+
+function newSecrets(): Secrets {
+  const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+  return {
+    publishableKey: `sb_publishable_${random(24)}`,
+    secretKey: `sb_secret_${random(32)}`,
+    jwtSecret: random(48),
+    signInClientSecret: random(32),
+    signInCookieKey: random(32),
+  };
+}
+
+async function writeSecrets(file: string, secrets: Secrets): Promise<Secrets> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  await chmod(draft, 0o600);
+  await rename(draft, file);
+  return secrets;
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+const descriptionSchema = z.object({
+  key: z.string(),
+  /** File name of the content, below `blobs/`. */
+  blob: z.string(),
+  mimeType: z.string(),
+  cacheControl: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  /** Quoted, strong. */
+  eTag: z.string(),
+  /** ISO timestamp. */
+  lastModified: z.string(),
+});
+
+/** What is known of a stored object beside its content. */
+export type ObjectDescription = z.infer<typeof descriptionSchema>;
+
+/** An object that is not there. The library looks at `code`. */
+export class MissingObjectError extends Error {
+  override readonly name = 'MissingObjectError';
+  readonly code = 'ENOENT';
+}
+
+/**
+ * Objects as files. A key never becomes a path: its hash names the description, a random id names the content, so no
+ * key can leave the folder, collide with another or be too long. The description is renamed into place last, so a
+ * reader sees the old object or the new one, never half of one, also after a crash.
+ */
+export class ObjectFiles {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = path.resolve(folder);
+  }
+
+  async write(
+    bucket: string,
+    key: string,
+    content: Uint8Array,
+    mimeType: string,
+    cacheControl: string,
+  ): Promise<ObjectDescription> {
+    const replaced = await this.describe(bucket, key);
+    const blob = randomUUID();
+    await mkdir(this.#blobPath(bucket, ''), { recursive: true });
+    await writeFile(this.#blobPath(bucket, blob), content, { flush: true });
+    const description: ObjectDescription = {
+      key,
+      blob,
+      mimeType,
+      cacheControl,
+      size: content.byteLength,
+      eTag: `"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`,
+      lastModified: new Date().toISOString(),
+    };
+    const draft = this.#blobPath(bucket, `${blob}.json`);
+    await writeFile(draft, JSON.stringify(description));
+    await rename(draft, this.#descriptionPath(bucket, key));
+    if (replaced) await rm(this.#blobPath(bucket, replaced.blob), { force: true });
+    return description;
+  }
+
+  /** Null when there is no such object. */
+  async describe(bucket: string, key: string): Promise<ObjectDescription | null> {
+    try {
+      const text = await readFile(this.#descriptionPath(bucket, key), 'utf8');
+      return descriptionSchema.parse(JSON.parse(text));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** The object with its content. @throws {MissingObjectError} */
+  async read(
+    bucket: string,
+    key: string,
+  ): Promise<{ description: ObjectDescription; content: Buffer<ArrayBuffer> }> {
+    const description = await this.describe(bucket, key);
+    if (!description) throw new MissingObjectError(`No object ${bucket}/${key}`);
+    return { description, content: await readFile(this.#blobPath(bucket, description.blob)) };
+  }
+
+  async remove(bucket: string, key: string): Promise<void> {
+    const description = await this.describe(bucket, key);
+    if (!description) return;
+    await rm(this.#descriptionPath(bucket, key), { force: true });
+    await rm(this.#blobPath(bucket, description.blob), { force: true });
+  }
+
+  #descriptionPath(bucket: string, key: string): string {
+    const hash = createHash('sha256').update(key).digest('hex');
+    return path.join(this.#folder, safeBucket(bucket), `${hash}.json`);
+  }
+
+  #blobPath(bucket: string, blob: string): string {
+    return path.join(this.#folder, safeBucket(bucket), 'blobs', blob);
+  }
+}
+
+function safeBucket(bucket: string): string {
+  if (!/^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}$/.test(bucket)) {
+    throw new MissingObjectError('Not the name of a bucket.');
+  }
+  return bucket;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

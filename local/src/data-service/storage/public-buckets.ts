@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import type { Database } from '../database/database.ts';
+
+/** How long an answer is believed, so that a page of pictures doesn't ask the database for each. */
+const BELIEVED_MS = 5000;
+
+/** Which buckets are public. */
+export class PublicBuckets {
+  readonly #database: Database;
+  #names: Promise<ReadonlySet<string>> | null = null;
+  #readAt = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async has(bucket: string): Promise<boolean> {
+    if (!this.#names || Date.now() - this.#readAt > BELIEVED_MS) {
+      this.#readAt = Date.now();
+      this.#names = this.#read();
+    }
+    return (await this.#names).has(bucket);
+  }
+
+  async #read(): Promise<ReadonlySet<string>> {
+    const rows = await this.#database.query('select id from storage.buckets where public');
+    return new Set(rows.map((row) => z.object({ id: z.string() }).parse(row).id));
+  }
+}

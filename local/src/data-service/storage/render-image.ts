@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import * as z from 'zod';
+import type { ServedObject } from './conditional.ts';
+
+const MAX_SIDE_PX = 2500;
+const MAX_INPUT_PIXELS = 50_000_000;
+const MAX_KEPT = 200;
+
+/** The transformation in an address, as Supabase Storage names it. */
+const transformSchema = z.object({
+  width: z.coerce.number().int().min(1).max(MAX_SIDE_PX).optional(),
+  height: z.coerce.number().int().min(1).max(MAX_SIDE_PX).optional(),
+  resize: z.enum(['cover', 'contain', 'fill']).default('cover'),
+  quality: z.coerce.number().int().min(20).max(100).default(80),
+  format: z.enum(['origin']).optional(),
+});
+export type Transform = z.infer<typeof transformSchema>;
+
+/** Null when the address asks for something that is not served. */
+export function readTransform(url: URL): Transform | null {
+  return transformSchema.safeParse(Object.fromEntries(url.searchParams)).data ?? null;
+}
+
+/** Makes smaller pictures of stored ones and keeps the last few. */
+export class ImageRenderer {
+  readonly #kept = new Map<string, Promise<ServedObject>>();
+
+  /** WebP where the browser takes it, else the format of the original. Never larger than the original. */
+  render(source: ServedObject, transform: Transform, acceptsWebp: boolean): Promise<ServedObject> {
+    const asWebp = acceptsWebp && transform.format !== 'origin';
+    const key = JSON.stringify([source.eTag, transform, asWebp]);
+    const known = this.#kept.get(key);
+    const rendering = known ?? renderNow(source, transform, asWebp);
+    this.#kept.delete(key);
+    this.#kept.set(key, rendering);
+    rendering.catch(() => this.#kept.delete(key));
+    const oldest = this.#kept.keys().next().value;
+    if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return rendering;
+  }
+}
+
+async function renderNow(
+  source: ServedObject,
+  { width, height, resize, quality }: Transform,
+  asWebp: boolean,
+): Promise<ServedObject> {
+  const picture = sharp(source.content, { limitInputPixels: MAX_INPUT_PIXELS })
+    .rotate()
+    .resize({
+      width,
+      height,
+      fit: resize === 'contain' ? 'inside' : resize,
+      withoutEnlargement: true,
+    });
+  const encoded = asWebp ? picture.webp({ quality }) : picture;
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  const content = Buffer.from(data);
+  return {
+    content,
+    mimeType: `image/${info.format}`,
+    cacheControl: source.cacheControl,
+    eTag: `"${source.eTag.replaceAll('"', '')}-${info.format}-${info.width}x${info.height}-${quality}-${resize}"`,
+    lastModified: source.lastModified,
+  };
+}

@@ -1,0 +1,12 @@
+/** An answer in the shape of Supabase Storage's errors: 400, with the real status inside. */
+export function storageError(status: number, code: string, message: string): Response {
+  return Response.json({ statusCode: String(status), error: code, message }, { status: 400 });
+}
+
+export function invalidKey(): Response {
+  return storageError(400, 'InvalidKey', 'Invalid key');
+}
+
+export function objectNotFound(): Response {
+  return storageError(404, 'not_found', 'Object not found');
+}

@@ -1,0 +1,161 @@
+import type { Context, Hono } from 'hono';
+import * as z from 'zod';
+import type { Forward } from '../auth/auth-context.ts';
+import { type ServedObject, serveObject } from './conditional.ts';
+import type { ObjectFiles } from './object-files.ts';
+import { readObjectKey } from './object-key.ts';
+import type { PublicBuckets } from './public-buckets.ts';
+import { ImageRenderer, readTransform } from './render-image.ts';
+import { invalidKey, objectNotFound, storageError } from './storage-error.ts';
+import { readUpload, toBareUpload } from './uploads.ts';
+
+const PREFIX = '/storage/v1';
+
+export interface StorageContext {
+  forward: Forward;
+  files: ObjectFiles;
+  publicBuckets: PublicBuckets;
+}
+
+/** An object named in a path. */
+interface Address {
+  bucket: string;
+  key: string;
+}
+
+/** Supabase Storage's routes, where the library's own differ from what supabase-js and browsers need. */
+export function mountStorage(web: Hono, context: StorageContext): void {
+  const renderer = new ImageRenderer();
+
+  web.on(['GET', 'HEAD'], `${PREFIX}/object/public/:bucket/*`, (c) =>
+    serve(c, 'object/public', (address) => readPublic(context, address)),
+  );
+  web.on(['GET', 'HEAD'], `${PREFIX}/object/:access{sign|authenticated}/:bucket/*`, (c) => {
+    const access = c.req.param('access');
+    return serve(c, `object/${access}`, (address) => readGuarded(context, c, address, access));
+  });
+  web.on(
+    ['GET', 'HEAD'],
+    `${PREFIX}/render/image/:access{public|sign|authenticated}/:bucket/*`,
+    (c) => {
+      const access = c.req.param('access');
+      return serve(c, `render/image/${access}`, async (address) => {
+        const transform = readTransform(new URL(c.req.url));
+        if (!transform) return storageError(400, 'InvalidRequest', 'Invalid transformation');
+        const source =
+          access === 'public'
+            ? await readPublic(context, address)
+            : await readGuarded(context, c, address, access);
+        if (source instanceof Response) return source;
+        const acceptsWebp = c.req.header('accept')?.includes('image/webp') ?? false;
+        return renderer.render(source, transform, acceptsWebp);
+      });
+    },
+  );
+  web.post(`${PREFIX}/object/list/:bucket`, (c) => list(context, c));
+  web.post(`${PREFIX}/object/sign/*`, (c) => sign(context, c));
+  web.on('POST', [`${PREFIX}/object/move`, `${PREFIX}/object/copy`], (c) =>
+    context.forward(c.req.raw),
+  );
+  web.get(`${PREFIX}/object/info/*`, (c) => context.forward(c.req.raw));
+  web.all(`${PREFIX}/object/upload/*`, () => objectNotFound());
+  web.on(['POST', 'PUT'], `${PREFIX}/object/:bucket/*`, (c) => upload(context, c));
+  web.on(['GET', 'HEAD'], `${PREFIX}/object/:bucket/*`, (c) =>
+    serve(c, 'object', (address) => readGuarded(context, c, address, 'authenticated')),
+  );
+  web.all(`${PREFIX}/*`, (c) => context.forward(c.req.raw));
+}
+
+async function serve(
+  c: Context,
+  route: string,
+  read: (address: Address) => Promise<ServedObject | Response>,
+): Promise<Response> {
+  const address = readAddress(c, route);
+  if (!address) return invalidKey();
+  const found = await read(address);
+  return found instanceof Response ? found : serveObject(c.req.raw, found);
+}
+
+/** Public objects are read past the database: their address is their permission. */
+async function readPublic(
+  { files, publicBuckets }: StorageContext,
+  { bucket, key }: Address,
+): Promise<ServedObject | Response> {
+  if (!(await publicBuckets.has(bucket))) return objectNotFound();
+  if (!(await files.describe(bucket, key))) return objectNotFound();
+  const { description, content } = await files.read(bucket, key);
+  return { ...description, content };
+}
+
+/** Objects that ask for a signature or a policy: the library decides, on the route that it knows. */
+async function readGuarded(
+  { forward, files }: StorageContext,
+  c: Context,
+  { bucket, key }: Address,
+  access: string,
+): Promise<ServedObject | Response> {
+  const route = access === 'sign' ? 'object/sign' : 'object';
+  const url = new URL(`${PREFIX}/${route}/${bucket}/${encodeURI(key)}`, c.req.url);
+  const token = c.req.query('token');
+  if (token) url.searchParams.set('token', token);
+  const response = await forward(new Request(url, { headers: c.req.raw.headers }));
+  if (!response.ok) return response;
+  await response.body?.cancel();
+  const { description, content } = await files.read(bucket, key);
+  return { ...description, content };
+}
+
+async function upload({ forward }: StorageContext, c: Context): Promise<Response> {
+  const address = readAddress(c, 'object');
+  if (!address) return invalidKey();
+  const url = new URL(`${PREFIX}/object/${address.bucket}/${encodeURI(address.key)}`, c.req.url);
+  const file = await readUpload(c.req.raw);
+  if (file instanceof Response) return file;
+  return forward(toBareUpload(c.req.raw, url, file));
+}
+
+const listRequestSchema = z.object({ prefix: z.string().optional() });
+const listedSchema = z.array(z.looseObject({ name: z.string() }));
+
+/** Names in a folder are relative to it. */
+async function list({ forward }: StorageContext, c: Context): Promise<Response> {
+  const body = listRequestSchema.safeParse(
+    await c.req.raw
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  const response = await forward(c.req.raw);
+  const prefix = body.data?.prefix;
+  if (!response.ok || !prefix) return response;
+  const folder = prefix.replace(/\/*$/, '/');
+  const objects = listedSchema.parse(await response.json());
+  return Response.json(
+    objects.map((object) => ({
+      ...object,
+      name: object.name.startsWith(folder) ? object.name.slice(folder.length) : object.name,
+    })),
+  );
+}
+
+const signedSchema = z.looseObject({ signedUrl: z.string() });
+
+/** supabase-js reads `signedURL`, below its storage address. */
+async function sign({ forward }: StorageContext, c: Context): Promise<Response> {
+  const response = await forward(c.req.raw);
+  if (!response.ok) return response;
+  const rename = ({ signedUrl, ...rest }: z.infer<typeof signedSchema>) => ({
+    ...rest,
+    signedURL: signedUrl === '' ? null : signedUrl.replace(PREFIX, ''),
+  });
+  const signed = z.union([z.array(signedSchema), signedSchema]).parse(await response.json());
+  return Response.json(Array.isArray(signed) ? signed.map(rename) : rename(signed));
+}
+
+function readAddress(c: Context, route: string): Address | null {
+  const path = new URL(c.req.url).pathname.slice(`${PREFIX}/${route}/`.length);
+  const slash = path.indexOf('/');
+  const key = readObjectKey(path.slice(slash + 1));
+  return slash > 0 && key !== null ? { bucket: path.slice(0, slash), key } : null;
+}

@@ -1,0 +1,73 @@
+import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from '@adwright/contracts';
+import { storageError } from './storage-error.ts';
+
+export interface Upload {
+  content: Uint8Array<ArrayBuffer>;
+  mimeType: string;
+  cacheControl: string;
+}
+
+/** Seconds that an upload is cached for when its sender doesn't say. */
+const DEFAULT_CACHE_SECONDS = 3600;
+
+/**
+ * The file in an upload. supabase-js sends a Blob as multipart with an unnamed field, anything else as the bare body.
+ * The type of an image is read from its content: a name or a header can say anything.
+ * @returns the refusal, when the content is not the image that it claims to be.
+ */
+export async function readUpload(request: Request): Promise<Upload | Response> {
+  const upload = isMultipart(request) ? await readMultipart(request) : await readBare(request);
+  if (!upload) return storageError(400, 'InvalidRequest', 'The upload holds no file.');
+  const claimsImage = UPLOAD_MIME_TYPES.some((type) => type === upload.mimeType);
+  if (!claimsImage || upload.content.byteLength > MAX_UPLOAD_BYTES) return upload;
+  const actual = sniffImageType(upload.content);
+  if (actual) return { ...upload, mimeType: actual };
+  return storageError(415, 'invalid_mime_type', 'The file is not a JPEG, PNG or WebP image.');
+}
+
+/** The same upload as the bare body that the library reads. */
+export function toBareUpload(request: Request, url: URL, upload: Upload): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('transfer-encoding');
+  headers.set('content-type', upload.mimeType);
+  headers.set('content-length', String(upload.content.byteLength));
+  headers.set('cache-control', upload.cacheControl);
+  return new Request(url, { method: request.method, headers, body: upload.content });
+}
+
+/** The image format that the first bytes show, among those that the product takes. */
+export function sniffImageType(content: Uint8Array): (typeof UPLOAD_MIME_TYPES)[number] | null {
+  const head = Buffer.from(content.buffer, content.byteOffset, Math.min(content.byteLength, 12));
+  if (head.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'image/jpeg';
+  if (head.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'image/png';
+  const isRiff = head.toString('latin1', 0, 4) === 'RIFF';
+  return isRiff && head.toString('latin1', 8, 12) === 'WEBP' ? 'image/webp' : null;
+}
+
+function isMultipart(request: Request): boolean {
+  return request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+}
+
+async function readMultipart(request: Request): Promise<Upload | null> {
+  const form = await request.formData();
+  const file = [...form.values()].find((value) => value instanceof File);
+  if (!(file instanceof File)) return null;
+  const seconds = Number(form.get('cacheControl') ?? DEFAULT_CACHE_SECONDS);
+  return {
+    content: new Uint8Array(await file.arrayBuffer()),
+    mimeType: bareType(file.type),
+    cacheControl: `max-age=${Number.isFinite(seconds) ? seconds : DEFAULT_CACHE_SECONDS}`,
+  };
+}
+
+async function readBare(request: Request): Promise<Upload> {
+  return {
+    content: new Uint8Array(await request.arrayBuffer()),
+    mimeType: bareType(request.headers.get('content-type')),
+    cacheControl: request.headers.get('cache-control') ?? `max-age=${DEFAULT_CACHE_SECONDS}`,
+  };
+}
+
+function bareType(contentType: string | null): string {
+  return contentType?.split(';', 1)[0]?.trim() || 'application/octet-stream';
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { freePorts, type Ports } from '../ports.ts';
+import { type DataService, type DataServiceOptions, startDataService } from './data-service.ts';
+import { loadSecrets } from './secrets.ts';
+
+/** The repository's Supabase project. */
+export const PROJECT_DIR = path.resolve(import.meta.dirname, '../../../supabase');
+
+export const PASSWORD = 'correct-horse-1';
+
+export interface TestService extends DataService {
+  ports: Ports;
+  dataDir: string;
+}
+
+/** A data service of its own on free ports and in a folder that goes away with it. */
+export async function startTestService(
+  overrides: Partial<DataServiceOptions> = {},
+): Promise<TestService> {
+  const dataDir = overrides.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'adwright-')));
+  const ports = overrides.ports ?? (await freePorts());
+  const secrets = await loadSecrets(dataDir);
+  const service = await startDataService({
+    ports,
+    dataDir,
+    secrets,
+    projectDir: PROJECT_DIR,
+    ...overrides,
+  });
+  return {
+    ...service,
+    ports,
+    dataDir,
+    close: async () => {
+      await service.close();
+      if (!overrides.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A client as the browser has it, with a memory of its own. */
+export function newClient(service: DataService, key = service.publishableKey): SupabaseClient {
+  return createClient(service.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+let counter = 0;
+
+/** An address that nobody used before. */
+export function newAddress(): string {
+  counter += 1;
+  return `person-${Date.now()}-${counter}@example.com`;
+}
+
+/** The link in the newest mail to an address. */
+export function newestLink(service: DataService, to: string): string {
+  const mail = service.mailbox.list().findLast((message) => message.to[0]?.address === to);
+  const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
+  if (!link) throw new Error(`No mail with a link to ${to}`);
+  return link;
+}
+
+/** A signed-in person who signed up, followed the mail's link and logged in. */
+export async function newUser(
+  service: DataService,
+): Promise<{ client: SupabaseClient; id: string; email: string; accessToken: string }> {
+  const client = newClient(service);
+  const email = newAddress();
+  const signUp = await client.auth.signUp({ email, password: PASSWORD });
+  if (signUp.error) throw signUp.error;
+  await fetch(newestLink(service, email), { redirect: 'manual' });
+  const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  return { client, id: data.user.id, email, accessToken: data.session.access_token };
+}

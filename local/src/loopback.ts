@@ -1,0 +1,86 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+
+export interface LoopbackServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Longest header block accepted, in bytes: access tokens and lists of ids in a query need more than Node's 16 KiB. */
+const MAX_HEADER_BYTES = 64 * 1024;
+
+/** What a fetch-style handler is told beside the request: the address of the caller's socket. */
+export type FetchHandler = (
+  request: Request,
+  context: { remoteAddress: string },
+) => Response | Promise<Response>;
+
+/** Serves a fetch-style handler on both loopback addresses. */
+export function serveFetch(handler: FetchHandler, port: number): Promise<LoopbackServer> {
+  const listener = getRequestListener((request, env) =>
+    handler(request, {
+      remoteAddress: ('incoming' in env && env.incoming.socket.remoteAddress) || '127.0.0.1',
+    }),
+  );
+  return serveListener(listener, port);
+}
+
+/**
+ * Serves a Node request listener on 127.0.0.1 and, where the machine has it, on ::1: `localhost` means either.
+ * @throws {Error} with code EADDRINUSE when somebody else listens there.
+ */
+export async function serveListener(
+  listener: RequestListener,
+  port: number,
+): Promise<LoopbackServer> {
+  const first = await listen(listener, port, '127.0.0.1');
+  const servers = [first];
+  const actualPort = portOf(first);
+  try {
+    servers.push(await listen(listener, actualPort, '::1'));
+  } catch (error) {
+    if (!isMissingAddressFamily(error)) {
+      await closeAll(servers);
+      throw error;
+    }
+  }
+  return { port: actualPort, close: () => closeAll(servers) };
+}
+
+function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, listener);
+    server.once('error', reject);
+    server.listen({ port, host, ipv6Only: host === '::1' }, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+async function closeAll(servers: Server[]): Promise<void> {
+  await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    ),
+  );
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+function isMissingAddressFamily(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
+  );
+}

@@ -1,0 +1,72 @@
+import PostalMime, { type Address } from 'postal-mime';
+import * as z from 'zod';
+
+const addressSchema = z.object({ address: z.string(), name: z.string() });
+
+/** One received mail, in the shape of MailDev's REST (https://github.com/maildev/maildev/blob/master/docs/rest.md). */
+export const mailMessageSchema = z.object({
+  id: z.string(),
+  /** When it arrived, ISO. */
+  time: z.string(),
+  read: z.boolean(),
+  envelope: z.object({ from: addressSchema, to: z.array(addressSchema) }),
+  from: z.array(addressSchema),
+  to: z.array(addressSchema),
+  subject: z.string(),
+  /** From the mail's own header, ISO. */
+  date: z.string(),
+  text: z.string(),
+  html: z.string(),
+  /** Names in lower case. */
+  headers: z.record(z.string(), z.string()),
+  messageId: z.string(),
+  priority: z.literal('normal'),
+  /** Bytes. */
+  size: z.number(),
+  attachments: z.array(z.object({ fileName: z.string(), contentType: z.string() })),
+});
+export type MailMessage = z.infer<typeof mailMessageSchema>;
+
+export interface Envelope {
+  from: string;
+  to: string[];
+}
+
+/** Reads a mail as it came over SMTP. */
+export async function parseMail(source: Buffer, envelope: Envelope): Promise<MailMessage> {
+  const mail = await PostalMime.parse(source);
+  const time = new Date().toISOString();
+  const parsedDate = new Date(mail.date ?? time);
+  return {
+    id: crypto.randomUUID().replaceAll('-', '').slice(0, 12),
+    time,
+    read: false,
+    envelope: {
+      from: { address: envelope.from, name: '' },
+      to: envelope.to.map((address) => ({ address, name: '' })),
+    },
+    from: toAddresses(mail.from ? [mail.from] : []),
+    to: toAddresses(mail.to ?? []),
+    subject: mail.subject ?? '',
+    date: Number.isNaN(parsedDate.getTime()) ? time : parsedDate.toISOString(),
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+    messageId: mail.messageId ?? '',
+    priority: 'normal',
+    size: source.byteLength,
+    attachments: mail.attachments.map(({ filename, mimeType }) => ({
+      fileName: filename ?? 'attachment',
+      contentType: mimeType,
+    })),
+  };
+}
+
+/** Groups are flattened into their members. */
+function toAddresses(addresses: Address[]): { address: string; name: string }[] {
+  return addresses.flatMap((entry) =>
+    entry.group
+      ? toAddresses(entry.group)
+      : [{ address: entry.address ?? '', name: entry.name ?? '' }],
+  );
+}

@@ -1,0 +1,43 @@
+import { type LoopbackServer, serveFetch } from '../loopback.ts';
+import { localUrl, type Ports } from '../ports.ts';
+import { type MailMessage, parseMail } from './mail-message.ts';
+import { MailStore } from './mail-store.ts';
+import { mailboxRoutes } from './mailbox-routes.ts';
+import { listenForMail } from './smtp.ts';
+
+export interface Mailbox {
+  url: string;
+  /** Every mail kept, oldest first. */
+  list(): readonly MailMessage[];
+  close(): Promise<void>;
+}
+
+export interface MailboxOptions {
+  ports: Pick<Ports, 'mailbox' | 'smtp'>;
+  /** Where mails are kept between starts. */
+  folder: string;
+}
+
+/** Starts the mailbox that catches every mail: SMTP on one port, a web page and MailDev's REST on the other. */
+export async function startMailbox({ ports, folder }: MailboxOptions): Promise<Mailbox> {
+  const store = await MailStore.open(folder);
+  const routes = mailboxRoutes(store);
+  const smtp = await listenForMail(ports.smtp, async (source, envelope) => {
+    await store.add(await parseMail(source, envelope));
+  });
+  let web: LoopbackServer;
+  try {
+    web = await serveFetch((request) => routes.fetch(request), ports.mailbox);
+  } catch (error) {
+    await smtp.close();
+    throw error;
+  }
+  return {
+    url: localUrl(ports.mailbox),
+    list: () => store.list(),
+    close: async () => {
+      await web.close();
+      await smtp.close();
+    },
+  };
+}

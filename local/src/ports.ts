@@ -1,0 +1,162 @@
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { MODULE_NAMES } from '@adwright/contracts';
+import * as z from 'zod';
+
+export type ModuleName = (typeof MODULE_NAMES)[number];
+
+/** TCP ports of everything that the embedded stack listens on (architecture §2). */
+export interface Ports {
+  shell: number;
+  remotes: Record<ModuleName, number>;
+  dataService: number;
+  mailbox: number;
+  smtp: number;
+  engine: number;
+  signIn: number;
+  payments: number;
+}
+
+/** Every port by one name, flat; the order is the banner's. */
+export const PORT_DEFAULTS = {
+  shell: 3000,
+  'mf-auth': 3001,
+  'mf-dashboard': 3002,
+  'mf-gallery': 3003,
+  'mf-create': 3004,
+  'mf-tools': 3005,
+  'mf-billing': 3006,
+  'data-service': 54321,
+  mailbox: 54324,
+  smtp: 1025,
+  engine: 8787,
+  'sign-in': 54330,
+  payments: 54331,
+} as const;
+
+export type PortName = keyof typeof PORT_DEFAULTS;
+
+/** The variable that moves one port, for example `ADWRIGHT_MF_AUTH_PORT`. */
+export function portVariable(name: PortName): string {
+  return `ADWRIGHT_${name.replaceAll('-', '_').toUpperCase()}_PORT`;
+}
+
+/** What the environment says about the stack. */
+export interface StackEnvironment {
+  ports: Ports;
+  /** Absolute folder of everything that is kept between starts. */
+  dataDir: string;
+  /** A real PostgreSQL to run on in place of the embedded one. */
+  databaseUrl: string | undefined;
+}
+
+const portNumber = z.coerce.number().int().min(1).max(65_535);
+
+const environmentSchema = z.object({
+  ADWRIGHT_PORT_OFFSET: z.coerce.number().int().min(0).max(11_000).default(0),
+  ADWRIGHT_DATA_DIR: z.string().min(1).default('.local'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+});
+
+const movedPortsSchema = z.object(
+  Object.fromEntries(portNames().map((name) => [portVariable(name), portNumber.optional()])),
+);
+
+/**
+ * Ports and data folder from environment variables; each port is its default plus `ADWRIGHT_PORT_OFFSET`
+ * unless its own variable is set.
+ * @throws {Error} naming each variable that is wrong.
+ */
+export function readEnvironment(
+  environment: Record<string, string | undefined>,
+  workingDirectory: string,
+): StackEnvironment {
+  const settings = environmentSchema.safeParse(environment);
+  const moved = movedPortsSchema.safeParse(environment);
+  const issues = [...(settings.error?.issues ?? []), ...(moved.error?.issues ?? [])];
+  if (!settings.success || !moved.success) {
+    const lines = issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These environment variables are not valid:\n${lines.join('\n')}`);
+  }
+  const { ADWRIGHT_PORT_OFFSET: offset, ADWRIGHT_DATA_DIR: dataDir, DATABASE_URL } = settings.data;
+  return {
+    ports: toPorts((name) => moved.data[portVariable(name)] ?? PORT_DEFAULTS[name] + offset),
+    dataDir: path.resolve(workingDirectory, dataDir),
+    databaseUrl: DATABASE_URL,
+  };
+}
+
+/** Every port with its name, for checks and messages. */
+export function listPorts(ports: Ports): { name: PortName; port: number }[] {
+  return [
+    { name: 'shell', port: ports.shell },
+    ...MODULE_NAMES.map((module) => ({ name: module, port: ports.remotes[module] })),
+    { name: 'data-service', port: ports.dataService },
+    { name: 'mailbox', port: ports.mailbox },
+    { name: 'smtp', port: ports.smtp },
+    { name: 'engine', port: ports.engine },
+    { name: 'sign-in', port: ports.signIn },
+    { name: 'payments', port: ports.payments },
+  ];
+}
+
+/** The address of one port. `localhost`, so that both IP families and browsers' secure-context rule are served. */
+export function localUrl(port: number): string {
+  return `http://localhost:${port}`;
+}
+
+/** Ports that are free now, for tests that run the stack beside another one. */
+export async function freePorts(): Promise<Ports> {
+  const names = portNames();
+  const free = await Promise.all(names.map(() => holdFreePort()));
+  await Promise.all(free.map((held) => held.release()));
+  return toPorts((name) => free[names.indexOf(name)]?.port ?? PORT_DEFAULTS[name]);
+}
+
+function portNames(): PortName[] {
+  return [
+    'shell',
+    ...MODULE_NAMES,
+    'data-service',
+    'mailbox',
+    'smtp',
+    'engine',
+    'sign-in',
+    'payments',
+  ];
+}
+
+function toPorts(portOf: (name: PortName) => number): Ports {
+  return {
+    shell: portOf('shell'),
+    remotes: {
+      'mf-auth': portOf('mf-auth'),
+      'mf-dashboard': portOf('mf-dashboard'),
+      'mf-gallery': portOf('mf-gallery'),
+      'mf-create': portOf('mf-create'),
+      'mf-tools': portOf('mf-tools'),
+      'mf-billing': portOf('mf-billing'),
+    },
+    dataService: portOf('data-service'),
+    mailbox: portOf('mailbox'),
+    smtp: portOf('smtp'),
+    engine: portOf('engine'),
+    signIn: portOf('sign-in'),
+    payments: portOf('payments'),
+  };
+}
+
+function holdFreePort(): Promise<{ port: number; release: () => Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') return reject(new Error('No port'));
+      resolve({
+        port: address.port,
+        release: () => new Promise((released) => server.close(() => released())),
+      });
+    });
+  });
+}
