@@ -1,4 +1,3 @@
-/// <reference path="./css-modules.d.ts" />
 export { downloadAll } from './actions/download-all.ts';
 export { downloadCreative } from './actions/download-creative.ts';
 export { adTextPreview, adTypeBadge } from './ad-text.ts';

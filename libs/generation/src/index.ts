@@ -1,4 +1,3 @@
-/// <reference path="./css-modules.d.ts" />
 
 export { fieldRules } from './components/field-rules.ts';
 export { FlowForm } from './components/flow-form.tsx';

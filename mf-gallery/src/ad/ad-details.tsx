@@ -1,0 +1,122 @@
+import { AdImage, DownloadButton, type Favorite, useDeleteAd, useFavorite } from '@adwright/ads';
+import { type AdRow, adTextPieces, PATHS } from '@adwright/contracts';
+import {
+  CopyButton,
+  FavoriteButton,
+  formatShortDate,
+  LinkButton,
+  PageHeader,
+  PageShell,
+  Panel,
+} from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { useNavigate } from '@adwright/ui/router';
+import { Trash2 } from 'lucide-react';
+import classes from './ad-details.module.css';
+import { originalImage } from './original-image.ts';
+
+interface AdDetailsProps {
+  ad: AdRow;
+  userId: string;
+}
+
+/** One ad with all that belongs to it. */
+export function AdDetails({ ad, userId }: AdDetailsProps) {
+  const favorite = useFavorite(userId, ad.id, ad.is_favorite);
+  const deleteAd = useDeleteAd(userId);
+  const navigate = useNavigate();
+  const original = originalImage(ad.prediction_id);
+  const pieces = adTextPieces(ad.ad_text);
+  const name = ad.title ?? 'this ad';
+
+  function remove() {
+    deleteAd(ad.id);
+    void navigate(PATHS.myAds);
+  }
+
+  return (
+    <PageShell>
+      <PageHeader
+        title="Ad Details"
+        lead={`Created on ${formatShortDate(ad.created_at)}`}
+        actions={
+          <>
+            <LinkButton to={PATHS.dashboard}>Back to Dashboard</LinkButton>
+            <Button icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
+              Delete ad
+            </Button>
+          </>
+        }
+      />
+      {ad.title ? <h2>{ad.title}</h2> : null}
+      <div className={classes.images}>
+        <AdFormat
+          label="Square"
+          format="square"
+          imageUrl={ad.ad_image_url}
+          alt={`Square format of ${name}`}
+          adId={ad.id}
+          favorite={favorite}
+        />
+        <AdFormat
+          label="Story"
+          format="story"
+          imageUrl={ad.ad_image_url_story}
+          alt={`Story format of ${name}`}
+          adId={ad.id}
+          favorite={favorite}
+        />
+      </div>
+      {pieces.length > 0 ? (
+        <Panel title="Ad Copy" extra={<CopyButton text={pieces.join('\n\n')} label="Copy all" />}>
+          <ul className={classes.pieces}>
+            {pieces.map((piece, index) => (
+              <li key={piece}>
+                <p>{piece}</p>
+                <CopyButton text={piece} label={`Copy paragraph ${index + 1}`} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+      {original ? (
+        <Panel title="Original Image">
+          <div className={classes.original}>
+            <AdImage src={original} alt={`Original image of ${name}`} />
+          </div>
+        </Panel>
+      ) : null}
+    </PageShell>
+  );
+}
+
+interface AdFormatProps {
+  label: string;
+  format: 'square' | 'story';
+  imageUrl: string | null;
+  alt: string;
+  adId: string;
+  /** Shared by both formats: they are one ad. */
+  favorite: Favorite;
+}
+
+function AdFormat({ label, format, imageUrl, alt, adId, favorite }: AdFormatProps) {
+  return (
+    <section className={classes.format} aria-label={`${label} format`}>
+      <AdImage src={imageUrl} alt={alt} format={format} priority="high" />
+      <div className={classes.actions}>
+        <h3>{label}</h3>
+        <DownloadButton
+          imageUrl={imageUrl}
+          id={adId}
+          label={`Download ${label.toLowerCase()} image`}
+        />
+        <FavoriteButton
+          isFavorite={favorite.isFavorite}
+          busy={favorite.isPending}
+          onToggle={favorite.toggle}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useAd } from '@adwright/ads';
+import { PATHS, TEXTS, TOASTS } from '@adwright/contracts';
+import { useUserId } from '@adwright/supabase';
+import { ErrorState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { Skeleton } from '@adwright/ui/kit-core';
+import { useParams } from '@adwright/ui/router';
+import { toast } from '@adwright/ui/toast';
+import { useEffect } from 'react';
+import { AdDetails } from './ad-details.tsx';
+
+/** /ad/{id} (spec §2). */
+export function Component() {
+  const userId = useUserId();
+  const { id = '' } = useParams();
+  return userId ? <Ad key={id} userId={userId} adId={id} /> : null;
+}
+
+function Ad({ userId, adId }: { userId: string; adId: string }) {
+  const { data: ad, isPending, isError } = useAd(userId, adId);
+  const isMissing = ad === null;
+
+  useEffect(() => {
+    if (isError) toast(TOASTS.adNotLoaded);
+    if (isMissing) toast(TOASTS.adNotFound);
+  }, [isError, isMissing]);
+
+  if (isPending) {
+    return (
+      <PageShell>
+        <PageHeader title="Ad Details" />
+        <div role="status" aria-label="Loading ad details">
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </div>
+      </PageShell>
+    );
+  }
+  if (ad) return <AdDetails ad={ad} userId={userId} />;
+  return (
+    <PageShell>
+      <PageHeader title="Ad Details" />
+      <ErrorState
+        title={isMissing ? TEXTS.adMissing : TOASTS.adUnavailable.title}
+        onRetry={isMissing ? undefined : () => window.location.reload()}
+        action={<LinkButton to={PATHS.dashboard}>Return to Dashboard</LinkButton>}
+      />
+    </PageShell>
+  );
+}

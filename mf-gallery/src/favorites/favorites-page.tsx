@@ -1,0 +1,38 @@
+import { type AdFilter, NO_FILTER } from '@adwright/ads';
+import { PATHS, TEXTS, TOASTS } from '@adwright/contracts';
+import { useUserId } from '@adwright/supabase';
+import { EmptyState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { AdList } from '../grid/ad-list.tsx';
+
+const FAVORITES: AdFilter = { ...NO_FILTER, favoritesOnly: true };
+
+/** /favorites (spec §2). */
+export function Component() {
+  const userId = useUserId();
+  if (!userId) return null;
+  return (
+    <PageShell>
+      <PageHeader
+        title="My Favorites"
+        actions={<LinkButton to={PATHS.dashboard}>Dashboard</LinkButton>}
+      />
+      <AdList
+        label="your favorite ads"
+        userId={userId}
+        filter={FAVORITES}
+        failure={TOASTS.favoritesNotLoaded}
+        empty={
+          <EmptyState
+            title={TEXTS.emptyFavorites}
+            description="Press the heart on any ad, and it is kept here."
+            action={
+              <LinkButton to={PATHS.myAds} kind="primary">
+                Browse My Ads
+              </LinkButton>
+            }
+          />
+        }
+      />
+    </PageShell>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  AdFavoriteButton,
+  AdImage,
+  type AdSummary,
+  adTextPreview,
+  adTypeBadge,
+} from '@adwright/ads';
+import { AD_TYPE_PHOTOSHOOT, adPath } from '@adwright/contracts';
+import { formatShortDate, LinkButton } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { Tag } from '@adwright/ui/kit-data';
+import { Trash2 } from 'lucide-react';
+import classes from './ad-card.module.css';
+
+export interface AdCardProps {
+  ad: AdSummary;
+  userId: string;
+  /** `high` on the first row. */
+  priority: 'high' | 'auto';
+  onDelete?: (adId: string) => void;
+}
+
+/** One ad of the gallery (spec §2 /my-ads). */
+export function AdCard({ ad, userId, priority, onDelete }: AdCardProps) {
+  const badge = adTypeBadge(ad.ad_type);
+  const preview = adTextPreview(ad.ad_text);
+  const isPhotoshoot = ad.ad_type === AD_TYPE_PHOTOSHOOT;
+  return (
+    <article className={classes.card}>
+      <AdImage
+        src={ad.ad_image_url}
+        alt={ad.title ?? (preview || 'Ad creative')}
+        size="card"
+        priority={priority}
+        overlay={<AdFavoriteButton userId={userId} adId={ad.id} isFavorite={ad.is_favorite} />}
+      />
+      <div className={classes.body}>
+        <div className={classes.meta}>
+          <time dateTime={ad.created_at}>Created on {formatShortDate(ad.created_at)}</time>
+          {badge ? <Tag>{badge}</Tag> : null}
+        </div>
+        {ad.title ? <h2 className={classes.title}>{ad.title}</h2> : null}
+        {preview ? <p className={classes.preview}>{preview}</p> : null}
+      </div>
+      <div className={classes.actions}>
+        <LinkButton to={adPath(ad.id)} block>
+          {isPhotoshoot ? 'View Full Photoshoot' : 'View Full Ad'}
+        </LinkButton>
+        {onDelete ? (
+          <Button
+            aria-label="Delete ad"
+            icon={<Trash2 size={16} aria-hidden />}
+            onClick={() => onDelete(ad.id)}
+          />
+        ) : null}
+      </div>
+    </article>
+  );
+}

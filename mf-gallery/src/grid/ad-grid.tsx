@@ -1,0 +1,87 @@
+import type { AdSummary } from '@adwright/ads';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { AdCard, type AdCardProps } from './ad-card.tsx';
+import classes from './ad-grid.module.css';
+import { CARD_GAP_PX, useColumns } from './use-columns.ts';
+
+/** What a card adds below its square image, until it has been measured. */
+const CARD_BODY_PX = 200;
+const OVERSCAN_ROWS = 3;
+
+interface AdGridProps {
+  label: string;
+  ads: readonly AdSummary[];
+  userId: string;
+  hasMore: boolean;
+  onNearEnd: () => void;
+  onDelete?: AdCardProps['onDelete'];
+}
+
+/** Cards in rows of which only those near the window exist: as smooth with 10,000 ads as with ten. */
+export function AdGrid({ label, ads, userId, hasMore, onNearEnd, onDelete }: AdGridProps) {
+  const container = useRef<HTMLElement>(null);
+  const { columns, cardWidth } = useColumns(container);
+  const scrollMargin = useOffsetTop(container);
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(ads.length / columns),
+    estimateSize: () => cardWidth + CARD_BODY_PX,
+    overscan: OVERSCAN_ROWS,
+    gap: CARD_GAP_PX,
+    scrollMargin,
+  });
+  const rows = virtualizer.getVirtualItems();
+
+  // Measured at another width, heights of rows that are out of sight are wrong.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the width that invalidates.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, cardWidth]);
+
+  const lastRow = rows.at(-1)?.index ?? 0;
+  const isNearEnd = hasMore && (lastRow + OVERSCAN_ROWS) * columns >= ads.length;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd();
+  }, [isNearEnd, onNearEnd]);
+
+  return (
+    <section
+      ref={container}
+      aria-label={label}
+      className={classes.grid}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {rows.map((row) => (
+        <div
+          key={row.key}
+          ref={virtualizer.measureElement}
+          data-index={row.index}
+          className={classes.row}
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            gap: CARD_GAP_PX,
+            transform: `translateY(${row.start - scrollMargin}px)`,
+          }}
+        >
+          {ads.slice(row.index * columns, (row.index + 1) * columns).map((ad) => (
+            <AdCard
+              key={ad.id}
+              ad={ad}
+              userId={userId}
+              priority={row.index === 0 ? 'high' : 'auto'}
+              onDelete={onDelete}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Where the grid begins in the document, in CSS pixels. */
+function useOffsetTop(element: { current: HTMLElement | null }): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const top = element.current?.getBoundingClientRect().top ?? 0;
+    setOffset(Math.round(top + window.scrollY));
+  });
+  return offset;
+}

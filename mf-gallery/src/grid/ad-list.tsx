@@ -1,0 +1,52 @@
+import { type AdFilter, useAds, useDeleteAd } from '@adwright/ads';
+import type { ToastMessage } from '@adwright/contracts';
+import { ErrorState } from '@adwright/ui';
+import { toast } from '@adwright/ui/toast';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { AdGrid } from './ad-grid.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
+
+interface AdListProps {
+  label: string;
+  userId: string;
+  filter: AdFilter;
+  /** Toasted and shown inline when the list can't be loaded. */
+  failure: ToastMessage;
+  /** What stands there when nothing matches. */
+  empty: ReactNode;
+}
+
+/** Loading, then error or empty or list (spec §4). */
+export function AdList({ label, userId, filter, failure, empty }: AdListProps) {
+  const { ads, isPending, isError, data, hasNextPage, isFetchingNextPage, fetchNextPage } = useAds(
+    userId,
+    filter,
+  );
+  const deleteAd = useDeleteAd(userId);
+  const loadMore = useCallback(() => {
+    if (!isFetchingNextPage) void fetchNextPage();
+  }, [isFetchingNextPage, fetchNextPage]);
+
+  useEffect(() => {
+    if (isError) toast(failure);
+  }, [isError, failure]);
+
+  if (isPending) return <GridSkeleton label={`Loading ${label}`} />;
+  if (!data) return <ErrorState title={failure.title} onRetry={() => window.location.reload()} />;
+  // A favourite that was just unmarked goes at once, before the list has been read again.
+  const shown = filter.favoritesOnly ? ads.filter((ad) => ad.is_favorite) : ads;
+  if (shown.length === 0 && !hasNextPage) return empty;
+  return (
+    <>
+      <AdGrid
+        label={label}
+        ads={shown}
+        userId={userId}
+        hasMore={hasNextPage && !isError}
+        onNearEnd={loadMore}
+        onDelete={deleteAd}
+      />
+      {isError ? <ErrorState title={failure.title} onRetry={loadMore} /> : null}
+    </>
+  );
+}

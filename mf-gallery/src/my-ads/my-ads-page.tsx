@@ -1,0 +1,59 @@
+import { isUnfiltered } from '@adwright/ads';
+import { PATHS, TEXTS, TOASTS } from '@adwright/contracts';
+import { useRecoveredResults } from '@adwright/generation';
+import { useUserId } from '@adwright/supabase';
+import { EmptyState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { AdList } from '../grid/ad-list.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { useAdFilter } from './use-ad-filter.ts';
+
+/** /my-ads (spec §2). */
+export function Component() {
+  const userId = useUserId();
+  return userId ? <MyAds userId={userId} /> : null;
+}
+
+function MyAds({ userId }: { userId: string }) {
+  useRecoveredResults(userId);
+  const { filter, change, clear } = useAdFilter();
+  return (
+    <PageShell>
+      <PageHeader
+        title="My Ad Campaigns"
+        actions={
+          <>
+            <LinkButton to={PATHS.create}>Create</LinkButton>
+            <LinkButton to={PATHS.dashboard}>Dashboard</LinkButton>
+          </>
+        }
+      />
+      <FilterBar filter={filter} onChange={change} />
+      <AdList
+        label="your ads"
+        userId={userId}
+        filter={filter}
+        failure={TOASTS.adsNotLoaded}
+        empty={
+          isUnfiltered(filter) ? (
+            <EmptyState
+              title={TEXTS.emptyAds}
+              description="A short brief is all it takes: a post, a story and the words to go with them."
+              action={
+                <LinkButton to={PATHS.create} kind="primary">
+                  Create Your First Ad
+                </LinkButton>
+              }
+            />
+          ) : (
+            <EmptyState
+              title="No ads match"
+              description="Try other words, or look through all of them."
+              action={<Button onClick={clear}>Show all ads</Button>}
+            />
+          )
+        }
+      />
+    </PageShell>
+  );
+}
