@@ -40,6 +40,7 @@ export function Component() {
     >
       <Form<ForgotPasswordValues>
         layout="vertical"
+        noValidate
         requiredMark={false}
         scrollToFirstError={{ focus: true }}
         initialValues={{ email: '' }}

@@ -10,6 +10,7 @@ import { useBusy } from '../fields/use-busy.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { GoogleButton } from '../layout/google-button.tsx';
 import { LoginNotice } from './login-notice.tsx';
+import classes from './login-page.module.css';
 import { signedUpStateSchema } from './signed-up-state.ts';
 
 interface LoginValues {
@@ -45,6 +46,7 @@ export function Component() {
       <LoginNotice signedUpEmail={signedUp?.email} />
       <Form<LoginValues>
         layout="vertical"
+        noValidate
         requiredMark={false}
         scrollToFirstError={{ focus: true }}
         initialValues={{ email: signedUp?.email ?? '', password: '' }}
@@ -56,8 +58,10 @@ export function Component() {
           label="Password"
           autoComplete="current-password"
           requiredMessage="Enter your password"
-          hint={<Link to={PATHS.forgotPassword}>Forgot password?</Link>}
         />
+        <p className={classes.forgot}>
+          <Link to={PATHS.forgotPassword}>Forgot password?</Link>
+        </p>
         <SubmitButton busy={busy} text="Sign in" busyText="Signing in..." />
       </Form>
       <GoogleButton />

@@ -39,6 +39,7 @@ export function NewPasswordForm() {
       <Form<NewPasswordValues>
         form={form}
         layout="vertical"
+        noValidate
         requiredMark={false}
         scrollToFirstError={{ focus: true }}
         initialValues={{ password: '', confirmPassword: '' }}

@@ -53,6 +53,7 @@ export function Component() {
       <Form<SignupValues>
         form={form}
         layout="vertical"
+        noValidate
         requiredMark={false}
         scrollToFirstError={{ focus: true }}
         initialValues={{ email: '', password: '', confirmPassword: '' }}

@@ -7,7 +7,7 @@ const BOOST_SQUARES = Array.from({ length: 10 }, (_, index) => ({
   y: 26 + Math.floor(index / 5) * 32,
 }));
 
-/** What each feature makes, drawn in ink with one part in the signal colour. On a 240 × 108 sheet. */
+/** What each feature makes, drawn in ink with one part in the signal colour. On a sheet from 36 to 204 and 0 to 108. */
 const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   [PATHS.create]: (
     <>
@@ -79,7 +79,7 @@ interface PictogramProps {
 
 export function Pictogram({ path }: PictogramProps) {
   return (
-    <svg className={classes.pictogram} viewBox="0 0 240 108" aria-hidden="true">
+    <svg className={classes.pictogram} viewBox="36 0 168 108" aria-hidden="true">
       {DRAWINGS[path]}
     </svg>
   );

@@ -1,6 +1,7 @@
 import { LOADING_MESSAGE_INTERVAL_MS, LOADING_MESSAGES } from '@adwright/contracts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { CropMarks } from './crop-marks.tsx';
 import classes from './loading-screen.module.css';
 
 interface LoadingScreenProps {
@@ -29,7 +30,10 @@ export function LoadingScreen({ messages = LOADING_MESSAGES, note }: LoadingScre
   return createPortal(
     <div className={classes.screen}>
       <div className={classes.press} aria-hidden>
-        <span className={classes.sheet} />
+        <CropMarks />
+        <div className={classes.sheet}>
+          <span className={classes.ink} />
+        </div>
       </div>
       <p className={classes.message} role="status">
         {messages[index]}

@@ -4,20 +4,41 @@ import { DARK, FONTS, LIGHT, RADIUS_PX } from './tokens.ts';
 
 type ThemeConfig = NonNullable<ConfigProviderProps['theme']>;
 
-/** antd's theme from our tokens; `algorithm` and `motion` are the provider's to add. */
+/**
+ * antd's theme from our tokens, in full: antd's default algorithm serves both palettes, since its dark one would
+ * bend the colours that our contrast tests hold. `motion` is the provider's to add.
+ */
 export function antdTheme(resolved: ResolvedTheme): ThemeConfig {
   const palette = resolved === 'dark' ? DARK : LIGHT;
+  // What floats has an edge of its own: on dark paper a shadow alone would not show.
+  const raised = `0 0 0 1px ${palette.lineStrong}, 0 16px 32px -16px rgb(0 0 0 / 0.4)`;
   return {
     token: {
       colorPrimary: palette.signal,
       colorPrimaryHover: palette.signalHover,
       colorPrimaryActive: palette.signalHover,
+      colorPrimaryBg: palette.signalWash,
+      colorPrimaryBgHover: palette.signalWash,
+      colorPrimaryBorder: palette.signal,
       colorTextLightSolid: palette.onSignal,
-      colorLink: palette.signal,
-      colorLinkHover: palette.signalHover,
+      colorLink: palette.ink,
+      colorLinkHover: palette.signal,
+      colorLinkActive: palette.signal,
+      linkDecoration: 'underline',
+      linkHoverDecoration: 'underline',
       colorSuccess: palette.success,
+      colorSuccessBg: palette.successWash,
+      colorSuccessBorder: palette.success,
       colorError: palette.danger,
+      colorErrorHover: palette.danger,
+      colorErrorActive: palette.danger,
+      colorErrorBg: palette.dangerWash,
+      colorErrorBgHover: palette.dangerWash,
+      colorErrorBorderHover: palette.danger,
+      colorErrorBorder: palette.danger,
       colorInfo: palette.ink,
+      colorInfoBg: palette.well,
+      colorInfoBorder: palette.lineStrong,
       colorBgBase: palette.paper,
       colorBgLayout: palette.paper,
       colorBgContainer: palette.sheet,
@@ -40,7 +61,8 @@ export function antdTheme(resolved: ResolvedTheme): ThemeConfig {
       controlHeightLG: 52,
       controlHeightSM: 36,
       lineWidth: 1,
-      boxShadow: 'none',
+      boxShadow: raised,
+      boxShadowSecondary: raised,
     },
     components: {
       Button: {
@@ -55,7 +77,17 @@ export function antdTheme(resolved: ResolvedTheme): ThemeConfig {
         defaultBg: 'transparent',
         defaultHoverBg: palette.well,
       },
-      Form: { labelColor: palette.ink, verticalLabelPadding: '0 0 6px', itemMarginBottom: 20 },
+      Segmented: {
+        trackBg: palette.well,
+        itemSelectedBg: palette.sheet,
+        itemColor: palette.ink,
+        itemHoverColor: palette.ink,
+      },
+      Table: { headerBg: palette.well, headerSplitColor: 'transparent', rowHoverBg: palette.paper },
+      Tabs: { itemColor: palette.ink, inkBarColor: palette.signal },
+      Tag: { defaultBg: palette.well, defaultColor: palette.ink },
+      Tooltip: { colorTextLightSolid: palette.paper, colorBgSpotlight: palette.ink },
+      Form: { labelColor: palette.ink, verticalLabelPadding: '0 0 6px', itemMarginBottom: 30 },
       Input: {
         activeShadow: 'none',
         hoverBorderColor: palette.ink,

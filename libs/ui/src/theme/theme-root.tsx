@@ -1,4 +1,4 @@
-import { ConfigProvider, theme } from '@adwright/ui/kit-core';
+import { ConfigProvider } from '@adwright/ui/kit-core';
 import type { ReactNode } from 'react';
 import { antdTheme } from './antd-theme.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -22,7 +22,6 @@ export function ThemeRoot({ children, nonce }: ThemeRootProps) {
     <ConfigProvider
       csp={nonce ? { nonce } : undefined}
       theme={{
-        algorithm: resolved === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
         token: { ...token, motion: !still },
         components,
         cssVar: { key: 'adwright' },
