@@ -1,0 +1,52 @@
+import { AppError } from '@adwright/contracts';
+import * as z from 'zod';
+import type { Payments } from './payments.ts';
+import type { ProviderState } from './provider-state.ts';
+
+/** The provider's customer id of a user; null before their first checkout. */
+export function findCustomer(payments: Payments, userId: string): Promise<string | null> {
+  return call(payments, 'payment_customer', { p_user_id: userId }, z.string().nullable());
+}
+
+/** Ties a user to a customer, unless one is tied already; gives the one that holds. */
+export function linkCustomer(
+  payments: Payments,
+  userId: string,
+  customerId: string,
+): Promise<string> {
+  const link = { p_user_id: userId, p_customer_id: customerId };
+  return call(payments, 'link_payment_customer', link, z.string());
+}
+
+/** A number to take before the provider's state is read, so that an older reading never overwrites a newer one. */
+export function beginReading(payments: Payments): Promise<number> {
+  return call(payments, 'begin_payment_reading', {}, z.number().int());
+}
+
+/** Books an event with the state that was read after it came, in one transaction; false for a replay. */
+export function bookEvent(
+  payments: Payments,
+  event: { id: string; type: string; customerId: string },
+  reading: number,
+  state: ProviderState,
+): Promise<boolean> {
+  const booking = {
+    p_event_id: event.id,
+    p_type: event.type,
+    p_customer_id: event.customerId,
+    p_reading: reading,
+    p_payload: state,
+  };
+  return call(payments, 'apply_payment_event', booking, z.boolean());
+}
+
+async function call<Schema extends z.ZodType>(
+  payments: Payments,
+  name: string,
+  parameters: Record<string, unknown>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const { data, error } = await payments.database.rpc(name, parameters);
+  if (error) throw new AppError('unavailable', `${name}: ${error.message}`, { cause: error });
+  return schema.parse(data);
+}

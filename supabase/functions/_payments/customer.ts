@@ -1,0 +1,40 @@
+import { AppError } from '@adwright/contracts';
+import { findCustomer, linkCustomer } from './books.ts';
+import type { Payments } from './payments.ts';
+import type { Caller } from './request.ts';
+
+/** The caller's customer at the provider, made at their first visit. Simultaneous first visits make one. */
+export async function ensureCustomer(payments: Payments, caller: Caller): Promise<string> {
+  const known = await findCustomer(payments, caller.id);
+  if (known) return known;
+  const customer = await askProvider(() =>
+    payments.stripe.customers.create(
+      { metadata: { user_id: caller.id }, ...(caller.email && { email: caller.email }) },
+      { idempotencyKey: `customer-of-${caller.id}` },
+    ),
+  );
+  return linkCustomer(payments, caller.id, customer.id);
+}
+
+/** Opens the provider's own pages for managing a subscription; gives their address. */
+export async function openPortal(
+  payments: Payments,
+  customer: string,
+  returnUrl: string,
+): Promise<string> {
+  const session = await askProvider(() =>
+    payments.stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }),
+  );
+  return session.url;
+}
+
+/** Runs a call to the provider. @throws {AppError} `unavailable` when it fails */
+export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw new AppError('unavailable', 'the payment provider refused or did not answer', {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import Stripe from 'stripe';
+import { type PaymentSettings, readEnvironment } from './environment.ts';
+
+/** What every payment function works with. */
+export interface Payments {
+  settings: PaymentSettings;
+  /** The data service, with the service key. */
+  database: SupabaseClient;
+  stripe: Stripe;
+}
+
+/** @throws {z.ZodError} when the environment lacks something. */
+export function openPayments(environment: Record<string, string | undefined>): Payments {
+  const settings = readEnvironment(environment);
+  return {
+    settings,
+    database: createClient(settings.SUPABASE_URL, settings.SUPABASE_SERVICE_ROLE_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    }),
+    stripe: new Stripe(settings.STRIPE_SECRET_KEY, {
+      // Fetch works in Deno and Node alike.
+      httpClient: Stripe.createFetchHttpClient(),
+      telemetry: false,
+      maxNetworkRetries: 2,
+      ...stripeAddress(settings.STRIPE_API_URL),
+    }),
+  };
+}
+
+function stripeAddress(url: string | undefined): Stripe.StripeConfig {
+  if (!url) return {};
+  const { protocol, hostname, port } = new URL(url);
+  return {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port && { port }),
+  };
+}

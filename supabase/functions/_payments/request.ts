@@ -1,0 +1,41 @@
+import { AppError } from '@adwright/contracts';
+import type * as z from 'zod';
+import type { Payments } from './payments.ts';
+
+export interface Caller {
+  id: string;
+  email: string | undefined;
+}
+
+/** Who sends this, by the access token. @throws {AppError} `unauthenticated` */
+export async function authenticate(payments: Payments, request: Request): Promise<Caller> {
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+  if (!token) throw new AppError('unauthenticated', 'no access token');
+  const { data, error } = await payments.database.auth.getUser(token);
+  if (error || !data.user) {
+    throw new AppError('unauthenticated', 'the access token does not verify', { cause: error });
+  }
+  return { id: data.user.id, email: data.user.email };
+}
+
+/** The body by its schema. @throws {AppError} `invalid_request` naming the first field at fault */
+export async function readBody<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const body: unknown = await request.json().catch(() => undefined);
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path.join('.');
+  throw new AppError('invalid_request', parsed.error.message, { field });
+}
+
+/**
+ * Lets nobody be sent from the payment page to a stranger's site.
+ * @throws {AppError} `invalid_request` for an address on any origin but our own
+ */
+export function requireOwnOrigin(payments: Payments, url: string, field: string): void {
+  const origins = payments.settings.SITE_URL.map((site) => new URL(site).origin);
+  if (origins.includes(new URL(url).origin)) return;
+  throw new AppError('invalid_request', `${url} is not an address of ours`, { field });
+}

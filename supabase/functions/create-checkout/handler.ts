@@ -1,0 +1,70 @@
+import {
+  AppError,
+  type CreateCheckoutRequest,
+  createCheckoutRequestSchema,
+  STARTER_PLAN,
+} from '@adwright/contracts';
+import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import { askProvider, ensureCustomer, openPortal } from '../_payments/customer.ts';
+import type { Payments } from '../_payments/payments.ts';
+import { isLive, listSubscriptions } from '../_payments/provider-state.ts';
+import { authenticate, readBody, requireOwnOrigin } from '../_payments/request.ts';
+
+/** POST create-checkout (spec §7): gives `{url}` of the payment page, or of the portal for somebody who pays already. */
+export function createCheckout(payments: Payments): Handler {
+  return browserFunction(async (request) => {
+    const caller = await authenticate(payments, request);
+    const body = await readBody(request, createCheckoutRequestSchema);
+    requireOwnOrigin(payments, body.success_url, 'success_url');
+    requireOwnOrigin(payments, body.cancel_url, 'cancel_url');
+    const price = await findPrice(payments, body.priceId);
+
+    const customer = await ensureCustomer(payments, caller);
+    const subscriptions = await askProvider(() => listSubscriptions(payments.stripe, customer));
+    if (subscriptions.some(isLive))
+      return { url: await openPortal(payments, customer, body.cancel_url) };
+
+    await expireOpenSessions(payments, customer);
+    return { url: await openPaymentPage(payments, customer, price, body) };
+  });
+}
+
+/** The provider's id of a price of ours. @throws {AppError} `invalid_request` for any other price */
+async function findPrice(payments: Payments, priceId: string): Promise<string> {
+  if (priceId !== STARTER_PLAN.priceId) {
+    throw new AppError('invalid_request', `no plan has the price ${priceId}`, { field: 'priceId' });
+  }
+  const prices = await askProvider(() =>
+    payments.stripe.prices.list({ lookup_keys: [priceId], active: true, limit: 1 }),
+  );
+  const [price] = prices.data;
+  if (!price)
+    throw new AppError('unavailable', `the provider has no price with lookup key ${priceId}`);
+  return price.id;
+}
+
+/** Two tabs must not lead to two subscriptions: only the page that was opened last can be paid. */
+async function expireOpenSessions(payments: Payments, customer: string): Promise<void> {
+  const { sessions } = payments.stripe.checkout;
+  const open = await askProvider(() => sessions.list({ customer, status: 'open' }));
+  await Promise.all(open.data.map((session) => askProvider(() => sessions.expire(session.id))));
+}
+
+async function openPaymentPage(
+  payments: Payments,
+  customer: string,
+  price: string,
+  { success_url, cancel_url }: CreateCheckoutRequest,
+): Promise<string> {
+  const session = await askProvider(() =>
+    payments.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price, quantity: 1 }],
+      success_url,
+      cancel_url,
+    }),
+  );
+  if (!session.url) throw new AppError('unavailable', 'the provider gave no payment page');
+  return session.url;
+}

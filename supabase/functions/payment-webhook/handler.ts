@@ -1,0 +1,70 @@
+import type Stripe from 'stripe';
+import { beginReading, bookEvent } from '../_payments/books.ts';
+import type { Handler } from '../_payments/browser-function.ts';
+import type { Payments } from '../_payments/payments.ts';
+import { readProviderState } from '../_payments/provider-state.ts';
+
+/** The events that say "something changed, look"; what changed is read back, never taken from the event. */
+const EVENTS_BOOKED = new Set<string>([
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.voided',
+]);
+
+/**
+ * POST payment-webhook: the provider tells of an event. 400 for a wrong signature; 500, so that the provider tries
+ * again, when the books could not be written; 200 for everything else, events that we do not know included.
+ */
+export function paymentWebhook(payments: Payments): Handler {
+  return async (request) => {
+    const event = await verify(payments, request);
+    if (!event) return Response.json({ error: 'the signature does not verify' }, { status: 400 });
+
+    const customerId = customerOf(event);
+    if (!customerId || !EVENTS_BOOKED.has(event.type)) return Response.json({ booked: false });
+
+    try {
+      const reading = await beginReading(payments);
+      const state = await readProviderState(payments.stripe, customerId);
+      const booked = await bookEvent(
+        payments,
+        { id: event.id, type: event.type, customerId },
+        reading,
+        state,
+      );
+      return Response.json({ booked });
+    } catch (error) {
+      console.error(error);
+      return Response.json({ error: 'the event could not be booked' }, { status: 500 });
+    }
+  };
+}
+
+async function verify(payments: Payments, request: Request): Promise<Stripe.Event | undefined> {
+  const signature = request.headers.get('Stripe-Signature');
+  if (request.method !== 'POST' || !signature) return undefined;
+  try {
+    return await payments.stripe.webhooks.constructEventAsync(
+      await request.text(),
+      signature,
+      payments.settings.STRIPE_WEBHOOK_SECRET,
+    );
+  } catch {
+    // Whatever is wrong with it, an unverified event is not answered in detail.
+    return undefined;
+  }
+}
+
+function customerOf(event: Stripe.Event): string | undefined {
+  const subject: object = event.data.object;
+  if (!('customer' in subject)) return undefined;
+  const { customer } = subject;
+  if (typeof customer === 'string') return customer;
+  return customer && typeof customer === 'object' && 'id' in customer
+    ? String(customer.id)
+    : undefined;
+}
