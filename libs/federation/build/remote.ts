@@ -11,6 +11,9 @@ import { pluginSingletonsStayShared } from './singletons-stay-shared.ts';
 /** Name of the entry that the registry points at, in a module's versioned folder. */
 const ENTRY_FILE = 'remoteEntry.js';
 
+/** A chunk that hangs is given up when the loader gives up its page, so that Try again asks anew. */
+const CHUNK_TIMEOUT_MS = 6000;
+
 /**
  * The build of a remote: no page of its own, one container that exposes `./routes`, every chunk named after
  * its content and checked by hash when it loads.
@@ -55,6 +58,7 @@ export function defineRemote(
       client: { protocol: 'ws', host: 'localhost', port },
     },
     output: { assetPrefix: 'auto', filenameHash: true, legalComments: 'none' },
+    tools: { rspack: { output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS } } },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     html: { crossorigin: 'anonymous' },
   });

@@ -1,5 +1,7 @@
 import type { getRemoteEntry } from '@module-federation/enhanced/runtime';
 
+import { withTimeout } from './with-timeout.ts';
+
 /** A container as bundlers emit it: the `init` and `get` that Module Federation calls. */
 type Container = Exclude<Awaited<ReturnType<typeof getRemoteEntry>>, false | undefined>;
 
@@ -15,6 +17,11 @@ export interface EntryScript {
 /** The entry did not arrive, or is not the file that was released. */
 export class EntryUnavailableError extends Error {
   override readonly name = 'EntryUnavailableError';
+}
+
+/** The entry did not arrive in time. */
+export class EntryTimeoutError extends Error {
+  override readonly name = 'EntryTimeoutError';
 }
 
 /** The entry arrived and defined no container. */
@@ -37,7 +44,7 @@ function isContainer(value: unknown): value is Container {
  * Runs a module's entry and takes its container. The global is cleared around it, so that neither an older
  * version's container nor that of a script which arrives late is ever mistaken for this one.
  */
-export function loadEntryScript(entry: EntryScript): Promise<Container> {
+export function loadEntryScript(entry: EntryScript, timeoutMs: number): Promise<Container> {
   const { promise, resolve, reject } = Promise.withResolvers<Container>();
   const script = document.createElement('script');
   script.src = entry.url;
@@ -56,5 +63,8 @@ export function loadEntryScript(entry: EntryScript): Promise<Container> {
   };
   Reflect.set(globalThis, entry.globalName, undefined);
   document.head.append(script);
-  return promise;
+  return withTimeout(promise, timeoutMs, () => {
+    script.remove();
+    return new EntryTimeoutError(`${entry.url} did not arrive in time`);
+  });
 }

@@ -3,10 +3,12 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import {
   EntryBrokenError,
   type EntryScript,
+  EntryTimeoutError,
   EntryUnavailableError,
   loadEntryScript,
 } from './entry-script.ts';
-import { ModuleLoadError } from './failure.ts';
+import { type ModuleFailure, ModuleLoadError } from './failure.ts';
+import { LOAD_TIMEOUT_MS } from './load-plan.ts';
 import type { ContainerRuntime } from './module-loader.ts';
 
 /** One remote for each version of a module: two versions may live in one page without touching each other. */
@@ -14,7 +16,8 @@ function remoteName(module: string, version: ModuleVersion): string {
   return `${containerName(module)}_${version.version.replaceAll(/[^A-Za-z0-9]/g, '_')}`;
 }
 
-function failureOf(error: unknown): 'entry-unavailable' | 'entry-broken' | 'routes-broken' {
+function failureOf(error: unknown): ModuleFailure {
+  if (error instanceof EntryTimeoutError) return 'timeout';
   if (error instanceof EntryUnavailableError) return 'entry-unavailable';
   if (error instanceof EntryBrokenError) return 'entry-broken';
   return 'routes-broken';
@@ -34,7 +37,7 @@ export function createFederationRuntime(): ContainerRuntime {
       async loadEntry({ remoteInfo }) {
         const entry = entries.get(remoteInfo.name);
         if (!entry) throw new EntryUnavailableError(`${remoteInfo.name} is not in the registry`);
-        return loadEntryScript(entry);
+        return loadEntryScript(entry, LOAD_TIMEOUT_MS);
       },
     },
   ]);

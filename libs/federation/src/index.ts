@@ -5,10 +5,10 @@ export {
   ModuleLoadError,
 } from './failure.ts';
 export { createFederationRuntime } from './federation-runtime.ts';
+export { LOAD_TIMEOUT_MS } from './load-plan.ts';
 export {
   createModuleLoader,
   type FailureReport,
-  LOAD_TIMEOUT_MS,
   type ModuleLoader,
 } from './module-loader.ts';
 export { mergeNavigation } from './navigation.ts';

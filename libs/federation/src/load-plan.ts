@@ -2,6 +2,9 @@ import type { ModuleVersion } from '@adwright/contracts';
 import type { ModuleFailure } from './failure.ts';
 import type { AcceptedModule } from './registry.ts';
 
+/** Milliseconds that a module, and then each of its pages, may take to arrive (architecture §3). */
+export const LOAD_TIMEOUT_MS = 6000;
+
 /** One try to load one version of a module. */
 export interface LoadAttempt {
   version: ModuleVersion;

@@ -1,12 +1,9 @@
 import { CONTRACT_VERSION, type ModuleVersion, type RemotePage } from '@adwright/contracts';
 import * as z from 'zod';
 import { isModuleLoadError, type ModuleFailure, ModuleLoadError } from './failure.ts';
-import { type FailedAttempt, type LoadAttempt, nextAttempt } from './load-plan.ts';
+import { type FailedAttempt, LOAD_TIMEOUT_MS, type LoadAttempt, nextAttempt } from './load-plan.ts';
 import type { AcceptedModule } from './registry.ts';
 import { withTimeout } from './with-timeout.ts';
-
-/** Milliseconds that a module, and then each of its pages, may take to arrive (architecture §3). */
-export const LOAD_TIMEOUT_MS = 6000;
 
 /** What loads a container; the browser's is `createFederationRuntime`. */
 export interface ContainerRuntime {
@@ -82,16 +79,21 @@ function readExport(name: string, version: ModuleVersion, exported: unknown): Lo
 export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
   const { runtime, onFailure, timeoutMs = LOAD_TIMEOUT_MS } = options;
   const loaded = new Map<string, Promise<LoadedModule>>();
+  /** Versions that failed once: a request of theirs may still hang, and the browser would queue behind it. */
+  const failedOnce = new Set<ModuleVersion>();
 
   function failureOf(name: string, version: ModuleVersion, error: unknown): ModuleFailure {
     const failure = isModuleLoadError(error) ? error.failure : 'routes-broken';
+    failedOnce.add(version);
     onFailure?.({ module: name, version: version.version, failure, error });
     return failure;
   }
 
   async function tryVersion(name: string, attempt: LoadAttempt): Promise<LoadedModule> {
     const timeout = () => new ModuleLoadError(name, 'timeout');
-    const exported = await withTimeout(runtime.loadRoutes(name, attempt), timeoutMs, timeout);
+    const fresh = attempt.fresh || failedOnce.has(attempt.version);
+    const loading = runtime.loadRoutes(name, { ...attempt, fresh });
+    const exported = await withTimeout(loading, timeoutMs, timeout);
     return readExport(name, attempt.version, exported);
   }
 

@@ -14,7 +14,9 @@ export function LandingPage() {
         <AppLink to={PATHS.signup} look="primary">
           Sign up
         </AppLink>
-        <AppLink to={PATHS.login}>Log in</AppLink>
+        <AppLink to={PATHS.login} look="default">
+          Log in
+        </AppLink>
       </div>
       <p className={classes.note}>No credit card required</p>
     </section>

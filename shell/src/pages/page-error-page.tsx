@@ -1,14 +1,25 @@
 import { PATHS, TEXTS } from '@adwright/contracts';
 import { isModuleLoadError, MODULE_FAILURES } from '@adwright/federation';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { AppLink } from '../chrome/app-link.tsx';
 import { Button } from '../chrome/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
+/**
+ * The same address again. A revalidation would not do: React Router clears a render error only when the
+ * location changes, and a revalidation that is quick enough is never rendered.
+ */
+function useTryAgain(): () => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () => navigate(location, { replace: true, state: location.state });
+}
+
 /** A page can't be shown: what happened, and Try again. Header, toasts and every other page go on. */
 export function PageErrorPage() {
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
+  const tryAgain = useTryAgain();
+  const { state } = useNavigation();
   const notLoaded = isModuleLoadError(error);
   return (
     <MessagePage
@@ -20,10 +31,12 @@ export function PageErrorPage() {
           : 'This page ran into a problem. The rest of the app works.'
       }
     >
-      <Button look="primary" busy={state !== 'idle'} onClick={() => revalidate()}>
+      <Button look="primary" busy={state !== 'idle'} onClick={tryAgain}>
         Try again
       </Button>
-      <AppLink to={PATHS.landing}>Return to Home</AppLink>
+      <AppLink to={PATHS.landing} look="default">
+        Return to Home
+      </AppLink>
     </MessagePage>
   );
 }

@@ -11,7 +11,7 @@ import { moduleRoutes, type PageHandle, refusedRoutes } from './module-routes.ts
 /** Every address of the product: the shell's own, then what the registry's modules declare. */
 export function appRoutes(registry: Registry, loader: ModuleLoader): RouteObject[] {
   const redirects = Object.entries(REDIRECTS).map(
-    ([path, to]): RouteObject => ({ path, loader: () => replace(to) }),
+    ([path, to]): RouteObject => ({ path, element: null, loader: () => replace(to) }),
   );
   return [
     {

@@ -42,6 +42,7 @@ export function refusedRoutes(refusal: Refusal): RouteObject {
     children: refusal.paths.map((path) => ({
       id: `${refusal.module}:${path}`,
       path,
+      element: null,
       loader: () => {
         throw new ModuleLoadError(refusal.module, 'refused', { detail: refusal.detail });
       },
