@@ -1,15 +1,42 @@
+import { AppError, BOOST_VARIATION_COUNT } from '@adwright/contracts';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import type { CreativeProvider } from '../provider.ts';
-import type { RenderTask, RenderTaskValue } from './render-task.ts';
+import type { CreativeProvider, RenderContext, RenderedImage } from '../provider.ts';
+import { writeAdText } from './copy/write-ad-text.ts';
+import type { AdTask, RenderTask } from './render-task.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /** The provider that needs no key: everything is composed and processed in threads of this process. */
 export function embeddedProvider(config: EmbeddedProviderConfig): CreativeProvider {
-  const pool = new WorkerPool<RenderTask, RenderTaskValue>({
+  const pool = new WorkerPool<RenderTask, RenderedImage[]>({
     file: new URL('./worker.ts', import.meta.url),
     size: config.workers,
     taskTimeoutMs: config.taskTimeoutMs,
     memoryLimitMb: config.memoryLimitMb,
   });
-  return { name: 'embedded', close: () => pool.close() };
+
+  /** Runs a task of one ad and delivers its picture. */
+  async function renderAd(task: AdTask, { signal, deliver }: RenderContext, position: number) {
+    const [picture] = await pool.run(task, signal);
+    if (!picture) throw new AppError('provider_failed', 'the task gave no picture');
+    await deliver(position, picture);
+  }
+
+  return {
+    name: 'embedded',
+    async createAd(brief, context) {
+      const ad = { kind: 'ad', brief, seed: context.seed, variation: 0 } as const;
+      await Promise.all([
+        renderAd({ ...ad, format: 'post' }, context, 0),
+        renderAd({ ...ad, format: 'story' }, context, 1),
+      ]);
+      return writeAdText(brief, context.seed);
+    },
+    async boost({ format, ...brief }, context) {
+      const variations = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
+        renderAd({ kind: 'ad', brief, format, seed: context.seed, variation }, context, variation),
+      );
+      await Promise.all(variations);
+    },
+    close: () => pool.close(),
+  };
 }

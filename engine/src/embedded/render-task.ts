@@ -1,7 +1,16 @@
-import type { CreateAdRequest } from '@adwright/contracts';
+import type { Creative } from '@adwright/contracts';
+import type { CopyBrief } from './copy/ad-copy.ts';
 
-/** Work for a thread. Each task is small enough to be a fair share: one picture, or the words. */
-export type RenderTask = { kind: 'adText'; brief: CreateAdRequest; seed: number };
+/** An ad, composed from a brief. */
+export interface AdTask {
+  kind: 'ad';
+  brief: CopyBrief;
+  /** A post is square. */
+  format: NonNullable<Creative['format']>;
+  seed: number;
+  /** Number of the variation, from 0; copy, layout and looks differ from one to the next. */
+  variation: number;
+}
 
-/** What a task gives: pictures, or pieces of text. */
-export type RenderTaskValue = string[];
+/** Work for a thread: plain data, for structured clone. Each task is a fair share, at best one picture. */
+export type RenderTask = AdTask;
