@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { parseRegistry } from './registry.ts';
+import { sampleVersion } from './sample-registry.ts';
+
+const gallery = sampleVersion('mf-gallery', '1.0.0', ['/my-ads', '/ad/:id']);
+const auth = sampleVersion('mf-auth', '1.0.0', ['/login']);
+
+function read(modules: Record<string, unknown>) {
+  return parseRegistry({ generation: 3, modules });
+}
+
+describe('parseRegistry', () => {
+  it('accepts modules that are in order, with the version before', () => {
+    const previous = sampleVersion('mf-gallery', '0.9.0', ['/my-ads']);
+    const registry = read({ 'mf-gallery': { ...gallery, previous }, 'mf-auth': auth });
+    expect(registry.refusals).toEqual([]);
+    expect(registry.modules.map((module) => module.name)).toEqual(['mf-gallery', 'mf-auth']);
+    expect(registry.modules[0]?.previous).toEqual(previous);
+    expect(registry.modules[1]?.previous).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'unknown-contract-version',
+      { ...gallery, manifest: { ...gallery.manifest, contract: 99, shapedAnew: true } },
+    ],
+    [
+      'unknown-access-group',
+      {
+        ...gallery,
+        manifest: {
+          ...gallery.manifest,
+          routes: [{ path: '/my-ads', access: 'admin', title: 'My Ads' }],
+        },
+      },
+    ],
+    ['invalid-entry', { ...gallery, integrity: 'md5-nope' }],
+    ['invalid-entry', 'not an entry'],
+    ['name-mismatch', { ...auth }],
+  ])('refuses a module for %s and keeps the others', (reason, entry) => {
+    const registry = read({
+      'mf-gallery': entry,
+      'mf-other': sampleVersion('mf-other', '1', ['/o']),
+    });
+    expect(registry.refusals).toMatchObject([{ module: 'mf-gallery', reason }]);
+    expect(registry.modules.map((module) => module.name)).toEqual(['mf-other']);
+  });
+
+  it('names the paths of a refused module, so that they can say so', () => {
+    const entry = { ...gallery, integrity: 'none' };
+    expect(read({ 'mf-gallery': entry }).refusals[0]?.paths).toEqual(['/my-ads', '/ad/:id']);
+  });
+
+  it.each([
+    ['the same path', ['/my-ads']],
+    ['the same path with other parameter names', ['/ad/:name']],
+    ['the same path in another case', ['/My-Ads']],
+    ['a path of the shell', ['/']],
+    ['a redirect of the shell', ['/payment']],
+    ['one path twice', ['/new', '/new']],
+  ])('refuses a module that claims %s', (_case, paths) => {
+    const registry = read({
+      'mf-gallery': gallery,
+      'mf-late': sampleVersion('mf-late', '1', paths),
+    });
+    expect(registry.modules.map((module) => module.name)).toEqual(['mf-gallery']);
+    expect(registry.refusals).toMatchObject([{ module: 'mf-late', reason: 'duplicate-path' }]);
+  });
+
+  it('drops a version before that the shell could not run, and keeps the module', () => {
+    const previous = { ...gallery, manifest: { ...gallery.manifest, contract: 99 } };
+    const registry = read({ 'mf-gallery': { ...gallery, previous } });
+    expect(registry.modules[0]?.previous).toBeUndefined();
+  });
+
+  it('throws when the file is no registry', () => {
+    expect(() => parseRegistry({ modules: {} })).toThrow();
+  });
+});
