@@ -1,4 +1,3 @@
-
 export { fieldRules } from './components/field-rules.ts';
 export { FlowForm } from './components/flow-form.tsx';
 export { type Draft, keepDraft, readDraft } from './draft.ts';

@@ -2,7 +2,7 @@ import { FEATURES, type FeatureKey, PATHS } from '@adwright/contracts';
 import { useCredits } from '@adwright/credits';
 import { creditPriceLabel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
-import { Form } from '@adwright/ui/kit-forms';
+import { Form, type FormInstance } from '@adwright/ui/kit-forms';
 import { Link } from '@adwright/ui/router';
 import { type ReactNode, useId } from 'react';
 import type * as z from 'zod';
@@ -12,6 +12,8 @@ import classes from './flow-form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 
 interface FlowFormProps<Values> {
+  /** For a page that sets fields itself. */
+  form?: FormInstance<Record<string, unknown>>;
   feature: FeatureKey;
   userId: string;
   schema: z.ZodType<Values>;
@@ -41,6 +43,7 @@ export function FlowForm<Values>(props: FlowFormProps<Values>) {
 
   return (
     <Form<Record<string, unknown>>
+      form={props.form}
       layout="vertical"
       requiredMark={false}
       scrollToFirstError={{ focus: true }}

@@ -1,1 +1,2 @@
+export type { FormInstance } from 'antd';
 export { Checkbox, Form, Input, Radio, Select } from 'antd';

@@ -1,0 +1,19 @@
+import { ToolPage } from '../layout/tool-page.tsx';
+import { BoostForm } from './boost-form.tsx';
+
+/** /boost (spec §2). */
+export function Component() {
+  return (
+    <ToolPage
+      title="Creative Boost"
+      lead="Ten different creatives from one brief, ready to test against each other."
+      tips={[
+        ['Test, don’t guess', 'Run all ten for a day with little money and keep the two that win.'],
+        ['One product, one reader', 'The narrower the brief, the sharper the ten headlines.'],
+        ['Your own words', 'A brand name and a call to action of yours appear as you write them.'],
+      ]}
+    >
+      {(userId) => <BoostForm userId={userId} />}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { DownloadAllButton } from '@adwright/ads';
+import { boostResultsStateSchema, PATHS } from '@adwright/contracts';
+import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { Navigate, useLocation } from '@adwright/ui/router';
+import { CreativeCard } from '../layout/creative-card.tsx';
+import { CreativeGrid } from '../layout/creative-grid.tsx';
+
+/** /boost/results (spec §2). */
+export function Component() {
+  const state = boostResultsStateSchema.safeParse(useLocation().state).data;
+  if (!state) return <Navigate to={PATHS.boost} replace />;
+  const { creatives } = state;
+  return (
+    <PageShell>
+      <PageHeader
+        title="Your Creative Variations"
+        lead={`${creatives.length} creatives from one brief, saved in My Ads.`}
+        actions={
+          <>
+            <LinkButton to={PATHS.boost}>Back to Boost</LinkButton>
+            <LinkButton to={PATHS.myAds}>View All My Ads</LinkButton>
+            <DownloadAllButton creatives={creatives} archiveName="adwright-boost" />
+          </>
+        }
+      />
+      <CreativeGrid columns="five">
+        {creatives.map((creative, index) => (
+          <CreativeCard
+            key={creative.imageUrl}
+            creative={creative}
+            alt={`Variation ${index + 1}`}
+            size="card"
+            hideOnError
+          />
+        ))}
+      </CreativeGrid>
+    </PageShell>
+  );
+}

@@ -1,0 +1,51 @@
+import { AdFavoriteButton, AdImage, DownloadButton } from '@adwright/ads';
+import type { Creative } from '@adwright/contracts';
+import { useUserId } from '@adwright/supabase';
+import { useState } from 'react';
+import classes from './creative-card.module.css';
+
+/** Ids that stand in for a row that could not be saved: there is nothing to mark as favourite. */
+const UNSAVED_ID = /^temp-/;
+
+interface CreativeCardProps {
+  creative: Creative;
+  /** Names the image, and numbers it where there are several. */
+  alt: string;
+  size?: 'card' | 'full';
+  /** Takes the card away when its image fails to load (spec §2, boost results). */
+  hideOnError?: boolean;
+}
+
+/** One generated picture: image, words, score, favourite where it is saved, download. */
+export function CreativeCard({ creative, alt, size, hideOnError = false }: CreativeCardProps) {
+  const { id, imageUrl, format, title, description, isFavorite = false, viralScore } = creative;
+  const userId = useUserId();
+  const [isHidden, setHidden] = useState(false);
+  if (isHidden) return null;
+  const adId = id && !UNSAVED_ID.test(id) ? id : null;
+  return (
+    <li className={classes.card}>
+      <AdImage
+        src={imageUrl}
+        alt={alt}
+        format={format === 'story' ? 'story' : 'square'}
+        size={size}
+        priority="high"
+        onError={hideOnError ? () => setHidden(true) : undefined}
+        overlay={
+          adId && userId ? (
+            <AdFavoriteButton userId={userId} adId={adId} isFavorite={isFavorite} />
+          ) : undefined
+        }
+      />
+      {title ? <h2 className={classes.title}>{title}</h2> : null}
+      {description ? <p className={classes.description}>{description}</p> : null}
+      {viralScore ? (
+        <p className={classes.score}>
+          Viral Score <strong>{viralScore.score}</strong>
+        </p>
+      ) : null}
+      <DownloadButton imageUrl={imageUrl} id={id} label={`Download ${alt.toLowerCase()}`} block />
+    </li>
+  );
+}

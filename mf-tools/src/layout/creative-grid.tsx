@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import classes from './creative-grid.module.css';
+
+interface CreativeGridProps {
+  /** `five` is the boost's grid (spec §9); `two` compares; `auto` fills. */
+  columns: 'two' | 'five' | 'auto';
+  children: ReactNode;
+}
+
+/** The grid of a results page; its children are list items. */
+export function CreativeGrid({ columns, children }: CreativeGridProps) {
+  return <ul className={`${classes.grid} ${classes[columns]}`}>{children}</ul>;
+}

@@ -1,0 +1,4 @@
+import * as z from 'zod';
+
+/** A form of which the image, held beside it, is all there is. */
+export const imageOnlySchema = z.record(z.string(), z.never());

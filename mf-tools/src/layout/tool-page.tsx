@@ -1,0 +1,48 @@
+import { PATHS } from '@adwright/contracts';
+import { useUserId } from '@adwright/supabase';
+import { LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
+import type { ReactNode } from 'react';
+import classes from './tool-page.module.css';
+
+interface ToolPageProps {
+  title: string;
+  lead: string;
+  /** What makes a good result, in pairs of a short claim and its reason. */
+  tips: readonly (readonly [claim: string, reason: string])[];
+  /** The tool's form, for the signed-in user. */
+  children: (userId: string) => ReactNode;
+}
+
+/** A tool: its form on a sheet, and what makes a good result beside it. */
+export function ToolPage({ title, lead, tips, children }: ToolPageProps) {
+  const userId = useUserId();
+  if (!userId) return null;
+  return (
+    <PageShell>
+      <PageHeader
+        title={title}
+        lead={lead}
+        actions={
+          <>
+            <LinkButton to={PATHS.dashboard}>Dashboard</LinkButton>
+            <LinkButton to={PATHS.myAds}>My Ads</LinkButton>
+          </>
+        }
+      />
+      <div className={classes.columns}>
+        <Panel marks>{children(userId)}</Panel>
+        <aside className={classes.tips}>
+          <h2>For a good result</h2>
+          <dl>
+            {tips.map(([claim, reason]) => (
+              <div key={claim}>
+                <dt>{claim}</dt>
+                <dd>{reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,28 @@
+import { optimizeResultsStateSchema, PATHS } from '@adwright/contracts';
+import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { Navigate, useLocation } from '@adwright/ui/router';
+import { CreativeCard } from '../layout/creative-card.tsx';
+import { CreativeGrid } from '../layout/creative-grid.tsx';
+
+/** /enhance/results (spec §2): a grid of enhanced images. */
+export function Component() {
+  const state = optimizeResultsStateSchema.safeParse(useLocation().state).data;
+  if (!state) return <Navigate to={PATHS.optimize} replace />;
+  return (
+    <PageShell>
+      <PageHeader
+        title="Your Enhanced Images"
+        actions={<LinkButton to={PATHS.optimize}>Back to Enhance</LinkButton>}
+      />
+      <CreativeGrid columns="auto">
+        {state.creatives.map((creative, index) => (
+          <CreativeCard
+            key={creative.imageUrl}
+            creative={creative}
+            alt={creative.title ?? `Enhanced image ${index + 1}`}
+          />
+        ))}
+      </CreativeGrid>
+    </PageShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { optimizeResultsStateSchema, PATHS } from '@adwright/contracts';
+import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { Navigate, useLocation } from '@adwright/ui/router';
+import { CreativeCard } from '../layout/creative-card.tsx';
+import { CreativeGrid } from '../layout/creative-grid.tsx';
+
+/** /optimize/results (spec §2): the original and the enhanced image. */
+export function Component() {
+  const state = optimizeResultsStateSchema.safeParse(useLocation().state).data;
+  if (!state) return <Navigate to={PATHS.optimize} replace />;
+  return (
+    <PageShell>
+      <PageHeader
+        title="Your Optimization Results"
+        actions={
+          <>
+            <LinkButton to={PATHS.optimize}>Back to Optimize</LinkButton>
+            <LinkButton to={PATHS.myAds}>View All My Ads</LinkButton>
+          </>
+        }
+      />
+      <CreativeGrid columns="two">
+        {state.creatives.map((creative, index) => (
+          <CreativeCard
+            key={creative.imageUrl}
+            creative={creative}
+            alt={creative.title ?? `Image ${index + 1}`}
+          />
+        ))}
+      </CreativeGrid>
+    </PageShell>
+  );
+}

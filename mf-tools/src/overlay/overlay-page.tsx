@@ -1,0 +1,22 @@
+import { ToolPage } from '../layout/tool-page.tsx';
+import { OverlayForm } from './overlay-form.tsx';
+
+/** /overlay (spec §2). */
+export function Component() {
+  return (
+    <ToolPage
+      title="Add Text to Creatives"
+      lead="A title and a subtitle, set where they read best."
+      tips={[
+        ['Short titles read first', 'Five words are seen at a glance; ten are a sentence.'],
+        ['Leave some quiet', 'Sky, wall or table: calm areas are where the text goes.'],
+        [
+          'Four styles at once',
+          'Pick the one that suits the picture, or run them against each other.',
+        ],
+      ]}
+    >
+      {(userId) => <OverlayForm userId={userId} />}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { AdImage } from '@adwright/ads';
+import { type OverlayResultsState, overlayResultsStateSchema, PATHS } from '@adwright/contracts';
+import { useUserId } from '@adwright/supabase';
+import { LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
+import { Navigate, useLocation } from '@adwright/ui/router';
+import { CreativeCard } from '../layout/creative-card.tsx';
+import { CreativeGrid } from '../layout/creative-grid.tsx';
+import classes from './overlay-results-page.module.css';
+import { useSavedOverlay } from './use-saved-overlay.ts';
+
+/** /overlay/results (spec §2): shows the variations, and saves them (spec §4). */
+export function Component() {
+  const userId = useUserId();
+  const state = overlayResultsStateSchema.safeParse(useLocation().state).data;
+  if (!state) return <Navigate to={PATHS.overlay} replace />;
+  return userId ? <OverlayResults state={state} userId={userId} /> : null;
+}
+
+function OverlayResults({ state, userId }: { state: OverlayResultsState; userId: string }) {
+  const variations = useSavedOverlay(userId, state);
+  return (
+    <PageShell>
+      <PageHeader
+        title="Your Text Overlays"
+        actions={
+          <>
+            <LinkButton to={PATHS.overlay}>Create New Text Overlay</LinkButton>
+            <LinkButton to={PATHS.myAds}>View All My Ads</LinkButton>
+          </>
+        }
+      />
+      <Panel title="Original">
+        <div className={classes.original}>
+          <AdImage src={state.originalImage} alt="Original image" />
+          <div>
+            <p className={classes.title}>{state.title}</p>
+            {state.subtitle ? <p className={classes.subtitle}>{state.subtitle}</p> : null}
+          </div>
+        </div>
+      </Panel>
+      <CreativeGrid columns="auto">
+        {variations.map((variation, index) => (
+          <CreativeCard
+            key={variation.imageUrl}
+            creative={variation}
+            alt={`Text overlay ${index + 1}`}
+          />
+        ))}
+      </CreativeGrid>
+    </PageShell>
+  );
+}

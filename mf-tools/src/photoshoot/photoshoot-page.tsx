@@ -1,0 +1,25 @@
+import { ToolPage } from '../layout/tool-page.tsx';
+import { PhotoshootForm } from './photoshoot-form.tsx';
+
+/** /photoshoot (spec §2). */
+export function Component() {
+  return (
+    <ToolPage
+      title="Product Photoshoot"
+      lead="Your product in four marketing photos, in the setting you choose."
+      tips={[
+        [
+          'A plain background',
+          'The clearer the outline, the cleaner the product stands in its new place.',
+        ],
+        ['Square pictures', 'A single 1:1 image such as 1080x1080 fits without cropping.'],
+        [
+          'Say what you see',
+          '“Morning light from the left, linen cloth” goes into extra instructions.',
+        ],
+      ]}
+    >
+      {(userId) => <PhotoshootForm userId={userId} />}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { DownloadAllButton } from '@adwright/ads';
+import { PATHS, photoshootResultsStateSchema, SAVED_AD, TEXTS } from '@adwright/contracts';
+import { EmptyState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
+import { Navigate, useLocation } from '@adwright/ui/router';
+import { CreativeCard } from '../layout/creative-card.tsx';
+import { CreativeGrid } from '../layout/creative-grid.tsx';
+import { ImageCarousel } from './image-carousel.tsx';
+
+/** /photoshoot/results (spec §2). */
+export function Component() {
+  const state = photoshootResultsStateSchema.safeParse(useLocation().state).data;
+  if (!state) return <Navigate to={PATHS.photoshoot} replace />;
+  const { creatives, originalImages, productName } = state;
+  return (
+    <PageShell>
+      <PageHeader
+        title={SAVED_AD.photoshootTitle(productName)}
+        actions={
+          <>
+            <LinkButton to={PATHS.photoshoot}>Back to Photoshoot</LinkButton>
+            <LinkButton to={PATHS.myAds}>View All My Ads</LinkButton>
+            {creatives.length > 0 ? (
+              <DownloadAllButton creatives={creatives} archiveName="adwright-photoshoot" />
+            ) : null}
+          </>
+        }
+      />
+      {creatives.length > 0 ? (
+        <CreativeGrid columns="auto">
+          {creatives.map((creative, index) => (
+            <CreativeCard
+              key={creative.imageUrl}
+              creative={creative}
+              alt={`Photo ${index + 1} of ${productName}`}
+            />
+          ))}
+        </CreativeGrid>
+      ) : (
+        <EmptyState title={TEXTS.noPhotoshoots} />
+      )}
+      {originalImages.length > 0 ? (
+        <Panel title={originalImages.length > 1 ? 'Original Images' : 'Original Image'}>
+          <ImageCarousel images={originalImages} alt={`Original image of ${productName}`} />
+        </Panel>
+      ) : null}
+    </PageShell>
+  );
+}

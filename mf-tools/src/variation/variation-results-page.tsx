@@ -1,0 +1,35 @@
+import { ViralScorePanel } from '@adwright/ads';
+import { PATHS, variationResultsStateSchema } from '@adwright/contracts';
+import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { Navigate, useLocation } from '@adwright/ui/router';
+import { CreativeCard } from '../layout/creative-card.tsx';
+import { CreativeGrid } from '../layout/creative-grid.tsx';
+
+/** /variation/results (spec §2): original and variation side by side. */
+export function Component() {
+  const state = variationResultsStateSchema.safeParse(useLocation().state).data;
+  if (!state) return <Navigate to={PATHS.variation} replace />;
+  const { originalImage, variation } = state;
+  const { viralScore, ...picture } = variation;
+  return (
+    <PageShell>
+      <PageHeader
+        title="Your Variation"
+        actions={
+          <>
+            <LinkButton to={PATHS.variation}>Back to Variation</LinkButton>
+            <LinkButton to={PATHS.myAds}>View All My Ads</LinkButton>
+          </>
+        }
+      />
+      <CreativeGrid columns="two">
+        <CreativeCard
+          creative={{ imageUrl: originalImage, title: 'Original' }}
+          alt="Original image"
+        />
+        <CreativeCard creative={{ ...picture, title: 'Variation' }} alt="Variation" />
+      </CreativeGrid>
+      {viralScore ? <ViralScorePanel viralScore={viralScore} /> : null}
+    </PageShell>
+  );
+}
