@@ -14,7 +14,7 @@ const early = {
 export default defineShell({
   environments: {
     app: {
-      source: { entry: { app: './src/index.ts' } },
+      source: { entry: { app: './src/main.tsx' } },
       html: { template: './app.html', tags: [early, themeBoot] },
     },
     landing: {

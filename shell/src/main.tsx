@@ -1,3 +1,6 @@
+import '@adwright/ui/tokens.css';
+import '@adwright/ui/fonts.css';
+import '@adwright/ui/base.css';
 import './boot/shared-with-modules.ts';
 import { loadRuntimeConfig, startSession, takeArrival } from '@adwright/supabase';
 import { earlyResults } from './boot/early-results.ts';

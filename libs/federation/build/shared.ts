@@ -9,6 +9,7 @@ export interface SharedModule {
   singleton?: boolean;
   strictVersion?: boolean;
   import?: false;
+  eager?: true;
 }
 
 /**
@@ -47,13 +48,14 @@ function libraryVersion(folder: string): string {
   return packageSchema.parse(JSON.parse(manifest)).version;
 }
 
+/** The shell's singletons are part of its first script: asking for each on its own would cost a round trip. */
 function singleton(version: string, provides: boolean): SharedModule {
   return {
     version,
     requiredVersion: `^${version}`,
     singleton: true,
     strictVersion: true,
-    ...(provides ? {} : { import: false }),
+    ...(provides ? { eager: true } : { import: false }),
   };
 }
 

@@ -1,13 +1,15 @@
 import type { RemotePage } from '@adwright/contracts';
-import { ThemeRoot } from '@adwright/ui';
+import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
 
-/** The page of a module that its route's loader has fetched. */
+/** What the loader of a module's route has fetched. */
+export interface ModulePageData {
+  Frame: ComponentType<{ Page: RemotePage['Component'] }>;
+  Page: RemotePage['Component'];
+}
+
+/** The page of a module. */
 export function ModulePage() {
-  const { Component } = useLoaderData<RemotePage>();
-  return (
-    <ThemeRoot>
-      <Component />
-    </ThemeRoot>
-  );
+  const { Frame, Page } = useLoaderData<ModulePageData>();
+  return <Frame Page={Page} />;
 }

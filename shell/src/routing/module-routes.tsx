@@ -2,7 +2,7 @@ import type { AcceptedModule, ModuleLoader, Refusal } from '@adwright/federation
 import { ModuleLoadError } from '@adwright/federation';
 import type { RouteObject } from 'react-router';
 import { guard } from '../access/guard.ts';
-import { ModulePage } from '../pages/module-page.tsx';
+import { ModulePage, type ModulePageData } from '../pages/module-page.tsx';
 import { PageErrorPage } from '../pages/page-error-page.tsx';
 
 /** What a page's route knows of it, for the document's title and the announcement of the page. */
@@ -25,9 +25,13 @@ export function moduleRoutes(module: AcceptedModule, loader: ModuleLoader): Rout
       id: `${module.name}:${path}`,
       path,
       handle: { title } satisfies PageHandle,
-      loader: async ({ request }) => {
+      loader: async ({ request }): Promise<ModulePageData> => {
         await guard(access, new URL(request.url));
-        return loader.loadPage(module, path);
+        const [{ ModuleFrame }, page] = await Promise.all([
+          import('../pages/module-frame.tsx'),
+          loader.loadPage(module, path),
+        ]);
+        return { Frame: ModuleFrame, Page: page.Component };
       },
       Component: ModulePage,
     })),
