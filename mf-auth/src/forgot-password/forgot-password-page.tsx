@@ -19,7 +19,7 @@ export function Component() {
   const [sent, setSent] = useState(false);
 
   const [busy, submit] = useBusy(async ({ email }: ForgotPasswordValues) => {
-    const result = await requestPasswordReset(email.trim());
+    const result = await requestPasswordReset(email);
     if (result.outcome === 'done') setSent(true);
     else toast(TOASTS.errorOccurred);
   });

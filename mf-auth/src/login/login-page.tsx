@@ -26,7 +26,7 @@ export function Component() {
   const [busy, submit] = useBusy(async ({ email, password }: LoginValues) => {
     // Read first: the session's guard may lead away, and forget the path, before signIn comes back.
     const destination = afterSignInPath();
-    const result = await signIn(email.trim(), password);
+    const result = await signIn(email, password);
     if (result.outcome === 'done') {
       toast(TOASTS.loggedIn, { durationMs: TOAST_DURATION_MS.medium });
       await navigate(destination, { replace: true });

@@ -24,8 +24,7 @@ export function Component() {
   const [form] = Form.useForm<SignupValues>();
 
   const [busy, submit] = useBusy(async (values: SignupValues) => {
-    const { password, confirmPassword } = values;
-    const email = values.email.trim();
+    const { email, password, confirmPassword } = values;
     const problem = newPasswordProblem(password, confirmPassword, TOASTS.passwordsDontMatch);
     if (problem) {
       toast(problem.toast);

@@ -25,7 +25,7 @@ export function tokensCss(): string {
 ${declarations('  ', { ...SCALE, ...colours(LIGHT) })}
 }
 
-:root[data-theme="dark"] {
+:root[data-theme='dark'] {
   color-scheme: dark;
 ${declarations('  ', colours(DARK))}
 }

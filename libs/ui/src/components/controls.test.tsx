@@ -1,0 +1,84 @@
+import { Toaster } from '@adwright/ui/toast';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ThemeRoot } from '../theme/theme-root.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { creditPriceLabel } from './credit-price.tsx';
+import { ErrorState } from './error-state.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+afterEach(() => {
+  act(() => void sonner.dismiss());
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  [0, 'Free'],
+  [1, '1 credit'],
+  [10, '10 credits'],
+])('%d credits read "%s"', (cost, label) => {
+  expect(creditPriceLabel(cost)).toBe(label);
+});
+
+test('the heart tells its state, and is still while busy', async () => {
+  const toggle = vi.fn();
+  const { rerender } = render(<FavoriteButton isFavorite={false} onToggle={toggle} />);
+  const add = screen.getByRole('button', { name: 'Add to favorites', pressed: false });
+  await userEvent.click(add);
+  expect(toggle).toHaveBeenCalledOnce();
+  rerender(<FavoriteButton isFavorite busy onToggle={toggle} />);
+  const remove = screen.getByRole('button', { name: 'Remove from favorites', pressed: true });
+  await userEvent.click(remove);
+  expect(remove.hasAttribute('disabled')).toBe(true);
+  expect(toggle).toHaveBeenCalledOnce();
+});
+
+test('copies a text and says so', async () => {
+  userEvent.setup();
+  render(
+    <ThemeRoot>
+      <CopyButton text="Wake up to better." label="Copy headline" />
+      <Toaster />
+    </ThemeRoot>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Copy headline' }));
+  expect(await navigator.clipboard.readText()).toBe('Wake up to better.');
+  expect(await screen.findByText('Text copied to clipboard')).toBeTruthy();
+});
+
+test('says when the browser refuses to copy', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+  render(
+    <ThemeRoot>
+      <CopyButton text="Wake up to better." />
+      <Toaster />
+    </ThemeRoot>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Failed to copy text')).toBeTruthy();
+});
+
+test('an error is announced and can be tried again', async () => {
+  const retry = vi.fn();
+  render(
+    <ThemeRoot>
+      <ErrorState title="Failed to load your ad campaigns" onRetry={retry} />
+    </ThemeRoot>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Failed to load your ad campaigns');
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('the theme switch changes the page and remembers', async () => {
+  render(<ThemeSwitch />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(screen.getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true);
+  expect(localStorage.getItem('adwright-theme')).toBe('dark');
+});

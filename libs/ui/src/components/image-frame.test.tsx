@@ -1,0 +1,27 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ImageFrame } from './image-frame.tsx';
+
+afterEach(cleanup);
+
+test('says that there is no image', () => {
+  render(<ImageFrame src={null} alt="Ad" />);
+  expect(screen.getByText('No image available')).toBeTruthy();
+});
+
+test('says that the image did not load, and tries again with another', () => {
+  const { rerender } = render(<ImageFrame src="/gone.jpg" alt="Ad" />);
+  fireEvent.error(screen.getByAltText('Ad'));
+  expect(screen.getByText('Image not available')).toBeTruthy();
+  rerender(<ImageFrame src="/there.jpg" alt="Ad" />);
+  expect(screen.getByAltText('Ad').getAttribute('src')).toBe('/there.jpg');
+});
+
+test.each([
+  ['square', '1080', '1080'],
+  ['story', '1080', '1920'],
+] as const)('keeps the place of a %s before it is there', (format, width, height) => {
+  render(<ImageFrame src="/ad.jpg" alt="Ad" format={format} />);
+  const image = screen.getByAltText('Ad');
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual([width, height]);
+});

@@ -1,0 +1,35 @@
+import { LOADING_MESSAGES } from '@adwright/contracts';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LoadingScreen } from './loading-screen.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const shown = () => screen.getByRole('status').textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('six messages take turns every three seconds', () => {
+  render(<LoadingScreen />);
+  const seen = LOADING_MESSAGES.map(() => {
+    const message = shown();
+    pass(3000);
+    return message;
+  });
+  expect(seen).toEqual([...LOADING_MESSAGES]);
+  expect(new Set(seen).size).toBe(6);
+  expect(shown()).toBe(LOADING_MESSAGES[0]);
+});
+
+test('can be held still', () => {
+  render(<LoadingScreen />);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause messages' }));
+  pass(9000);
+  expect(shown()).toBe(LOADING_MESSAGES[0]);
+  fireEvent.click(screen.getByRole('button', { name: 'Resume messages' }));
+  pass(3000);
+  expect(shown()).toBe(LOADING_MESSAGES[1]);
+});

@@ -1,0 +1,73 @@
+import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import { Toaster } from '@adwright/ui/toast';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { toast as sonner } from 'sonner';
+import { afterEach, expect, test } from 'vitest';
+import { UploadField } from './upload-field.tsx';
+
+function Form() {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <>
+      <UploadField label="Product image" value={file} onChange={setFile} hint="Square is best" />
+      <Toaster />
+    </>
+  );
+}
+
+const image = (name: string, size = 10, type = 'image/png') =>
+  new File([new Uint8Array(size)], name, { type });
+
+/** Past the file dialog's own filter, as a drop or "All files" would. */
+const choose = (file: File) =>
+  userEvent.upload(screen.getByLabelText('Product image'), file, { applyAccept: false });
+
+afterEach(() => {
+  act(() => void sonner.dismiss());
+  cleanup();
+});
+
+test('takes an image, shows it, and lets go of it', async () => {
+  render(<Form />);
+  await choose(image('bag.png'));
+  expect(await screen.findByAltText('Preview of bag.png')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove image' }));
+  expect(screen.queryByText('bag.png')).toBeNull();
+});
+
+test('takes a dropped image', async () => {
+  render(<Form />);
+  const zone = screen.getByText('Choose an image');
+  fireEvent.drop(zone, { dataTransfer: { files: [image('drop.webp', 10, 'image/webp')] } });
+  expect(await screen.findByText('drop.webp')).toBeTruthy();
+});
+
+test.each([
+  [
+    'over 5MB',
+    image('big.png', MAX_UPLOAD_BYTES + 1),
+    'File too large',
+    'Maximum file size is 5MB',
+  ],
+  [
+    'no image',
+    image('notes.pdf', 10, 'application/pdf'),
+    'Invalid file type',
+    'Please upload an image file',
+  ],
+])('refuses what is %s and keeps what was chosen', async (_name, file, title, description) => {
+  render(<Form />);
+  await choose(image('first.png'));
+  await choose(file);
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(description)).toBeTruthy();
+  expect(screen.getByText('first.png')).toBeTruthy();
+});
+
+test('takes exactly 5MB', async () => {
+  render(<Form />);
+  await choose(image('edge.png', MAX_UPLOAD_BYTES));
+  expect(await screen.findByText('edge.png')).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import { TOASTS, type ToastMessage } from '@adwright/contracts';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toast } from './toast.ts';
+import { Toaster } from './toaster.tsx';
+
+afterEach(() => {
+  act(() => void sonner.dismiss());
+  cleanup();
+});
+
+const kindOf = (title: string) =>
+  screen.getByText(title).closest('[data-sonner-toast]')?.getAttribute('data-type');
+
+type Entry = readonly [name: string, message: ToastMessage];
+type Table = Record<string, ToastMessage | ((argument: never) => ToastMessage)>;
+
+const table: Table = TOASTS;
+const ENTRIES: readonly Entry[] = [
+  ...Object.entries(table).flatMap(([name, message]): Entry[] =>
+    typeof message === 'function' ? [] : [[name, message]],
+  ),
+  ['loginFailed', TOASTS.loginFailed('Invalid login credentials')],
+  ['overlaySaved', TOASTS.overlaySaved(4)],
+];
+
+const TYPES = { destructive: 'error', success: 'success', notice: 'info' } as const;
+
+test.each(ENTRIES)('%s shows its words, in its kind', async (_name, message) => {
+  render(<Toaster />);
+  act(() => toast(message));
+  expect(await screen.findByText(message.title)).toBeTruthy();
+  expect(kindOf(message.title)).toBe(TYPES[message.kind]);
+  if (message.description) expect(screen.getByText(message.description)).toBeTruthy();
+});
+
+test('announces itself politely', async () => {
+  render(<Toaster />);
+  act(() => toast(TOASTS.loggedIn));
+  const shown = await screen.findByText('You are now logged in');
+  expect(shown.closest('[aria-live="polite"]')).not.toBeNull();
+});
+
+test('shows at most three at once', async () => {
+  render(<Toaster />);
+  act(() => {
+    for (const message of ['one', 'two', 'three', 'four']) toast(TOASTS.loginFailed(message));
+  });
+  const newest = await screen.findByText('four');
+  const visible = [...document.querySelectorAll('[data-sonner-toast][data-visible="true"]')];
+  expect(visible).toHaveLength(3);
+  expect(visible).toContain(newest.closest('[data-sonner-toast]'));
+});
+
+test('offers an action', async () => {
+  const undo = vi.fn();
+  render(<Toaster />);
+  act(() => toast(TOASTS.overlayNothingNew, { action: { label: 'Undo', onClick: undo } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,44 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPage, serve } from '../testing/render-page.tsx';
+import { Component } from './forgot-password-page.tsx';
+
+afterEach(() => {
+  act(() => void sonner.dismiss());
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const submit = () => userEvent.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
+
+test('confirms without telling whether the account exists', async () => {
+  await serve({ 'POST /auth/v1/recover': () => Response.json({}) });
+  renderPage('/forgot-password', Component);
+  await submit();
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
+  expect(
+    screen.getByText(
+      "If an account exists with that email, you'll receive a password reset link shortly.",
+    ),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
+});
+
+test('is busy while it waits', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  await serve({ 'POST /auth/v1/recover': () => promise });
+  renderPage('/forgot-password', Component);
+  await submit();
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeTruthy();
+  await act(async () => resolve(Response.json({})));
+  await screen.findByText('Check your inbox');
+});
+
+test('says when it could not be sent', async () => {
+  await serve({});
+  renderPage('/forgot-password', Component);
+  await submit();
+  expect(await screen.findByText('An error occurred')).toBeTruthy();
+});

@@ -1,0 +1,123 @@
+import { rememberReturnPath } from '@adwright/supabase';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage, serve } from '../testing/render-page.tsx';
+import { sessionReply } from '../testing/sessions.ts';
+import { Component } from './login-page.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  act(() => void sonner.dismiss());
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+async function submit() {
+  await userEvent.type(email(), ' ada@example.com ');
+  await userEvent.type(password(), 'secret1{Enter}');
+}
+
+test('signs in, says so, and leads to the dashboard', async () => {
+  const sent = vi.fn();
+  await serve({
+    'POST /auth/v1/token': (body) => {
+      sent(body);
+      return Response.json(sessionReply());
+    },
+  });
+  const router = renderPage('/login', Component);
+  await submit();
+  expect(await screen.findByText('You are now logged in')).toBeTruthy();
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({ email: 'ada@example.com', password: 'secret1' }),
+  );
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('leads back to the page that was asked for', async () => {
+  await serve({ 'POST /auth/v1/token': () => Response.json(sessionReply()) });
+  rememberReturnPath('/my-ads?type=photoshoot');
+  const router = renderPage('/login', Component);
+  await submit();
+  await screen.findByText('elsewhere');
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/my-ads?type=photoshoot');
+});
+
+test("shows the service's refusal and keeps what was typed", async () => {
+  await serve({
+    'POST /auth/v1/token': () =>
+      Response.json(
+        { code: 'invalid_credentials', message: 'Invalid login credentials' },
+        { status: 400 },
+      ),
+  });
+  renderPage('/login', Component);
+  await submit();
+  expect(await screen.findByText('Login failed')).toBeTruthy();
+  expect(screen.getByText('Invalid login credentials')).toBeTruthy();
+  expect(email().value).toBe('ada@example.com');
+  expect(password().value).toBe('secret1');
+});
+
+test('says when the service does not answer', async () => {
+  await serve({});
+  renderPage('/login', Component);
+  await submit();
+  expect(await screen.findByText('An error occurred')).toBeTruthy();
+  expect(screen.getByText('Please try again later')).toBeTruthy();
+});
+
+test('is busy while it waits, and submits once', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const sent = vi.fn();
+  await serve({
+    'POST /auth/v1/token': () => {
+      sent();
+      return promise;
+    },
+  });
+  renderPage('/login', Component);
+  await submit();
+  const button = await screen.findByRole('button', { name: 'Signing in...' });
+  expect(button.hasAttribute('disabled')).toBe(true);
+  await userEvent.type(password(), '{Enter}');
+  expect(sent).toHaveBeenCalledOnce();
+  await act(async () => resolve(Response.json(sessionReply())));
+  await screen.findByText('elsewhere');
+});
+
+test('asks for both fields and sends nothing', async () => {
+  await serve({});
+  renderPage('/login', Component);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Enter your email address')).toBeTruthy();
+  expect(screen.getByText('Enter your password')).toBeTruthy();
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('shows the password on request', async () => {
+  await serve({});
+  renderPage('/login', Component);
+  expect(password().type).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(password().type).toBe('text');
+});
+
+test('links to sign-up and recovery', async () => {
+  await serve({});
+  renderPage('/login', Component);
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Sign up')).toBe('/signup');
+  expect(href('Forgot password?')).toBe('/forgot-password');
+});

@@ -1,0 +1,99 @@
+import { takeArrival } from '@adwright/supabase';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answers, renderPage, serve } from '../testing/render-page.tsx';
+import { accessToken, USER } from '../testing/sessions.ts';
+import { Component } from './reset-password-page.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  act(() => void sonner.dismiss());
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const followLink = () =>
+  takeArrival(`#access_token=${accessToken()}&refresh_token=refresh&type=recovery`);
+
+const SERVICE: Answers = {
+  'GET /auth/v1/user': () => Response.json(USER),
+  'PUT /auth/v1/user': () => Response.json(USER),
+  'POST /auth/v1/logout': () => new Response(null, { status: 204 }),
+};
+
+async function submit(password: string, confirmPassword: string) {
+  await userEvent.type(await screen.findByLabelText('New Password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirmPassword}{Enter}`);
+}
+
+test('sets the new password, logs out every device, and leads to the login', async () => {
+  const loggedOut = vi.fn();
+  await serve({
+    ...SERVICE,
+    'POST /auth/v1/logout': () => {
+      loggedOut();
+      return new Response(null, { status: 204 });
+    },
+  });
+  followLink();
+  const router = renderPage('/reset-password', Component);
+  await submit('secret2', 'secret2');
+  expect(await screen.findByText('Password updated')).toBeTruthy();
+  expect(screen.getByText('You can now log in with your new password.')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(loggedOut).toHaveBeenCalled();
+  expect(takeArrival('')).toEqual({ kind: 'plain' });
+});
+
+test('passwords must match', async () => {
+  await serve(SERVICE);
+  followLink();
+  renderPage('/reset-password', Component);
+  await submit('secret2', 'secret3');
+  expect(await screen.findByText('Passwords do not match')).toBeTruthy();
+  expect(screen.getByText('Please enter matching passwords.')).toBeTruthy();
+});
+
+test("shows the service's refusal of a password and stays", async () => {
+  await serve({
+    ...SERVICE,
+    'PUT /auth/v1/user': () =>
+      Response.json({ message: 'New password should be different' }, { status: 422 }),
+  });
+  followLink();
+  renderPage('/reset-password', Component);
+  await submit('secret2', 'secret2');
+  expect(await screen.findByText('New password should be different')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('secret2');
+});
+
+test.each([
+  ['no link', () => takeArrival('')],
+  ['a link without a refresh token', () => takeArrival('#access_token=a&type=recovery')],
+  ['a link of another type', () => takeArrival('#access_token=a&refresh_token=b&type=magiclink')],
+])('with %s it shows nothing beyond the toast', async (_name, arrive) => {
+  await serve(SERVICE);
+  arrive();
+  renderPage('/reset-password', Component);
+  expect(await screen.findByText('Invalid or expired link')).toBeTruthy();
+  expect(screen.getByText('Please request a new password reset link')).toBeTruthy();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a link that the service no longer takes is invalid too', async () => {
+  await serve({
+    ...SERVICE,
+    'GET /auth/v1/user': () => Response.json({ message: 'expired' }, { status: 401 }),
+  });
+  followLink();
+  renderPage('/reset-password', Component);
+  expect(await screen.findByText('Invalid or expired link')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});

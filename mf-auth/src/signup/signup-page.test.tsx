@@ -1,0 +1,82 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage, serve } from '../testing/render-page.tsx';
+import { USER } from '../testing/sessions.ts';
+import { Component } from './signup-page.tsx';
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
+  act(() => void sonner.dismiss());
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function submit(password: string, confirmPassword: string) {
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirmPassword}{Enter}`);
+}
+
+test('makes an account, sets its plan, and leads to the login with a notice', async () => {
+  await serve({
+    'POST /auth/v1/signup': () => Response.json(USER),
+    'PATCH /rest/v1/users': () => new Response(null, { status: 204 }),
+  });
+  const router = renderPage('/signup', Component);
+  await submit('secret1', 'secret1');
+  expect(
+    await screen.findByText('Please check your email to confirm it before logging in.'),
+  ).toBeTruthy();
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    state: { email: 'ada@example.com' },
+  });
+});
+
+test.each([
+  ["Passwords don't match", 'Please ensure both passwords match', 'secret1', 'secret2'],
+  ['Password too short', 'Password must be at least 6 characters long', 'five5', 'five5'],
+])('%s', async (title, description, password, confirmPassword) => {
+  await serve({});
+  renderPage('/signup', Component);
+  await submit(password, confirmPassword);
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(description)).toBeTruthy();
+});
+
+test.each([
+  [
+    'the account is refused',
+    {
+      'POST /auth/v1/signup': () =>
+        Response.json({ message: 'Signups not allowed' }, { status: 422 }),
+    },
+    'Signups not allowed',
+  ],
+  [
+    'setting the plan fails',
+    {
+      'POST /auth/v1/signup': () => Response.json(USER),
+      'PATCH /rest/v1/users': () => Response.json({ message: 'plan refused' }, { status: 403 }),
+    },
+    'plan refused',
+  ],
+])('fails when %s, and keeps what was typed', async (_name, answers, message) => {
+  await serve(answers);
+  const router = renderPage('/signup', Component);
+  await submit('secret1', 'secret1');
+  expect(await screen.findByText('Sign up failed')).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/signup');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+});
+
+test('wants an address that can be one', async () => {
+  await serve({});
+  renderPage('/signup', Component);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada{Tab}');
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+});

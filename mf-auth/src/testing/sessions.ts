@@ -1,0 +1,20 @@
+const base64Url = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+
+export const USER = { id: '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f10', email: 'ada@example.com' };
+
+/** An access token that supabase-js takes for one that is good for an hour. */
+export function accessToken(): string {
+  const claims = { sub: USER.id, exp: Math.floor(Date.now() / 1000) + 3600 };
+  return `${base64Url({ alg: 'HS256' })}.${base64Url(claims)}.c2ln`;
+}
+
+/** The auth service's reply to a good password. */
+export function sessionReply() {
+  return {
+    access_token: accessToken(),
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    user: USER,
+  };
+}

@@ -1,0 +1,125 @@
+import { FEATURE_CARDS } from '@adwright/contracts';
+import { announceCreditsChanged } from '@adwright/credits';
+import { getSupabase, loadRuntimeConfig, startSession } from '@adwright/supabase';
+import { ThemeRoot } from '@adwright/ui';
+import { MemoryRouter } from '@adwright/ui/router';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Component } from './dashboard-page.tsx';
+
+const USER_ID = '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f10';
+const WEBHOOKS = ['createAd', 'boost', 'variation', 'overlay', 'enhance', 'photoshoot'];
+const CONFIG = {
+  supabaseUrl: 'http://localhost:54321',
+  supabaseKey: 'publishable',
+  webhooks: Object.fromEntries(WEBHOOKS.map((name) => [name, `http://localhost:8787/${name}`])),
+  registryUrl: '/registry.json',
+  environment: 'local',
+};
+
+const base64Url = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+const ACCESS_TOKEN = `${base64Url({ alg: 'HS256' })}.${base64Url({ sub: USER_ID, exp: inAnHour })}.c2ln`;
+
+const usage = (credits_used: number, ads_limit = 50) =>
+  Response.json({ ads_limit, credits_used, reset_date: '2026-02-05T12:00:00+00:00' });
+
+/** Shows the dashboard of a signed-in user whose row is answered by `answerUsage`. */
+async function show(answerUsage: () => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(String(input), location.origin);
+    if (pathname === '/config.json') return Response.json(CONFIG);
+    if (pathname === '/auth/v1/user') return Response.json({ id: USER_ID });
+    if (pathname === '/rest/v1/users') return answerUsage();
+    throw new TypeError('Failed to fetch');
+  });
+  await loadRuntimeConfig();
+  await getSupabase().auth.setSession({ access_token: ACCESS_TOKEN, refresh_token: 'refresh' });
+  await startSession();
+  const queries = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } });
+  render(
+    <ThemeRoot>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>
+          <Component />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ThemeRoot>,
+  );
+}
+
+const panel = () => screen.getByRole('region', { name: 'Credit usage' });
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('links to Create and My Ads', async () => {
+  await show(() => usage(0));
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Create')).toBe('/create');
+  expect(href('My Ads')).toBe('/my-ads');
+});
+
+test('shows a skeleton, then credits left, progress and the reset date', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  await show(() => promise);
+  expect(within(panel()).getByRole('status', { name: 'Loading credit usage' })).toBeTruthy();
+  resolve(usage(13));
+  const bar = await screen.findByRole('progressbar', { name: 'Credits used' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('26');
+  expect(bar.getAttribute('aria-valuetext')).toBe('13 of 50 credits used');
+  expect(panel().textContent).toContain('37 credits left');
+  expect(panel().textContent).toContain('Resets on February 5, 2026');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('follows a spend in another tab', async () => {
+  let used = 13;
+  await show(() => usage(used));
+  await screen.findByText('13 of 50 used');
+  used = 23;
+  announceCreditsChanged();
+  expect(await screen.findByText('23 of 50 used')).toBeTruthy();
+});
+
+test('says that it could not load, and tries again', async () => {
+  let working = false;
+  await show(() => (working ? usage(49) : Response.json({ message: 'down' }, { status: 500 })));
+  expect(await screen.findByText('Failed to load user information')).toBeTruthy();
+  working = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('49 of 50 used');
+  expect(panel().textContent).toContain('1 credit left');
+});
+
+test('shows the way to more when little is left', async () => {
+  await show(() => usage(41));
+  const more = await screen.findByRole('link', { name: 'Get more credits' });
+  expect(more.getAttribute('href')).toBe('/pricing');
+});
+
+test('has a card for each feature with its price', async () => {
+  await show(() => usage(0));
+  const cards = screen.getAllByRole('article').map((card) => ({
+    title: within(card).getByRole('heading').textContent,
+    path: within(card).getByRole('link').getAttribute('href'),
+    buttonText: within(card).getByRole('link').textContent,
+    price: within(card).getByText(/credit|Free/, { selector: 'span' }).textContent,
+  }));
+  const price = (cost: number) =>
+    cost === 0 ? 'Free' : cost === 1 ? '1 credit' : `${cost} credits`;
+  expect(cards).toEqual(
+    FEATURE_CARDS.map(({ title, path, buttonText, cost }) => ({
+      title,
+      path,
+      buttonText,
+      price: price(cost),
+    })),
+  );
+});
