@@ -1,0 +1,46 @@
+import { STARTER_PLAN } from '@adwright/contracts';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { action, page } from './page-layout.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** The page that a checkout session leads to: what is bought, and the ways it can go. */
+export function paymentPage(sandbox: Sandbox): Hono {
+  const pages = new Hono();
+  const find = (id: string) => sandbox.state.checkouts.find((each) => each.id === id);
+
+  pages.get('/:id', (c) => {
+    const checkout = find(c.req.param('id'));
+    if (checkout?.status !== 'open') return c.html(usedUp(), 410);
+    const declined = c.req.query('declined') !== undefined;
+    return c.html(
+      page(
+        `Subscribe to ${STARTER_PLAN.label}`,
+        html`<p class="price">${STARTER_PLAN.priceLabel} a ${STARTER_PLAN.interval}</p>
+          <p>${STARTER_PLAN.credits} ad credits, ${STARTER_PLAN.support.toLowerCase()}. Cancel anytime.</p>
+          ${declined ? html`<p class="alert" role="alert">The payment was declined. Nothing was charged.</p>` : ''}
+          ${action(`/pay/${checkout.id}/subscribe`, 'Subscribe', 'main')}
+          ${action(`/pay/${checkout.id}/decline`, 'Make the payment fail')}
+          <p><a href="${checkout.cancelUrl}">Cancel and go back</a></p>`,
+      ),
+    );
+  });
+
+  pages.post('/:id/subscribe', async (c) => {
+    const checkout = find(c.req.param('id'));
+    if (!checkout || checkout.status === 'expired') return c.html(usedUp(), 410);
+    await sandbox.pay(checkout);
+    return c.redirect(checkout.successUrl, 303);
+  });
+
+  pages.post('/:id/decline', (c) => c.redirect(`/pay/${c.req.param('id')}?declined`, 303));
+
+  return pages;
+}
+
+function usedUp() {
+  return page(
+    'This payment page is no longer open',
+    html`<p>It was paid, replaced by a newer one, or never existed. Start again from the pricing page.</p>`,
+  );
+}

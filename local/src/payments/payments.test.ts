@@ -1,0 +1,303 @@
+import { STARTER_PLAN } from '@adwright/contracts';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newClient } from '../data-service/testing.ts';
+import { checkout, openShop, press, type TestShop, WEBHOOK_SECRET } from './testing.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+type Person = Awaited<ReturnType<TestShop['newUser']>>;
+
+const account = async ({ client }: Person) =>
+  (await client.from('users').select('*').single()).data;
+const subscription = async ({ client }: Person) =>
+  (await client.from('subscriptions').select('*').single()).data;
+
+/** What stands on a page of the sandbox, without its tags. */
+async function read(url: string | undefined): Promise<string> {
+  if (!url) throw new Error('no page to read');
+  const text = await (await fetch(url)).text();
+  return text
+    .replace(/<style>[\s\S]*<\/style>/, '')
+    .replace(/<[^>]+>|\s+/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+async function pay(person: Person): Promise<string> {
+  const { data } = await checkout(shop, person.client);
+  const destination = await press(data?.url ?? '', 'subscribe');
+  await vi.waitFor(async () =>
+    expect(await account(person)).toMatchObject({ plan_name: 'starter' }),
+  );
+  return destination ?? '';
+}
+
+async function openPortal({ client }: Person): Promise<string> {
+  const { data } = await client.functions.invoke<{ url: string }>('billing-portal', {
+    body: { return_url: `${shop.shellUrl}/billing` },
+  });
+  if (!data) throw new Error('no portal');
+  return data.url;
+}
+
+describe('create-checkout', () => {
+  let visitor: Person;
+
+  beforeAll(async () => {
+    visitor = await shop.newUser();
+  });
+
+  async function refusal(answer: Awaited<ReturnType<typeof checkout>>) {
+    const response: Response = answer.error?.context;
+    return { status: response.status, ...(await response.json()) };
+  }
+
+  it('is for signed-in people', async () => {
+    const answer = await checkout(shop, newClient(shop.service));
+    expect(await refusal(answer)).toMatchObject({ status: 401, code: 'unauthenticated' });
+  });
+
+  it.each([
+    [{ priceId: 'price_of_somebody_else' }, 'priceId'],
+    [{ priceId: '' }, 'priceId'],
+    [{ success_url: 'https://evil.example/dashboard' }, 'success_url'],
+    [{ cancel_url: 'javascript:alert(1)' }, 'cancel_url'],
+    [{ cancel_url: undefined }, 'cancel_url'],
+  ])('refuses %j', async (changes, field) => {
+    expect(await refusal(await checkout(shop, visitor.client, changes))).toMatchObject({
+      status: 400,
+      field,
+    });
+  });
+
+  it('leads to a page with plan and price', async () => {
+    const { data } = await checkout(shop, visitor.client);
+    const text = await read(data?.url);
+
+    expect(text).toContain('Subscribe to Starter');
+    expect(text).toContain(`${STARTER_PLAN.priceLabel} a month`);
+    expect(text).toContain('100 ad credits');
+  });
+
+  it('leaves one page open per person, the newest', async () => {
+    const person = await shop.newUser();
+    const first = await checkout(shop, person.client);
+    const second = await checkout(shop, person.client);
+
+    expect((await fetch(first.data?.url ?? '')).status).toBe(410);
+    expect(await press(first.data?.url ?? '', 'subscribe')).toBeNull();
+    expect(await press(second.data?.url ?? '', 'subscribe')).toBe(`${shop.shellUrl}/dashboard`);
+  });
+
+  it('leads somebody who pays already to the portal', async () => {
+    const person = await shop.newUser();
+    await pay(person);
+    const { data } = await checkout(shop, person.client);
+
+    expect(data?.url).toContain('/portal/');
+  });
+
+  it('makes one customer of two simultaneous first visits', async () => {
+    const person = await shop.newUser();
+    await Promise.all([checkout(shop, person.client), checkout(shop, person.client)]);
+    const customer = await shop.admin.rpc('payment_customer', { p_user_id: person.id });
+
+    expect(await shop.stripe.customers.retrieve(customer.data)).toMatchObject({
+      email: person.email,
+      metadata: { user_id: person.id },
+    });
+  });
+});
+
+describe('a subscription', () => {
+  it('gives Starter with a hundred credits, an entry in the ledger, and an invoice as PDF', async () => {
+    const person = await shop.newUser();
+    expect(await pay(person)).toBe(`${shop.shellUrl}/dashboard`);
+
+    expect(await account(person)).toMatchObject({
+      plan_name: 'starter',
+      ads_limit: 100,
+      credits_used: 0,
+    });
+    const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
+    expect(ledger.data).toEqual([
+      { kind: 'grant', amount: 50 },
+      { kind: 'plan_change', amount: 50 },
+    ]);
+    expect(await subscription(person)).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: false,
+    });
+    const { data: invoice } = await person.client.from('invoices').select('*').single();
+    expect(invoice).toMatchObject({ status: 'paid', amount_paid: 999, currency: 'usd' });
+    const pdf = await fetch(invoice.pdf_url);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('does not begin when the payment fails', async () => {
+    const person = await shop.newUser();
+    const { data } = await checkout(shop, person.client);
+    const back = await press(data?.url ?? '', 'decline');
+
+    expect(await read(new URL(back ?? '', data?.url).href)).toContain('The payment was declined.');
+    expect(await account(person)).toMatchObject({ plan_name: 'starter50' });
+    await press(data?.url ?? '', 'subscribe');
+    await vi.waitFor(async () =>
+      expect(await account(person)).toMatchObject({ plan_name: 'starter' }),
+    );
+  });
+
+  it('that is cancelled keeps access to the end of the period, and can be kept after all', async () => {
+    const person = await shop.newUser();
+    await pay(person);
+    const portal = await openPortal(person);
+    await press(portal, 'cancel');
+    await vi.waitFor(async () =>
+      expect(await subscription(person)).toMatchObject({ cancel_at_period_end: true }),
+    );
+    expect(await account(person)).toMatchObject({ plan_name: 'starter', ads_limit: 100 });
+    expect(await read(portal)).toContain('Ends on');
+
+    await press(portal, 'keep');
+    await vi.waitFor(async () =>
+      expect(await subscription(person)).toMatchObject({ cancel_at_period_end: false }),
+    );
+    await press(portal, 'cancel');
+    await press(portal, 'end-period');
+    await vi.waitFor(async () =>
+      expect(await subscription(person)).toMatchObject({ status: 'canceled' }),
+    );
+    expect(await account(person)).toMatchObject({
+      plan_name: 'starter50',
+      ads_limit: 50,
+      credits_used: 0,
+    });
+  });
+
+  it('renews its credits when the next period is paid', async () => {
+    const person = await shop.newUser();
+    await pay(person);
+    const before = await account(person);
+    await person.client.rpc('check_and_consume_credits', {
+      user_id: person.id,
+      feature_name: 'Creative Boost',
+      required_credits: 10,
+    });
+    await press(await openPortal(person), 'end-period');
+    await vi.waitFor(async () => expect(await account(person)).toMatchObject({ credits_used: 0 }));
+
+    expect((await account(person)).reset_date >= before.reset_date).toBe(true);
+    const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
+    expect(ledger.data?.slice(-2)).toEqual([
+      { kind: 'spend', amount: -10 },
+      { kind: 'renewal', amount: 10 },
+    ]);
+  });
+
+  it('whose payment fails says so, adds nothing, and goes on when it is paid', async () => {
+    const person = await shop.newUser();
+    await pay(person);
+    await person.client.rpc('check_and_consume_credits', {
+      user_id: person.id,
+      feature_name: 'Create Ad',
+      required_credits: 1,
+    });
+    const portal = await openPortal(person);
+    await press(portal, 'decline-next');
+    await press(portal, 'end-period');
+    await vi.waitFor(async () =>
+      expect(await subscription(person)).toMatchObject({ status: 'past_due' }),
+    );
+    expect(await account(person)).toMatchObject({ plan_name: 'starter', credits_used: 1 });
+    expect(await read(portal)).toContain('Payment failed');
+
+    await press(portal, 'pay-open');
+    await vi.waitFor(async () =>
+      expect(await subscription(person)).toMatchObject({ status: 'active' }),
+    );
+    expect(await account(person)).toMatchObject({ plan_name: 'starter', credits_used: 0 });
+  });
+});
+
+describe('payment-webhook', () => {
+  const event = (type: string, object: object = {}) =>
+    JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } });
+  const send = async (body: string, headers: Record<string, string>) => {
+    const answer = await fetch(`${shop.service.url}/functions/v1/payment-webhook`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const sign = (payload: string, changes = {}) => ({
+    'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: WEBHOOK_SECRET,
+      ...changes,
+    }),
+  });
+
+  it('refuses what is not signed, signed wrongly, changed or old', async () => {
+    const body = event('invoice.paid', { customer: 'cus_1' });
+    const hourAgo = Math.floor(Date.now() / 1000) - 3600;
+
+    expect(await send(body, {})).toMatchObject({ status: 400 });
+    expect(await send(body, { 'Stripe-Signature': 't=1,v1=00' })).toMatchObject({ status: 400 });
+    expect(await send(body, sign(body, { secret: 'whsec_other' }))).toMatchObject({ status: 400 });
+    expect(await send(`${body} `, sign(body))).toMatchObject({ status: 400 });
+    expect(await send(body, sign(body, { timestamp: hourAgo }))).toMatchObject({ status: 400 });
+  });
+
+  it('answers 200 to events that it does not know or that name nobody', async () => {
+    const known = event('invoice.paid', { customer: 'cus_nobody' });
+    const unknown = event('radar.early_fraud_warning.created', { customer: 'cus_nobody' });
+
+    expect(await send(unknown, sign(unknown))).toEqual({ status: 200, booked: false });
+    expect(await send(event('invoice.paid'), sign(event('invoice.paid')))).toEqual({
+      status: 200,
+      booked: false,
+    });
+    expect(await send(known, sign(known))).toEqual({ status: 200, booked: true });
+    expect(await send(known, sign(known))).toEqual({ status: 200, booked: false });
+  });
+
+  it('is tried again until it answers', async () => {
+    const person = await shop.newUser();
+    const { data } = await checkout(shop, person.client);
+    shop.setDoor('broken');
+    await press(data?.url ?? '', 'subscribe');
+    expect(await account(person)).toMatchObject({ plan_name: 'starter50' });
+    shop.setDoor('open');
+
+    await vi.waitFor(async () =>
+      expect(await account(person)).toMatchObject({ plan_name: 'starter' }),
+    );
+  });
+});
+
+describe('the sandbox', () => {
+  it('refuses a wrong key and what it does not have, as Stripe does', async () => {
+    const stranger = new Stripe('sk_test_wrong', {
+      protocol: 'http',
+      host: 'localhost',
+      port: shop.service.ports.payments,
+      maxNetworkRetries: 0,
+    });
+
+    await expect(stranger.customers.create({})).rejects.toBeInstanceOf(
+      Stripe.errors.StripeAuthenticationError,
+    );
+    await expect(shop.stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
+      statusCode: 404,
+    });
+    await expect(shop.stripe.charges.list()).rejects.toMatchObject({ statusCode: 404 });
+  });
+});

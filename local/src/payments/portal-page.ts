@@ -1,0 +1,103 @@
+import { STARTER_PLAN } from '@adwright/contracts';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { invoicePdf } from './invoice-pdf.ts';
+import { action, page } from './page-layout.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { Customer, Invoice, Subscription } from './sandbox-state.ts';
+
+/** The provider's own page for a customer's subscription, and what it needs to try out a subscription's whole life. */
+export function portalPage(sandbox: Sandbox): Hono {
+  const pages = new Hono();
+  const find = (id: string) => sandbox.state.portals.find((each) => each.id === id);
+
+  pages.get('/portal/:id', (c) => {
+    const portal = find(c.req.param('id'));
+    const customer = portal && sandbox.customer(portal.customer);
+    if (!customer) return c.notFound();
+    const [subscription] = sandbox.subscriptionsOf(customer.id);
+    return c.html(
+      page(
+        'Manage your subscription',
+        html`${subscription ? subscriptionPart(portal.id, subscription, customer) : html`<p>You have no subscription.</p>`}
+          <h2>Invoices</h2>
+          ${invoiceList(sandbox.invoicesOf(customer.id))}
+          <p><a href="${portal.returnUrl}">Return to Adwright</a></p>`,
+      ),
+    );
+  });
+
+  pages.post('/portal/:id/:action', async (c) => {
+    const portal = find(c.req.param('id'));
+    const customer = portal && sandbox.customer(portal.customer);
+    const [subscription] = customer ? sandbox.subscriptionsOf(customer.id) : [];
+    if (!customer || !subscription) return c.notFound();
+    const actions: Record<string, () => Promise<void>> = {
+      cancel: () => sandbox.setCancellation(subscription, true),
+      keep: () => sandbox.setCancellation(subscription, false),
+      'decline-next': () => sandbox.setCard(customer, 'declined'),
+      'accept-next': () => sandbox.setCard(customer, 'accepted'),
+      'end-period': () => sandbox.endPeriod(subscription),
+      'pay-open': () => sandbox.payOpenInvoice(subscription),
+    };
+    const act = actions[c.req.param('action')];
+    if (!act) return c.notFound();
+    await act();
+    return c.redirect(`/portal/${portal.id}`, 303);
+  });
+
+  pages.get('/invoices/:file', (c) => {
+    const invoice = sandbox.state.invoices.find((each) => `${each.id}.pdf` === c.req.param('file'));
+    const customer = invoice && sandbox.customer(invoice.customer);
+    if (!customer) return c.notFound();
+    return c.body(invoicePdf(invoice, customer), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="invoice-${invoice.number}.pdf"`,
+    });
+  });
+
+  return pages;
+}
+
+function subscriptionPart(portalId: string, subscription: Subscription, customer: Customer) {
+  const button = (name: string, label: string) => action(`/portal/${portalId}/${name}`, label);
+  if (subscription.status === 'canceled') return html`<p>Your subscription has ended.</p>`;
+  return html`<dl>
+      <dt>Plan</dt>
+      <dd>${STARTER_PLAN.label}, ${STARTER_PLAN.priceLabel} a ${STARTER_PLAN.interval}</dd>
+      <dt>Status</dt>
+      <dd>${subscription.status === 'active' ? 'Active' : 'Payment failed'}</dd>
+      <dt>${subscription.cancelAtPeriodEnd ? 'Ends on' : 'Renews on'}</dt>
+      <dd>${day(subscription.periodEnd)}</dd>
+    </dl>
+    ${subscription.status === 'past_due' ? button('pay-open', 'Pay the open invoice') : ''}
+    ${subscription.cancelAtPeriodEnd ? button('keep', 'Keep subscription') : button('cancel', 'Cancel subscription')}
+    <h2>Try out</h2>
+    ${
+      customer.card === 'accepted'
+        ? button('decline-next', 'Make the next payment fail')
+        : button('accept-next', 'Let the next payment succeed')
+    }
+    ${button('end-period', 'Skip to the end of the period')}`;
+}
+
+function invoiceList(invoices: Invoice[]) {
+  if (invoices.length === 0) return html`<p>None yet.</p>`;
+  return html`<ul>
+    ${invoices.map(
+      (invoice) =>
+        html`<li>
+          <a href="/invoices/${invoice.id}.pdf">${invoice.number}</a>
+          <span>${day(invoice.created)}</span>
+          <span>$${(invoice.amount / 100).toFixed(2)}, ${invoice.status}</span>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function day(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+}

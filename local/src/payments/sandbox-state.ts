@@ -1,0 +1,115 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Times are seconds since 1970, amounts cents, as in Stripe's own objects. */
+const stateSchema = z.object({
+  customers: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string().nullable(),
+      metadata: z.record(z.string(), z.string()),
+      created: z.number(),
+      /** What happens to the next automatic payment. */
+      card: z.enum(['accepted', 'declined']),
+    }),
+  ),
+  checkouts: z.array(
+    z.object({
+      id: z.string(),
+      customer: z.string(),
+      created: z.number(),
+      status: z.enum(['open', 'complete', 'expired']),
+      successUrl: z.string(),
+      cancelUrl: z.string(),
+      subscription: z.string().nullable(),
+    }),
+  ),
+  subscriptions: z.array(
+    z.object({
+      id: z.string(),
+      customer: z.string(),
+      created: z.number(),
+      status: z.enum(['active', 'past_due', 'canceled']),
+      periodStart: z.number(),
+      periodEnd: z.number(),
+      cancelAtPeriodEnd: z.boolean(),
+      latestInvoice: z.string(),
+    }),
+  ),
+  invoices: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      customer: z.string(),
+      subscription: z.string(),
+      created: z.number(),
+      status: z.enum(['open', 'paid', 'void']),
+      amount: z.number(),
+      periodStart: z.number(),
+      periodEnd: z.number(),
+    }),
+  ),
+  portals: z.array(z.object({ id: z.string(), customer: z.string(), returnUrl: z.string() })),
+  /** Events that the webhook has not accepted yet. */
+  undelivered: z.array(
+    z.object({
+      id: z.string(),
+      type: z.string(),
+      created: z.number(),
+      attempts: z.number(),
+      object: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+
+export type SandboxState = z.infer<typeof stateSchema>;
+export type Customer = SandboxState['customers'][number];
+export type Checkout = SandboxState['checkouts'][number];
+export type Subscription = SandboxState['subscriptions'][number];
+export type Invoice = SandboxState['invoices'][number];
+export type Portal = SandboxState['portals'][number];
+export type UndeliveredEvent = SandboxState['undelivered'][number];
+
+const EMPTY: SandboxState = {
+  customers: [],
+  checkouts: [],
+  subscriptions: [],
+  invoices: [],
+  portals: [],
+  undelivered: [],
+};
+
+export interface StateFile {
+  state: SandboxState;
+  /** Writes the state as it is now; resolves when it is on disk. A crash leaves the file before or after, never between. */
+  save(): Promise<void>;
+}
+
+/** The sandbox's books in one JSON file of the folder. @throws {z.ZodError} when the file is not ours */
+export async function openStateFile(folder: string): Promise<StateFile> {
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, 'payments.json');
+  const state = stateSchema.parse(await readJson(file));
+  let writing = Promise.resolve();
+  return {
+    state,
+    save() {
+      writing = writing.then(async () => {
+        await writeFile(`${file}.new`, JSON.stringify(state));
+        await rename(`${file}.new`, file);
+      });
+      return writing;
+    },
+  };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return structuredClone(EMPTY);
+    throw new Error(`The payment sandbox cannot read ${file}`, { cause: error });
+  }
+}

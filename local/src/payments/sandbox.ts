@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  Checkout,
+  Customer,
+  Invoice,
+  Portal,
+  StateFile,
+  Subscription,
+} from './sandbox-state.ts';
+import { PRICE, stripeCheckout, stripeInvoice, stripeSubscription } from './stripe-objects.ts';
+
+export interface SandboxOptions {
+  file: StateFile;
+  /** Where the sandbox answers, without a slash at the end. */
+  origin: string;
+  /** Called for each event after it is on disk. */
+  announce: (eventId: string) => void;
+}
+
+/** A payment provider that moves no money: what Stripe would do to customers, subscriptions and invoices. */
+export class Sandbox {
+  readonly #options: SandboxOptions;
+
+  constructor(options: SandboxOptions) {
+    this.#options = options;
+  }
+
+  get state() {
+    return this.#options.file.state;
+  }
+
+  get origin() {
+    return this.#options.origin;
+  }
+
+  async createCustomer(email: string | null, metadata: Record<string, string>): Promise<Customer> {
+    const customer: Customer = {
+      id: newId('cus'),
+      email,
+      metadata,
+      created: now(),
+      card: 'accepted',
+    };
+    this.state.customers.push(customer);
+    await this.#commit([]);
+    return customer;
+  }
+
+  async createCheckout(customer: string, successUrl: string, cancelUrl: string): Promise<Checkout> {
+    const checkout: Checkout = {
+      id: newId('cs_test'),
+      customer,
+      created: now(),
+      status: 'open',
+      successUrl,
+      cancelUrl,
+      subscription: null,
+    };
+    this.state.checkouts.push(checkout);
+    await this.#commit([]);
+    return checkout;
+  }
+
+  async expireCheckout(checkout: Checkout): Promise<void> {
+    if (checkout.status !== 'open') return;
+    checkout.status = 'expired';
+    await this.#commit([['checkout.session.expired', stripeCheckout(checkout, this.origin)]]);
+  }
+
+  async createPortal(customer: string, returnUrl: string): Promise<Portal> {
+    const portal: Portal = { id: newId('bps'), customer, returnUrl };
+    this.state.portals.push(portal);
+    await this.#commit([]);
+    return portal;
+  }
+
+  /** The customer pays: a subscription begins, its first invoice is paid. Nothing happens to a page that is used up. */
+  async pay(checkout: Checkout): Promise<void> {
+    if (checkout.status !== 'open') return;
+    const start = now();
+    const id = newId('sub');
+    const period = { periodStart: start, periodEnd: addMonth(start) };
+    const invoice = this.#bill({ id, customer: checkout.customer, ...period }, 'paid');
+    const subscription: Subscription = {
+      id,
+      customer: checkout.customer,
+      created: start,
+      status: 'active',
+      ...period,
+      cancelAtPeriodEnd: false,
+      latestInvoice: invoice.id,
+    };
+    this.state.subscriptions.push(subscription);
+    checkout.status = 'complete';
+    checkout.subscription = id;
+    await this.#commit([
+      ['customer.subscription.created', this.#wire(subscription)],
+      ['invoice.paid', stripeInvoice(invoice, this.origin)],
+      ['checkout.session.completed', stripeCheckout(checkout, this.origin)],
+    ]);
+  }
+
+  /** Cancels at the end of the period, or takes that back. */
+  async setCancellation(subscription: Subscription, cancelAtPeriodEnd: boolean): Promise<void> {
+    if (subscription.status === 'canceled') return;
+    subscription.cancelAtPeriodEnd = cancelAtPeriodEnd;
+    await this.#commit([['customer.subscription.updated', this.#wire(subscription)]]);
+  }
+
+  /** Ends the subscription now. */
+  async cancel(subscription: Subscription): Promise<void> {
+    if (subscription.status === 'canceled') return;
+    subscription.status = 'canceled';
+    await this.#commit([['customer.subscription.deleted', this.#wire(subscription)]]);
+  }
+
+  /** What happens at the end of a period, whenever it is said to have come: the end, a payment, or a declined one. */
+  async endPeriod(subscription: Subscription): Promise<void> {
+    if (subscription.status === 'canceled') return;
+    if (subscription.cancelAtPeriodEnd || subscription.status === 'past_due')
+      return this.cancel(subscription);
+    // Skipped ahead, it begins now; but never with the period before it.
+    const start = Math.max(subscription.periodStart + 1, Math.min(now(), subscription.periodEnd));
+    Object.assign(subscription, { periodStart: start, periodEnd: addMonth(start) });
+    const paid = this.customer(subscription.customer)?.card === 'accepted';
+    const invoice = this.#bill(subscription, paid ? 'paid' : 'open');
+    subscription.latestInvoice = invoice.id;
+    subscription.status = paid ? 'active' : 'past_due';
+    await this.#commit([
+      ['customer.subscription.updated', this.#wire(subscription)],
+      [paid ? 'invoice.paid' : 'invoice.payment_failed', stripeInvoice(invoice, this.origin)],
+    ]);
+  }
+
+  /** Pays what a declined payment left open. */
+  async payOpenInvoice(subscription: Subscription): Promise<void> {
+    const invoice = this.state.invoices.find((each) => each.id === subscription.latestInvoice);
+    if (subscription.status !== 'past_due' || !invoice) return;
+    invoice.status = 'paid';
+    subscription.status = 'active';
+    await this.#commit([
+      ['invoice.paid', stripeInvoice(invoice, this.origin)],
+      ['customer.subscription.updated', this.#wire(subscription)],
+    ]);
+  }
+
+  async setCard(customer: Customer, card: Customer['card']): Promise<void> {
+    customer.card = card;
+    await this.#commit([]);
+  }
+
+  /** Ends every period whose end has come by the clock. */
+  async endDuePeriods(): Promise<void> {
+    const due = this.state.subscriptions.filter(
+      (each) => each.status !== 'canceled' && each.periodEnd <= now(),
+    );
+    for (const subscription of due) await this.endPeriod(subscription);
+  }
+
+  customer(id: string): Customer | undefined {
+    return this.state.customers.find((each) => each.id === id);
+  }
+
+  /** Newest first, as Stripe lists them. */
+  subscriptionsOf(customer: string): Subscription[] {
+    return this.state.subscriptions.filter((each) => each.customer === customer).reverse();
+  }
+
+  /** Newest first. */
+  invoicesOf(customer: string): Invoice[] {
+    return this.state.invoices.filter((each) => each.customer === customer).reverse();
+  }
+
+  #bill(
+    subscription: Pick<Subscription, 'id' | 'customer' | 'periodStart' | 'periodEnd'>,
+    status: Invoice['status'],
+  ) {
+    const invoice: Invoice = {
+      id: newId('in'),
+      number: `AW-${String(this.state.invoices.length + 1).padStart(4, '0')}`,
+      customer: subscription.customer,
+      subscription: subscription.id,
+      created: now(),
+      status,
+      amount: PRICE.unit_amount,
+      periodStart: subscription.periodStart,
+      periodEnd: subscription.periodEnd,
+    };
+    this.state.invoices.push(invoice);
+    return invoice;
+  }
+
+  #wire(subscription: Subscription) {
+    return stripeSubscription(subscription, subscription.latestInvoice);
+  }
+
+  /** Writes what changed together with the events that tell of it, then lets them out. */
+  async #commit(events: [type: string, object: Record<string, unknown>][]): Promise<void> {
+    const written = events.map(([type, object]) => ({
+      id: newId('evt'),
+      type,
+      created: now(),
+      attempts: 0,
+      object,
+    }));
+    this.state.undelivered.push(...written);
+    await this.#options.file.save();
+    for (const event of written) this.#options.announce(event.id);
+  }
+}
+
+/** Seconds since 1970. */
+function now(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}
+
+/** The same day of the next month, or that month's last day. Seconds since 1970. */
+function addMonth(seconds: number): number {
+  const start = new Date(seconds * 1000);
+  const end = new Date(start);
+  end.setUTCMonth(start.getUTCMonth() + 1);
+  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
+  return end.getTime() / 1000;
+}

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { serveFetch } from '../loopback.ts';
+import { paymentPage } from './payment-page.ts';
+import { portalPage } from './portal-page.ts';
+import { Sandbox } from './sandbox.ts';
+import { openStateFile } from './sandbox-state.ts';
+import { stripeApi } from './stripe-api.ts';
+import { RETRY_DELAYS_MS, startDelivery } from './webhook-delivery.ts';
+
+export interface PaymentsOptions {
+  port: number;
+  /** Folder in which the sandbox keeps its books. */
+  dataDir: string;
+  /** Where the product hears of events: its payment-webhook function. */
+  webhookUrl: string;
+  /** Shared with the payment functions as STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. */
+  secretKey: string;
+  webhookSecret: string;
+  /** Pauses between attempts to deliver an event. */
+  retryDelaysMs?: readonly number[];
+}
+
+const PERIOD_CHECK_MS = 60_000;
+
+/**
+ * Starts the payment sandbox: Stripe's HTTP below /v1, pages to pay and to manage a subscription, signed events.
+ * @throws {Error} with code EADDRINUSE when the port is taken; when its file cannot be read.
+ */
+export async function startPayments(
+  options: PaymentsOptions,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const file = await openStateFile(options.dataDir);
+  const web = new Hono();
+  const server = await serveFetch((request) => web.fetch(request), options.port);
+  const url = `http://localhost:${server.port}`;
+
+  const delivery = startDelivery({
+    file,
+    webhookUrl: options.webhookUrl,
+    webhookSecret: options.webhookSecret,
+    retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
+  });
+  const sandbox = new Sandbox({ file, origin: url, announce: delivery.announce });
+  web.route('/v1', stripeApi(sandbox, options.secretKey));
+  web.route('/pay', paymentPage(sandbox));
+  web.route('/', portalPage(sandbox));
+
+  await sandbox.endDuePeriods();
+  const periods = setInterval(() => void sandbox.endDuePeriods(), PERIOD_CHECK_MS);
+
+  return {
+    url,
+    async close() {
+      clearInterval(periods);
+      await server.close();
+      await delivery.close();
+    },
+  };
+}

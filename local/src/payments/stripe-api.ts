@@ -1,0 +1,164 @@
+import { Hono } from 'hono';
+import type { Sandbox } from './sandbox.ts';
+import {
+  list,
+  PRICE,
+  stripeCheckout,
+  stripeCustomer,
+  stripeInvoice,
+  stripePortal,
+  stripeSubscription,
+} from './stripe-objects.ts';
+
+class RequestRefused extends Error {
+  readonly status: 400 | 401 | 404;
+
+  constructor(status: 400 | 401 | 404, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The part of Stripe's HTTP interface that the product uses, below /v1 (https://docs.stripe.com/api). */
+export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
+  const api = new Hono();
+  const { state, origin } = sandbox;
+
+  api.onError((error, c) => {
+    const status = error instanceof RequestRefused ? error.status : 500;
+    const type = status === 500 ? 'api_error' : 'invalid_request_error';
+    return c.json({ error: { type, message: error.message } }, status);
+  });
+  api.use(async (c, next) => {
+    if (c.req.header('Authorization') !== `Bearer ${secretKey}`) {
+      throw new RequestRefused(401, 'Invalid API key provided');
+    }
+    await next();
+  });
+  api.use(answerRepeatsAlike());
+
+  api.get('/prices', (c) => {
+    const keys = valuesOf(c.req.queries(), 'lookup_keys');
+    return c.json(list(keys.length === 0 || keys.includes(PRICE.lookup_key) ? [PRICE] : []));
+  });
+
+  api.post('/customers', async (c) => {
+    const form = await readForm(c.req.raw);
+    const metadata = [...form].flatMap(([name, value]) => {
+      const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
+      return key ? [[key, value] as const] : [];
+    });
+    const customer = await sandbox.createCustomer(
+      form.get('email') ?? null,
+      Object.fromEntries(metadata),
+    );
+    return c.json(stripeCustomer(customer));
+  });
+
+  api.get('/customers/:id', (c) =>
+    c.json(stripeCustomer(found(sandbox.customer(c.req.param('id'))))),
+  );
+
+  api.post('/checkout/sessions', async (c) => {
+    const form = await readForm(c.req.raw);
+    if (form.get('line_items[0][price]') !== PRICE.id)
+      throw new RequestRefused(400, 'No such price');
+    const customer = found(sandbox.customer(form.get('customer') ?? ''));
+    const checkout = await sandbox.createCheckout(
+      customer.id,
+      required(form, 'success_url'),
+      required(form, 'cancel_url'),
+    );
+    return c.json(stripeCheckout(checkout, origin));
+  });
+
+  api.get('/checkout/sessions', (c) => {
+    const { customer, status } = c.req.query();
+    const sessions = state.checkouts.filter(
+      (each) => each.customer === customer && (!status || each.status === status),
+    );
+    return c.json(list(sessions.map((each) => stripeCheckout(each, origin)).reverse()));
+  });
+
+  api.post('/checkout/sessions/:id/expire', async (c) => {
+    const checkout = found(state.checkouts.find((each) => each.id === c.req.param('id')));
+    await sandbox.expireCheckout(checkout);
+    return c.json(stripeCheckout(checkout, origin));
+  });
+
+  api.get('/subscriptions', (c) => {
+    const { customer = '', status } = c.req.query();
+    const expanded = valuesOf(c.req.queries(), 'expand').includes('data.latest_invoice');
+    const subscriptions = sandbox
+      .subscriptionsOf(customer)
+      .filter((each) => status === 'all' || each.status !== 'canceled');
+    return c.json(
+      list(
+        subscriptions.map((each) => {
+          const invoice = state.invoices.find(({ id }) => id === each.latestInvoice);
+          const latest = expanded && invoice ? stripeInvoice(invoice, origin) : each.latestInvoice;
+          return stripeSubscription(each, latest);
+        }),
+      ),
+    );
+  });
+
+  api.get('/invoices', (c) => {
+    const invoices = sandbox.invoicesOf(c.req.query('customer') ?? '');
+    return c.json(list(invoices.map((each) => stripeInvoice(each, origin))));
+  });
+
+  api.post('/billing_portal/sessions', async (c) => {
+    const form = await readForm(c.req.raw);
+    const customer = found(sandbox.customer(form.get('customer') ?? ''));
+    return c.json(
+      stripePortal(await sandbox.createPortal(customer.id, required(form, 'return_url')), origin),
+    );
+  });
+
+  api.all('*', (c) => {
+    throw new RequestRefused(404, `The sandbox has no ${c.req.method} ${c.req.path}`);
+  });
+
+  return api;
+}
+
+/** The same Idempotency-Key gets the same answer, simultaneous requests included (https://docs.stripe.com/api/idempotent_requests). */
+function answerRepeatsAlike() {
+  const answers = new Map<string, Promise<Response>>();
+  return async (
+    c: { req: { header(name: string): string | undefined }; res: Response },
+    next: () => Promise<void>,
+  ) => {
+    const key = c.req.header('Idempotency-Key');
+    if (!key) return next();
+    const known = answers.get(key);
+    if (known) return (await known).clone();
+    const answer = next().then(() => c.res.clone());
+    answers.set(key, answer);
+    await answer;
+  };
+}
+
+/** A form as the SDK sends it, nested names in brackets: `line_items[0][price]`. */
+async function readForm(request: Request): Promise<Map<string, string>> {
+  return new Map(new URLSearchParams(await request.text()));
+}
+
+/** The values of a list parameter, `name[]` or `name[0]`. */
+function valuesOf(queries: Record<string, string[]>, name: string): string[] {
+  return Object.entries(queries).flatMap(([key, values]) =>
+    key.replace(/\[\d*\]$/, '') === name ? values : [],
+  );
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new RequestRefused(404, 'No such object');
+  return value;
+}
+
+function required(form: Map<string, string>, name: string): string {
+  const value = form.get(name);
+  if (!value) throw new RequestRefused(400, `Missing required param: ${name}.`);
+  return value;
+}

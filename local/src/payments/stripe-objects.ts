@@ -1,0 +1,92 @@
+import { STARTER_PLAN } from '@adwright/contracts';
+import type { Checkout, Customer, Invoice, Portal, Subscription } from './sandbox-state.ts';
+
+/** The one price there is: the paid plan's, under the lookup key that it has at Stripe too. */
+export const PRICE = {
+  id: 'price_sandbox_starter',
+  object: 'price',
+  active: true,
+  currency: 'usd',
+  lookup_key: STARTER_PLAN.priceId,
+  nickname: STARTER_PLAN.label,
+  recurring: { interval: STARTER_PLAN.interval, interval_count: 1 },
+  type: 'recurring',
+  unit_amount: Math.round(STARTER_PLAN.priceUsd * 100),
+};
+
+export function list(data: object[]) {
+  return { object: 'list', data, has_more: false };
+}
+
+export function stripeCustomer({ id, email, metadata, created }: Customer) {
+  return { id, object: 'customer', email, metadata, created, livemode: false };
+}
+
+export function stripeCheckout(checkout: Checkout, origin: string) {
+  const { id, customer, created, status, subscription } = checkout;
+  return {
+    id,
+    object: 'checkout.session',
+    mode: 'subscription',
+    customer,
+    created,
+    status,
+    subscription,
+    payment_status: status === 'complete' ? 'paid' : 'unpaid',
+    success_url: checkout.successUrl,
+    cancel_url: checkout.cancelUrl,
+    url: status === 'open' ? `${origin}/pay/${id}` : null,
+  };
+}
+
+export function stripeSubscription(subscription: Subscription, latestInvoice: string | object) {
+  const { id, customer, created, status, periodStart, periodEnd, cancelAtPeriodEnd } = subscription;
+  return {
+    id,
+    object: 'subscription',
+    customer,
+    created,
+    status,
+    cancel_at_period_end: cancelAtPeriodEnd,
+    cancel_at: cancelAtPeriodEnd ? periodEnd : null,
+    latest_invoice: latestInvoice,
+    items: list([
+      {
+        id: `si_${id}`,
+        object: 'subscription_item',
+        price: PRICE,
+        quantity: 1,
+        current_period_start: periodStart,
+        current_period_end: periodEnd,
+      },
+    ]),
+  };
+}
+
+export function stripeInvoice(invoice: Invoice, origin: string) {
+  const { id, number, customer, created, status, amount, periodStart, periodEnd } = invoice;
+  return {
+    id,
+    object: 'invoice',
+    number,
+    customer,
+    created,
+    status,
+    currency: PRICE.currency,
+    amount_due: amount,
+    amount_paid: status === 'paid' ? amount : 0,
+    period_start: periodStart,
+    period_end: periodEnd,
+    invoice_pdf: `${origin}/invoices/${id}.pdf`,
+  };
+}
+
+export function stripePortal({ id, customer, returnUrl }: Portal, origin: string) {
+  return {
+    id,
+    object: 'billing_portal.session',
+    customer,
+    return_url: returnUrl,
+    url: `${origin}/portal/${id}`,
+  };
+}

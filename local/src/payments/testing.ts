@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { STARTER_PLAN } from '@adwright/contracts';
+import { createFunctions } from '@adwright/supabase-project/functions';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import Stripe from 'stripe';
+import { loadSecrets } from '../data-service/secrets.ts';
+import { newUser, startTestService, type TestService } from '../data-service/testing.ts';
+import { serveFetch } from '../loopback.ts';
+import { freePorts, localUrl } from '../ports.ts';
+import { startPayments } from './start-payments.ts';
+
+export const SECRET_KEY = 'sk_test_sandbox';
+export const WEBHOOK_SECRET = 'whsec_sandbox';
+
+/** A delivery as the sandbox sent it. */
+export interface Delivery {
+  type: string;
+  body: string;
+  signature: string;
+}
+
+export interface TestShop {
+  service: TestService;
+  admin: SupabaseClient;
+  stripe: Stripe;
+  shellUrl: string;
+  /** Everything that the sandbox sent, in its order. */
+  deliveries: Delivery[];
+  /** What becomes of a delivery: handed on, answered with 503, or taken and kept from the product. */
+  setDoor(door: 'open' | 'broken' | 'held'): void;
+  /** Hands one delivery to the product; gives the HTTP status. */
+  deliver(delivery: Delivery): Promise<number>;
+  newUser: () => ReturnType<typeof newUser>;
+  close(): Promise<void>;
+}
+
+/** Data service, payment functions and sandbox together, with a door between the last two that tests hold. */
+export async function openShop(): Promise<TestShop> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-shop-'));
+  const [ports, secrets] = [await freePorts(), await loadSecrets(dataDir)];
+  const shellUrl = localUrl(ports.shell);
+  const functions = createFunctions({
+    SUPABASE_URL: localUrl(ports.dataService),
+    SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
+    SITE_URL: shellUrl,
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_URL: localUrl(ports.payments),
+  });
+  const service = await startTestService({ dataDir, ports, secrets, functions });
+
+  const deliveries: Delivery[] = [];
+  let state: 'open' | 'broken' | 'held' = 'open';
+  const deliver = async ({ body, signature }: Delivery) => {
+    const answer = await fetch(`${service.url}/functions/v1/payment-webhook`, {
+      method: 'POST',
+      headers: { 'Stripe-Signature': signature },
+      body,
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  const door = await serveFetch(async (request) => {
+    if (state === 'broken') return new Response(null, { status: 503 });
+    const body = await request.text();
+    const delivery = {
+      type: String(JSON.parse(body).type),
+      body,
+      signature: request.headers.get('Stripe-Signature') ?? '',
+    };
+    deliveries.push(delivery);
+    return new Response(null, { status: state === 'held' ? 200 : await deliver(delivery) });
+  }, 0);
+  const payments = await startPayments({
+    port: ports.payments,
+    dataDir,
+    webhookUrl: localUrl(door.port),
+    secretKey: SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    retryDelaysMs: [50],
+  });
+
+  return {
+    service,
+    admin: createClient(service.url, service.secretKey, { auth: { persistSession: false } }),
+    stripe: new Stripe(SECRET_KEY, { protocol: 'http', host: 'localhost', port: ports.payments }),
+    shellUrl,
+    deliveries,
+    setDoor(door) {
+      state = door;
+    },
+    deliver,
+    newUser: () => newUser(service),
+    async close() {
+      await payments.close();
+      await door.close();
+      await service.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks for a checkout as the pricing page does. */
+export function checkout(
+  shop: TestShop,
+  client: SupabaseClient,
+  changes: Record<string, unknown> = {},
+) {
+  return client.functions.invoke<{ url: string }>('create-checkout', {
+    body: {
+      priceId: STARTER_PLAN.priceId,
+      success_url: `${shop.shellUrl}/dashboard`,
+      cancel_url: `${shop.shellUrl}/pricing`,
+      ...changes,
+    },
+  });
+}
+
+/** Presses a button of one of the sandbox's pages; gives where it leads. */
+export async function press(pageUrl: string, button: string): Promise<string | null> {
+  const answer = await fetch(`${pageUrl}/${button}`, { method: 'POST', redirect: 'manual' });
+  await answer.body?.cancel();
+  return answer.headers.get('location');
+}

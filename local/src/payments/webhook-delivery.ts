@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto';
+import type { StateFile, UndeliveredEvent } from './sandbox-state.ts';
+
+export interface DeliveryOptions {
+  file: StateFile;
+  /** Where the webhook of the product listens. */
+  webhookUrl: string;
+  webhookSecret: string;
+  /** Pauses before the second, third … attempt; the last one repeats for ever. */
+  retryDelaysMs: readonly number[];
+}
+
+/** Stripe tries for three days with growing pauses; so does the sandbox, with pauses that fit a developer's patience. */
+export const RETRY_DELAYS_MS = [1_000, 5_000, 30_000, 300_000] as const;
+
+const ANSWER_TIMEOUT_MS = 30_000;
+
+export interface Delivery {
+  announce(eventId: string): void;
+  /** Stops trying; what is undelivered stays on disk for the next start. */
+  close(): Promise<void>;
+}
+
+/** Sends each undelivered event to the webhook until it answers with 2xx. Order is not promised, as with Stripe. */
+export function startDelivery({ file, ...options }: DeliveryOptions): Delivery {
+  const timers = new Set<NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  let closed = false;
+
+  async function attempt(event: UndeliveredEvent): Promise<void> {
+    event.attempts += 1;
+    const delivered = await send(event, options);
+    if (delivered) {
+      file.state.undelivered = file.state.undelivered.filter((each) => each.id !== event.id);
+    } else if (!closed) {
+      const delays = options.retryDelaysMs;
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer);
+          announce(event.id);
+        },
+        delays[Math.min(event.attempts, delays.length) - 1],
+      );
+      timers.add(timer);
+    }
+    await file.save();
+  }
+
+  function announce(eventId: string): void {
+    const event = file.state.undelivered.find((each) => each.id === eventId);
+    if (!event || closed) return;
+    const work = attempt(event).finally(() => running.delete(work));
+    running.add(work);
+  }
+
+  for (const event of file.state.undelivered) announce(event.id);
+
+  return {
+    announce,
+    async close() {
+      closed = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all(running);
+    },
+  };
+}
+
+async function send(
+  { id, type, created, object }: UndeliveredEvent,
+  { webhookUrl, webhookSecret }: Pick<DeliveryOptions, 'webhookUrl' | 'webhookSecret'>,
+): Promise<boolean> {
+  const body = JSON.stringify({
+    id,
+    object: 'event',
+    type,
+    created,
+    livemode: false,
+    data: { object },
+  });
+  try {
+    const answer = await fetch(webhookUrl, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Stripe-Signature': signature(body, webhookSecret),
+      },
+      body,
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    // Nobody listens yet, or not any more: the same as a refusal, there will be another attempt.
+    return false;
+  }
+}
+
+/** Stripe's scheme (https://docs.stripe.com/webhooks#verify-manually): HMAC-SHA256 of "time.body". */
+function signature(body: string, secret: string): string {
+  const time = Math.floor(Date.now() / 1000);
+  const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${digest}`;
+}
