@@ -1,0 +1,54 @@
+import type { VIRAL_SCORE_PARTS } from '@adwright/contracts';
+
+type PartName = (typeof VIRAL_SCORE_PARTS)[number];
+
+export const LABELS: Readonly<Record<PartName, string>> = {
+  hook: 'Hook',
+  clarity: 'Clarity',
+  emotion: 'Emotion',
+  callToAction: 'Call to action',
+  contrast: 'Contrast',
+  focus: 'Focus',
+  craft: 'Craft',
+};
+
+/** One sentence a part: for a weak, a fair and a strong score. */
+export const ADVICE: Readonly<
+  Record<PartName, readonly [weak: string, fair: string, strong: string]>
+> = {
+  hook: [
+    'Make the first thing people see larger and bolder, with a headline of three to eight words.',
+    'Give the headline more size or a stronger turn of phrase so that it stops the scroll.',
+    'The first glance works: keep the headline this short and this large.',
+  ],
+  clarity: [
+    'Take something away: say one thing and leave empty space around it.',
+    'Shorten the text a little and give it more room.',
+    'One message, easy to read: keep it this simple.',
+  ],
+  emotion: [
+    'Use richer colours or a scene with people in it, so that the picture carries a mood.',
+    'Push the mood a step further with colour or with words that address the reader.',
+    'Colour and tone carry the mood well.',
+  ],
+  callToAction: [
+    'Add a button with two to four words that say what to do next.',
+    'Make the button larger or set it in a colour that nothing else uses.',
+    'The next step is clear and easy to find.',
+  ],
+  contrast: [
+    'Darken the ground or lighten the text until it reads at arm’s length in sunlight.',
+    'A little more contrast between text and ground will help small screens.',
+    'Text and subject stand out well from the ground.',
+  ],
+  focus: [
+    'Let one subject dominate and calm everything around it.',
+    'Move secondary elements away from the subject so that the eye lands at once.',
+    'The eye knows where to go first.',
+  ],
+  craft: [
+    'Use a sharper, cleaner picture: blur, noise or poor exposure cost trust.',
+    'A slightly sharper or better exposed picture will look more professional.',
+    'Sharp, clean and well exposed.',
+  ],
+};

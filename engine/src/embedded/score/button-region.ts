@@ -1,0 +1,262 @@
+import { contrastRatio, linearChannel } from '../colour/contrast.ts';
+import type { CreativePixels } from './creative-pixels.ts';
+
+/** Something that looks like a call-to-action button. */
+export interface ButtonRegion {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** How much it looks and stands out like a button, 0–1. */
+  strength: number;
+}
+
+const FLAT_STEP = 7;
+const MIN_WIDTH_SHARE = 0.1;
+const MAX_WIDTH_SHARE = 0.92;
+const MIN_HEIGHT_SHARE = 0.028;
+const MAX_HEIGHT_SHARE = 0.16;
+const MIN_ASPECT = 2.1;
+const MAX_ASPECT = 14;
+/** Free ground above and below the lettering, as a share of the height. */
+const MARGIN_SHARE = 0.14;
+/** Three letters have at least six edges. */
+const MIN_STROKE_TURNS = 6;
+
+/**
+ * The strongest button-like region: a flat, wide, low patch with straight sides that differs from its surroundings and
+ * holds a line of lettering. Null where there is none. Sizes in pixels of the analysed picture.
+ */
+export function findButton(pixels: CreativePixels): ButtonRegion | null {
+  const { width, height } = pixels;
+  const labels = new Int32Array(width * height);
+  const stack: number[] = [];
+  let best: ButtonRegion | null = null;
+  let label = 0;
+  for (let start = 0; start < labels.length; start += 1) {
+    if (labels[start] !== 0) continue;
+    label++;
+    const region = flood(pixels, labels, label, start, stack);
+    const button = judge(pixels, labels, label, region);
+    if (button && (best === null || button.strength > best.strength)) best = button;
+  }
+  return best;
+}
+
+interface Region {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  count: number;
+}
+
+/** Fills the patch of nearly one colour around a pixel; slow gradients are followed. */
+function flood(
+  { width, height, rgb }: CreativePixels,
+  labels: Int32Array,
+  label: number,
+  start: number,
+  stack: number[],
+): Region {
+  const region: Region = { left: width, right: 0, top: height, bottom: 0, count: 0 };
+  stack.push(start);
+  labels[start] = label;
+  while (stack.length > 0) {
+    const at = stack.pop() ?? 0;
+    const x = at % width;
+    const y = (at - x) / width;
+    region.count++;
+    if (x < region.left) region.left = x;
+    if (x > region.right) region.right = x;
+    if (y < region.top) region.top = y;
+    if (y > region.bottom) region.bottom = y;
+    if (x > 0) visit(at, at - 1);
+    if (x < width - 1) visit(at, at + 1);
+    if (y > 0) visit(at, at - width);
+    if (y < height - 1) visit(at, at + width);
+  }
+  return region;
+
+  function visit(from: number, to: number): void {
+    if (labels[to] !== 0) return;
+    const a = from * 3;
+    const b = to * 3;
+    if (Math.abs((rgb[a] ?? 0) - (rgb[b] ?? 0)) > FLAT_STEP) return;
+    if (Math.abs((rgb[a + 1] ?? 0) - (rgb[b + 1] ?? 0)) > FLAT_STEP) return;
+    if (Math.abs((rgb[a + 2] ?? 0) - (rgb[b + 2] ?? 0)) > FLAT_STEP) return;
+    labels[to] = label;
+    stack.push(to);
+  }
+}
+
+function judge(
+  pixels: CreativePixels,
+  labels: Int32Array,
+  label: number,
+  region: Region,
+): ButtonRegion | null {
+  const { width, height } = pixels;
+  const w = region.right - region.left + 1;
+  const h = region.bottom - region.top + 1;
+  const short = Math.min(width, height);
+  if (w < short * MIN_WIDTH_SHARE || w > width * MAX_WIDTH_SHARE) return null;
+  if (h < short * MIN_HEIGHT_SHARE || h > short * MAX_HEIGHT_SHARE) return null;
+  const aspect = w / h;
+  if (aspect < MIN_ASPECT || aspect > MAX_ASPECT) return null;
+  const fill = region.count / (w * h);
+  if (fill < 0.45) return null;
+  if (!hasStraightSides(labels, width, label, region)) return null;
+  if (!hasOneLine(labels, width, label, region)) return null;
+  const tone = meanOf(pixels, labels, label, region);
+  const lettering = letteringInside(pixels, labels, label, region, tone);
+  if (lettering.share < 0.03 || lettering.share > 0.5 || lettering.contrast < 1.8) return null;
+  const apart = distanceFromSurroundings(pixels, region, tone);
+  if (apart < 14) return null;
+  const strength =
+    Math.min(1, apart / 90) * 0.45 +
+    Math.min(1, (lettering.contrast - 1) / 5) * 0.35 +
+    Math.min(1, (w * h) / (width * height) / 0.022) * 0.2;
+  return { left: region.left, top: region.top, width: w, height: h, strength };
+}
+
+/** A pill or rectangle: most rows reach close to both ends, top and bottom are straight. */
+function hasStraightSides(
+  labels: Int32Array,
+  width: number,
+  label: number,
+  { left, right, top, bottom }: Region,
+): boolean {
+  const w = right - left + 1;
+  const h = bottom - top + 1;
+  let wide = 0;
+  for (let y = top; y <= bottom; y++) {
+    let first = left;
+    while (first <= right && labels[y * width + first] !== label) first++;
+    let last = right;
+    while (last >= left && labels[y * width + last] !== label) last--;
+    if (last - first > w - h * 0.7) wide++;
+  }
+  return wide / h > 0.6;
+}
+
+/** One line of lettering: free margins above and below, several strokes along the middle. A label or a plinth has neither. */
+function hasOneLine(
+  labels: Int32Array,
+  width: number,
+  label: number,
+  { left, right, top, bottom }: Region,
+): boolean {
+  const h = bottom - top + 1;
+  const inset = Math.round(h * 0.5);
+  const margin = Math.max(1, Math.round(h * MARGIN_SHARE));
+  let other = 0;
+  let all = 0;
+  for (let y = top + 1; y <= bottom - 1; y++) {
+    if (y > top + margin && y < bottom - margin) continue;
+    for (let x = left + inset; x <= right - inset; x++) {
+      all++;
+      if (labels[y * width + x] !== label) other++;
+    }
+  }
+  if (all === 0 || other / all > 0.08) return false;
+  return (
+    Math.max(...[0.42, 0.5, 0.58].map((share) => turns(top + Math.round(h * share)))) >=
+    MIN_STROKE_TURNS
+  );
+
+  function turns(y: number): number {
+    let count = 0;
+    for (let x = left + 1; x <= right; x++) {
+      if ((labels[y * width + x] === label) !== (labels[y * width + x - 1] === label)) count++;
+    }
+    return count;
+  }
+}
+
+function meanOf(
+  { rgb, width }: CreativePixels,
+  labels: Int32Array,
+  label: number,
+  region: Region,
+): [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let y = region.top; y <= region.bottom; y++) {
+    for (let x = region.left; x <= region.right; x++) {
+      const at = y * width + x;
+      if (labels[at] !== label) continue;
+      sum[0] += rgb[at * 3] ?? 0;
+      sum[1] += rgb[at * 3 + 1] ?? 0;
+      sum[2] += rgb[at * 3 + 2] ?? 0;
+    }
+  }
+  return [sum[0] / region.count, sum[1] / region.count, sum[2] / region.count];
+}
+
+/** What inside the patch is not the patch: its share, and the contrast of the far tenth of it with the patch. */
+function letteringInside(
+  { rgb, width, luma }: CreativePixels,
+  labels: Int32Array,
+  label: number,
+  region: Region,
+  tone: readonly [number, number, number],
+) {
+  const w = region.right - region.left + 1;
+  const h = region.bottom - region.top + 1;
+  const inset = Math.round(h * 0.45);
+  let other = 0;
+  let all = 0;
+  const distances: { distance: number; luminance: number }[] = [];
+  for (let y = region.top + Math.round(h * 0.15); y <= region.bottom - Math.round(h * 0.15); y++) {
+    for (let x = region.left + inset; x <= region.right - inset; x++) {
+      const at = y * width + x;
+      all++;
+      if (labels[at] === label) continue;
+      other++;
+      const distance =
+        Math.abs((rgb[at * 3] ?? 0) - tone[0]) +
+        Math.abs((rgb[at * 3 + 1] ?? 0) - tone[1]) +
+        Math.abs((rgb[at * 3 + 2] ?? 0) - tone[2]);
+      distances.push({ distance, luminance: linearChannel((luma[at] ?? 0) / 255) });
+    }
+  }
+  distances.sort((a, b) => b.distance - a.distance);
+  const far = distances.slice(0, Math.max(1, Math.floor(distances.length * 0.25)));
+  const ink = far.reduce((sum, { luminance }) => sum + luminance, 0) / Math.max(1, far.length);
+  const ground = linearChannel((0.299 * tone[0] + 0.587 * tone[1] + 0.114 * tone[2]) / 255);
+  const contrast = contrastRatio(ink, ground);
+  return {
+    share: w > 0 && all > 0 ? other / all : 0,
+    contrast: distances.length === 0 ? 1 : contrast,
+  };
+}
+
+/** Mean distance in RGB between the patch and a thin frame around it; a card of the same colour is no button. */
+function distanceFromSurroundings(
+  { rgb, width, height }: CreativePixels,
+  region: Region,
+  tone: readonly [number, number, number],
+): number {
+  const gap = Math.max(3, Math.round((region.bottom - region.top) * 0.12));
+  let sum = 0;
+  let count = 0;
+  const sample = (x: number, y: number) => {
+    if (x < 0 || y < 0 || x >= width || y >= height) return;
+    const at = (y * width + x) * 3;
+    sum += Math.hypot(
+      (rgb[at] ?? 0) - tone[0],
+      (rgb[at + 1] ?? 0) - tone[1],
+      (rgb[at + 2] ?? 0) - tone[2],
+    );
+    count++;
+  };
+  for (let x = region.left; x <= region.right; x += 2) {
+    sample(x, region.top - gap);
+    sample(x, region.bottom + gap);
+  }
+  for (let y = region.top; y <= region.bottom; y += 2) {
+    sample(region.left - gap, y);
+    sample(region.right + gap, y);
+  }
+  return count === 0 ? 0 : sum / count;
+}

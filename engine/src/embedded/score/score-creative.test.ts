@@ -1,0 +1,174 @@
+import { VIRAL_SCORE_PARTS, viralScoreSchema } from '@adwright/contracts';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import sharp, { type Sharp } from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AdBox, renderAd } from '../ad/render-ad.ts';
+import type { CopyBrief } from '../copy/ad-copy.ts';
+import { writeAdCopy } from '../copy/write-ad-copy.ts';
+import { drawText } from '../type/draw-text.ts';
+import { fitText } from '../type/fit-text.ts';
+import { TEXT } from '../type/font-catalogue.ts';
+import { scoreCreative } from './score-creative.ts';
+
+const BRIEFS: readonly CopyBrief[] = [
+  {
+    product: 'Lumen Night Serum, a retinol serum for sensitive skin',
+    audience: 'women over 35',
+    goal: 'sales',
+    emotion: 'exclusivity',
+    adType: 'product showcase',
+  },
+  {
+    product: 'Volt energy drink',
+    audience: 'gamers',
+    goal: 'sales',
+    emotion: 'urgency',
+    adType: 'problem-solution',
+  },
+  {
+    product: 'Wanderlust Tours',
+    audience: 'solo travelers',
+    goal: 'bookings',
+    emotion: 'nostalgia',
+    adType: 'emotional storytelling',
+  },
+  {
+    product: 'Ledgerly - accounting software',
+    audience: 'freelancers',
+    goal: 'sign ups',
+    emotion: 'trust',
+    adType: 'comparison',
+  },
+];
+const MIN_FALL = 8;
+
+interface Sample {
+  name: string;
+  jpeg: Buffer;
+  width: number;
+  height: number;
+  boxes: AdBox[];
+  score: number;
+}
+const samples: Sample[] = [];
+
+beforeAll(async () => {
+  for (const [seed, brief] of BRIEFS.entries()) {
+    const { jpeg, width, height, boxes } = await renderAd({
+      brief,
+      copy: writeAdCopy(brief, seed, 0),
+      format: seed === 3 ? 'story' : 'square',
+      seed,
+      variation: 0,
+    });
+    const { score } = await scoreCreative(jpeg);
+    samples.push({ name: brief.product, jpeg, width, height, boxes, score });
+  }
+});
+
+async function falls(degrade: (sample: Sample) => Promise<Buffer>): Promise<void> {
+  for (const sample of samples) {
+    const { score } = await scoreCreative(await degrade(sample));
+    expect(
+      sample.score - score,
+      `${sample.name}: ${sample.score} → ${score}`,
+    ).toBeGreaterThanOrEqual(MIN_FALL);
+  }
+}
+
+const jpegOf = (image: Sharp) => image.jpeg({ quality: 90 }).toBuffer();
+
+describe('scoreCreative', () => {
+  it('gives a score with all named parts and a sentence of advice each', async () => {
+    const [sample] = samples;
+    const score = viralScoreSchema.parse(await scoreCreative(sample?.jpeg ?? Buffer.alloc(0)));
+    expect(score.parts.map(({ name }) => name)).toEqual(VIRAL_SCORE_PARTS);
+    for (const { advice } of score.parts) expect(advice).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('rates our own ads as good', () => {
+    for (const { name, score } of samples) expect(score, name).toBeGreaterThan(55);
+  });
+
+  it('falls when the creative is blurred', () => falls(({ jpeg }) => jpegOf(sharp(jpeg).blur(3))));
+
+  it('falls when the creative is washed out', () =>
+    falls(({ jpeg }) => jpegOf(sharp(jpeg).linear(0.55, 105))));
+
+  it('falls when the call to action is painted over', () =>
+    falls(async ({ jpeg, width, height, boxes }) => {
+      const button = boxes.find(({ role }) => role === 'cta');
+      expect(button).toBeDefined();
+      const left = Math.max(0, Math.floor((button?.x ?? 0) - 24));
+      const top = Math.max(0, Math.floor((button?.y ?? 0) - 24));
+      const patch = {
+        left,
+        top,
+        width: Math.min(width - left, Math.ceil((button?.width ?? 0) + 48)),
+        height: Math.min(height - top, Math.ceil((button?.height ?? 0) + 48)),
+      };
+      const ground = await sharp(jpeg)
+        .extract({ ...patch, height: 8 })
+        .resize(patch.width, patch.height, { fit: 'fill' })
+        .blur(4)
+        .toBuffer();
+      return jpegOf(sharp(jpeg).composite([{ input: ground, left, top }]));
+    }));
+
+  it('falls when the creative is filled with text', () =>
+    falls(async ({ jpeg, width, height }) => {
+      const canvas = createCanvas(width, height);
+      const context = canvas.getContext('2d');
+      context.drawImage(await loadImage(jpeg), 0, 0);
+      const line = 'Buy now and get more of everything in one place';
+      const face = TEXT.inter;
+      const fitted = fitText({
+        text: line,
+        face,
+        maxWidth: width - 80,
+        maxHeight: 60,
+        maxSize: 38,
+        minSize: 20,
+        maxLines: 1,
+      });
+      for (let index = 0; index < 18; index++) {
+        const y = 30 + (index * (height - 60)) / 18;
+        drawText(context, fitted, { x: 40, y }, 'start', index % 2 ? '#ffffff' : '#111111');
+      }
+      return jpegOf(sharp(await canvas.encode('png')));
+    }));
+
+  it('gives noise and flat grey less than 30', async () => {
+    const size = { width: 540, height: 540, channels: 3 } as const;
+    let state = 1;
+    const noise = Uint8Array.from({ length: 540 * 540 * 3 }, () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state >>> 24;
+    });
+    const pictures = [
+      sharp(noise, { raw: size }),
+      sharp({ create: { ...size, background: '#888888' } }),
+      sharp(noise, { raw: size }).greyscale(),
+    ];
+    for (const picture of pictures)
+      expect((await scoreCreative(await jpegOf(picture))).score).toBeLessThan(30);
+  });
+
+  it('counts words that are known', async () => {
+    const jpeg = samples[0]?.jpeg ?? Buffer.alloc(0);
+    const words = {
+      headline: 'A quieter kind of luxury',
+      body: 'Made for you.',
+      callToAction: 'Get yours',
+    };
+    const plain = await scoreCreative(jpeg, words);
+    const wordy = await scoreCreative(jpeg, {
+      ...words,
+      headline: `${'Notwithstanding considerable organizational heterogeneity '.repeat(4)}`,
+    });
+    expect(plain.score).toBeGreaterThan(wordy.score);
+    expect((await scoreCreative(jpeg, { ...words, minContrast: 1.5 })).score).toBeLessThan(
+      plain.score,
+    );
+  });
+});

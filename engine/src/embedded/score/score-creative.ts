@@ -1,0 +1,206 @@
+import { VIRAL_SCORE_PARTS, type ViralScore, type ViralScorePart } from '@adwright/contracts';
+import { type SaliencyMap, saliencyOf } from '../photo/saliency.ts';
+import { ADVICE, LABELS } from './advice.ts';
+import { type ButtonRegion, findButton } from './button-region.ts';
+import { type CreativePixels, decodeForDetail, decodeForLayout } from './creative-pixels.ts';
+import {
+  acutance,
+  colourfulness,
+  noiseDeviation,
+  structure,
+  type Tones,
+  tones,
+} from './image-statistics.ts';
+import { findText, type TextRegions } from './text-regions.ts';
+import {
+  actionStrength,
+  type CreativeWords,
+  feelingStrength,
+  headlineStrength,
+  plainness,
+} from './words-score.ts';
+
+type PartName = (typeof VIRAL_SCORE_PARTS)[number];
+
+/** Shares of the score, adding up to 1. */
+const WEIGHTS: Readonly<Record<PartName, number>> = {
+  hook: 0.16,
+  clarity: 0.16,
+  emotion: 0.12,
+  callToAction: 0.16,
+  contrast: 0.15,
+  focus: 0.13,
+  craft: 0.12,
+};
+
+/** Good ads share most of the marks; the exponent pulls them apart and leaves the order alone. */
+const SPREAD = 1.5;
+
+/**
+ * Viral Score of a creative, 0–100, from its pixels and, where they are known, its words. A heuristic after published
+ * findings, not a forecast: engine/README.md names the sources and what each part measures.
+ */
+export async function scoreCreative(jpeg: Buffer, words?: CreativeWords): Promise<ViralScore> {
+  const [layout, detail, saliency] = await Promise.all([
+    decodeForLayout(jpeg),
+    decodeForDetail(jpeg),
+    saliencyOf(jpeg),
+  ]);
+  return scoreMeasures(measure(layout, detail, saliency), words);
+}
+
+/** Everything that the score is made of, in the units of the measures. */
+export interface CreativeMeasures {
+  colourfulness: number;
+  tones: Tones;
+  acutance: number;
+  noise: number;
+  structure: number;
+  text: TextRegions;
+  button: ButtonRegion | null;
+  focus: { spread: number; quiet: number; peak: number };
+}
+
+export function measure(
+  layout: CreativePixels,
+  detail: CreativePixels,
+  saliency: SaliencyMap,
+): CreativeMeasures {
+  return {
+    colourfulness: colourfulness(layout),
+    tones: tones(layout),
+    acutance: acutance(detail),
+    noise: noiseDeviation(detail),
+    structure: structure(layout),
+    text: findText(layout),
+    button: findButton(layout),
+    focus: focusOf(saliency),
+  };
+}
+
+/** How gathered the saliency is: its standard deviation in picture sides, and the share of quiet ground. */
+function focusOf({ width, height, values, detail }: SaliencyMap) {
+  let weight = 0;
+  let sumX = 0;
+  let sumY = 0;
+  let quiet = 0;
+  values.forEach((value, at) => {
+    const strong = value * value;
+    weight += strong;
+    sumX += strong * (at % width);
+    sumY += strong * Math.floor(at / width);
+    if ((detail[at] ?? 0) < 0.12) quiet++;
+  });
+  const x = sumX / Math.max(1e-6, weight);
+  const y = sumY / Math.max(1e-6, weight);
+  let spread = 0;
+  values.forEach((value, at) => {
+    const strong = value * value;
+    spread +=
+      strong *
+      (((at % width) - x) ** 2 / width ** 2 + (Math.floor(at / width) - y) ** 2 / height ** 2);
+  });
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    spread: Math.sqrt(spread / Math.max(1e-6, weight)),
+    quiet: quiet / values.length,
+    peak: 1 - mean,
+  };
+}
+
+export function scoreMeasures(measures: CreativeMeasures, words?: CreativeWords): ViralScore {
+  const shares = partShares(measures, words);
+  const parts = VIRAL_SCORE_PARTS.map((name): ViralScorePart => {
+    const score = Math.round(100 * shares[name]);
+    const [weak, fair, strong] = ADVICE[name];
+    return {
+      name,
+      label: LABELS[name],
+      score,
+      advice: score < 45 ? weak : score < 72 ? fair : strong,
+    };
+  });
+  const whole = (combined(shares) * gate(measures)) ** SPREAD;
+  return { score: Math.round(100 * Math.min(1, whole)), parts };
+}
+
+/** Half sum, half product: a strong part does not make up for one that is missing. */
+function combined(shares: Readonly<Record<PartName, number>>): number {
+  let sum = 0;
+  let logs = 0;
+  for (const name of VIRAL_SCORE_PARTS) {
+    sum += WEIGHTS[name] * shares[name];
+    logs += WEIGHTS[name] * Math.log(Math.max(0.06, shares[name]));
+  }
+  return 0.55 * sum + 0.45 * Math.exp(logs);
+}
+
+/** What spoils a picture as a whole: nothing to see in it, a blurred or washed-out view of it, lettering everywhere. */
+function gate({
+  structure: structured,
+  acutance: sharp,
+  text,
+  tones: tone,
+}: CreativeMeasures): number {
+  const something = ramp(structured, 0.02, 0.2);
+  const overfilled = 1 - 0.25 * ramp(text.coverage, 0.42, 0.75);
+  const clear = 0.72 + 0.28 * ramp(sharp, 0.2, 0.42);
+  const toned = 0.82 + 0.18 * ramp(tone.high - tone.low, 70, 175);
+  return something * clear * toned * overfilled;
+}
+
+function partShares(
+  measures: CreativeMeasures,
+  words: CreativeWords | undefined,
+): Record<PartName, number> {
+  const { text, button, focus, tones: tone } = measures;
+  const colour = band(measures.colourfulness, 4, 30, 125, 200);
+  const range = ramp(tone.high - tone.low, 60, 205);
+  const hasText = text.coverage > 0.008;
+  const textLoad = hasText ? band(text.coverage, 0, 0.05, 0.26, 0.55) : 0.35;
+  const legible = hasText
+    ? ramp(Math.min(text.contrast, words?.minContrast ?? Number.POSITIVE_INFINITY), 1.6, 6.5)
+    : 0.35;
+  const bigWords = hasText ? ramp(text.largest, 0.0, 0.16) : 0.2;
+  const sharp = ramp(measures.acutance, 0.2, 0.5);
+  const exposure = band(tone.mean, 18, 60, 205, 246);
+  return {
+    hook: mix(
+      [0.4, bigWords * (0.4 + 0.6 * sharp)],
+      [0.35, colour],
+      words ? [0.25, headlineStrength(words.headline)] : [0.25, range],
+    ),
+    clarity: mix(
+      [0.5, textLoad],
+      [0.3, band(focus.quiet, 0.05, 0.35, 0.85, 1)],
+      words ? [0.2, plainness(words)] : [0.2, textLoad],
+    ),
+    emotion: mix(
+      [0.55, colour],
+      [0.25, range],
+      words ? [0.2, feelingStrength(words)] : [0.2, ramp(measures.colourfulness, 20, 70)],
+    ),
+    callToAction:
+      button === null
+        ? 0.05
+        : Math.min(1, 0.35 + 0.65 * button.strength) *
+          (words ? 0.7 + 0.3 * actionStrength(words.callToAction) : 1),
+    contrast: mix([0.6, legible], [0.4, mix([0.5, range], [0.5, ramp(tone.deviation, 18, 62)])]),
+    focus: mix([0.6, 1 - ramp(focus.spread, 0.26, 0.42)], [0.4, ramp(focus.peak, 0.45, 0.85)]),
+    craft: mix([0.5, sharp], [0.25, 1 - ramp(measures.noise, 2.5, 12)], [0.25, exposure]),
+  };
+}
+
+function mix(...terms: readonly (readonly [weight: number, value: number])[]): number {
+  return terms.reduce((sum, [weight, value]) => sum + weight * value, 0);
+}
+
+/** 0 below `from`, 1 above `to`, straight between. */
+function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+
+/** 1 between `low` and `high`, falling to 0 at `zero` and `end`. */
+function band(value: number, zero: number, low: number, high: number, end: number): number {
+  return value < low ? ramp(value, zero, low) : 1 - ramp(value, high, end);
+}
