@@ -7,10 +7,11 @@ let loaded: RuntimeConfig | undefined;
 
 /**
  * The environment's configuration, fetched once a page. A failure is not remembered: the next call asks again.
+ * @param arriving the file's response, where an inline script has asked for it already
  * @throws AppError `unavailable` when the file can't be had or has another shape
  */
-export function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  loading ??= fetchConfig().catch((error: unknown) => {
+export function loadRuntimeConfig(arriving?: Promise<Response>): Promise<RuntimeConfig> {
+  loading ??= readConfig(arriving).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
@@ -26,9 +27,9 @@ export function getRuntimeConfig(): RuntimeConfig {
   return loaded;
 }
 
-async function fetchConfig(): Promise<RuntimeConfig> {
+async function readConfig(arriving?: Promise<Response>): Promise<RuntimeConfig> {
   try {
-    const response = await fetch(CONFIG_URL, { cache: 'no-cache' });
+    const response = await (arriving ?? fetch(CONFIG_URL, { cache: 'no-cache' }));
     if (!response.ok) throw new Error(`status ${response.status}`);
     loaded = runtimeConfigSchema.parse(await response.json());
     return loaded;

@@ -1,8 +1,9 @@
+import { serveServices } from '@adwright/supabase/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderPage, serve } from '../testing/render-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './forgot-password-page.tsx';
 
 afterEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
 const submit = () => userEvent.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
 
 test('confirms without telling whether the account exists', async () => {
-  await serve({ 'POST /auth/v1/recover': () => Response.json({}) });
+  await serveServices({ 'POST /auth/v1/recover': () => Response.json({}) });
   renderPage('/forgot-password', Component);
   await submit();
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
@@ -28,7 +29,7 @@ test('confirms without telling whether the account exists', async () => {
 
 test('is busy while it waits', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  await serve({ 'POST /auth/v1/recover': () => promise });
+  await serveServices({ 'POST /auth/v1/recover': () => promise });
   renderPage('/forgot-password', Component);
   await submit();
   expect(await screen.findByRole('button', { name: 'Sending...' })).toBeTruthy();
@@ -37,7 +38,7 @@ test('is busy while it waits', async () => {
 });
 
 test('says when it could not be sent', async () => {
-  await serve({});
+  await serveServices({});
   renderPage('/forgot-password', Component);
   await submit();
   expect(await screen.findByText('An error occurred')).toBeTruthy();

@@ -1,10 +1,10 @@
 import { rememberReturnPath } from '@adwright/supabase';
+import { serveServices, sessionReply } from '@adwright/supabase/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderPage, serve } from '../testing/render-page.tsx';
-import { sessionReply } from '../testing/sessions.ts';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './login-page.tsx';
 
 beforeEach(() => {
@@ -28,8 +28,8 @@ async function submit() {
 
 test('signs in, says so, and leads to the dashboard', async () => {
   const sent = vi.fn();
-  await serve({
-    'POST /auth/v1/token': (body) => {
+  await serveServices({
+    'POST /auth/v1/token': ({ body }) => {
       sent(body);
       return Response.json(sessionReply());
     },
@@ -45,7 +45,7 @@ test('signs in, says so, and leads to the dashboard', async () => {
 });
 
 test('leads back to the page that was asked for', async () => {
-  await serve({ 'POST /auth/v1/token': () => Response.json(sessionReply()) });
+  await serveServices({ 'POST /auth/v1/token': () => Response.json(sessionReply()) });
   rememberReturnPath('/my-ads?type=photoshoot');
   const router = renderPage('/login', Component);
   await submit();
@@ -55,7 +55,7 @@ test('leads back to the page that was asked for', async () => {
 });
 
 test("shows the service's refusal and keeps what was typed", async () => {
-  await serve({
+  await serveServices({
     'POST /auth/v1/token': () =>
       Response.json(
         { code: 'invalid_credentials', message: 'Invalid login credentials' },
@@ -71,7 +71,7 @@ test("shows the service's refusal and keeps what was typed", async () => {
 });
 
 test('says when the service does not answer', async () => {
-  await serve({});
+  await serveServices({});
   renderPage('/login', Component);
   await submit();
   expect(await screen.findByText('An error occurred')).toBeTruthy();
@@ -81,7 +81,7 @@ test('says when the service does not answer', async () => {
 test('is busy while it waits, and submits once', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const sent = vi.fn();
-  await serve({
+  await serveServices({
     'POST /auth/v1/token': () => {
       sent();
       return promise;
@@ -98,7 +98,7 @@ test('is busy while it waits, and submits once', async () => {
 });
 
 test('asks for both fields and sends nothing', async () => {
-  await serve({});
+  await serveServices({});
   renderPage('/login', Component);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Enter your email address')).toBeTruthy();
@@ -107,7 +107,7 @@ test('asks for both fields and sends nothing', async () => {
 });
 
 test('shows the password on request', async () => {
-  await serve({});
+  await serveServices({});
   renderPage('/login', Component);
   expect(password().type).toBe('password');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
@@ -115,7 +115,7 @@ test('shows the password on request', async () => {
 });
 
 test('links to sign-up and recovery', async () => {
-  await serve({});
+  await serveServices({});
   renderPage('/login', Component);
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Sign up')).toBe('/signup');

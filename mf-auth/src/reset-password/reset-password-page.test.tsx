@@ -1,10 +1,10 @@
 import { takeArrival } from '@adwright/supabase';
+import { type Answers, accessToken, serveServices, USER } from '@adwright/supabase/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Answers, renderPage, serve } from '../testing/render-page.tsx';
-import { accessToken, USER } from '../testing/sessions.ts';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './reset-password-page.tsx';
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ async function submit(password: string, confirmPassword: string) {
 
 test('sets the new password, logs out every device, and leads to the login', async () => {
   const loggedOut = vi.fn();
-  await serve({
+  await serveServices({
     ...SERVICE,
     'POST /auth/v1/logout': () => {
       loggedOut();
@@ -52,7 +52,7 @@ test('sets the new password, logs out every device, and leads to the login', asy
 });
 
 test('passwords must match', async () => {
-  await serve(SERVICE);
+  await serveServices(SERVICE);
   followLink();
   renderPage('/reset-password', Component);
   await submit('secret2', 'secret3');
@@ -61,7 +61,7 @@ test('passwords must match', async () => {
 });
 
 test("shows the service's refusal of a password and stays", async () => {
-  await serve({
+  await serveServices({
     ...SERVICE,
     'PUT /auth/v1/user': () =>
       Response.json({ message: 'New password should be different' }, { status: 422 }),
@@ -78,7 +78,7 @@ test.each([
   ['a link without a refresh token', () => takeArrival('#access_token=a&type=recovery')],
   ['a link of another type', () => takeArrival('#access_token=a&refresh_token=b&type=magiclink')],
 ])('with %s it shows nothing beyond the toast', async (_name, arrive) => {
-  await serve(SERVICE);
+  await serveServices(SERVICE);
   arrive();
   renderPage('/reset-password', Component);
   expect(await screen.findByText('Invalid or expired link')).toBeTruthy();
@@ -88,7 +88,7 @@ test.each([
 });
 
 test('a link that the service no longer takes is invalid too', async () => {
-  await serve({
+  await serveServices({
     ...SERVICE,
     'GET /auth/v1/user': () => Response.json({ message: 'expired' }, { status: 401 }),
   });

@@ -1,9 +1,9 @@
+import { serveServices, USER } from '@adwright/supabase/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderPage, serve } from '../testing/render-page.tsx';
-import { USER } from '../testing/sessions.ts';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './signup-page.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -21,7 +21,7 @@ async function submit(password: string, confirmPassword: string) {
 }
 
 test('makes an account, sets its plan, and leads to the login with a notice', async () => {
-  await serve({
+  await serveServices({
     'POST /auth/v1/signup': () => Response.json(USER),
     'PATCH /rest/v1/users': () => new Response(null, { status: 204 }),
   });
@@ -40,7 +40,7 @@ test.each([
   ["Passwords don't match", 'Please ensure both passwords match', 'secret1', 'secret2'],
   ['Password too short', 'Password must be at least 6 characters long', 'five5', 'five5'],
 ])('%s', async (title, description, password, confirmPassword) => {
-  await serve({});
+  await serveServices({});
   renderPage('/signup', Component);
   await submit(password, confirmPassword);
   expect(await screen.findByText(title)).toBeTruthy();
@@ -65,7 +65,7 @@ test.each([
     'plan refused',
   ],
 ])('fails when %s, and keeps what was typed', async (_name, answers, message) => {
-  await serve(answers);
+  await serveServices(answers);
   const router = renderPage('/signup', Component);
   await submit('secret1', 'secret1');
   expect(await screen.findByText('Sign up failed')).toBeTruthy();
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('wants an address that can be one', async () => {
-  await serve({});
+  await serveServices({});
   renderPage('/signup', Component);
   await userEvent.type(screen.getByLabelText('Email'), 'ada{Tab}');
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { FEATURE_CARDS } from '@adwright/contracts';
 import { announceCreditsChanged } from '@adwright/credits';
-import { getSupabase, loadRuntimeConfig, startSession } from '@adwright/supabase';
+import { startSession } from '@adwright/supabase';
+import { serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
 import { ThemeRoot } from '@adwright/ui';
 import { MemoryRouter } from '@adwright/ui/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -9,34 +10,16 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Component } from './dashboard-page.tsx';
 
-const USER_ID = '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f10';
-const WEBHOOKS = ['createAd', 'boost', 'variation', 'overlay', 'enhance', 'photoshoot'];
-const CONFIG = {
-  supabaseUrl: 'http://localhost:54321',
-  supabaseKey: 'publishable',
-  webhooks: Object.fromEntries(WEBHOOKS.map((name) => [name, `http://localhost:8787/${name}`])),
-  registryUrl: '/registry.json',
-  environment: 'local',
-};
-
-const base64Url = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-const inAnHour = Math.floor(Date.now() / 1000) + 3600;
-const ACCESS_TOKEN = `${base64Url({ alg: 'HS256' })}.${base64Url({ sub: USER_ID, exp: inAnHour })}.c2ln`;
-
 const usage = (credits_used: number, ads_limit = 50) =>
   Response.json({ ads_limit, credits_used, reset_date: '2026-02-05T12:00:00+00:00' });
 
 /** Shows the dashboard of a signed-in user whose row is answered by `answerUsage`. */
 async function show(answerUsage: () => Response | Promise<Response>) {
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-    const { pathname } = new URL(String(input), location.origin);
-    if (pathname === '/config.json') return Response.json(CONFIG);
-    if (pathname === '/auth/v1/user') return Response.json({ id: USER_ID });
-    if (pathname === '/rest/v1/users') return answerUsage();
-    throw new TypeError('Failed to fetch');
+  await serveServices({
+    'GET /auth/v1/user': () => Response.json(USER),
+    'GET /rest/v1/users': answerUsage,
   });
-  await loadRuntimeConfig();
-  await getSupabase().auth.setSession({ access_token: ACCESS_TOKEN, refresh_token: 'refresh' });
+  await signInAsUser();
   await startSession();
   const queries = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } });
   render(

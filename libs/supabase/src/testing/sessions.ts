@@ -1,3 +1,5 @@
+import { getSupabase } from '../client.ts';
+
 const base64Url = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
 export const USER = { id: '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f10', email: 'ada@example.com' };
@@ -17,4 +19,9 @@ export function sessionReply() {
     expires_in: 3600,
     user: USER,
   };
+}
+
+/** Signs the page's client in as {@link USER}; needs `GET /auth/v1/user` to be answered with it. */
+export async function signInAsUser(): Promise<void> {
+  await getSupabase().auth.setSession({ access_token: accessToken(), refresh_token: 'refresh' });
 }
