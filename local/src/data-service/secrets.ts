@@ -14,6 +14,9 @@ const secretsSchema = z.object({
   signInClientSecret: z.string().min(32),
   /** Signs the sandbox identity provider's cookies. */
   signInCookieKey: z.string().min(32),
+  /** Shared by the payment functions and the payment sandbox, as with Stripe. */
+  paymentsSecretKey: z.string().startsWith('sk_test_'),
+  paymentsWebhookSecret: z.string().startsWith('whsec_'),
 });
 
 export type Secrets = z.infer<typeof secretsSchema>;
@@ -41,6 +44,8 @@ function newSecrets(): Secrets {
     jwtSecret: random(48),
     signInClientSecret: random(32),
     signInCookieKey: random(32),
+    paymentsSecretKey: `sk_test_${random(24)}`,
+    paymentsWebhookSecret: `whsec_${random(24)}`,
   };
 }
 

@@ -26,6 +26,8 @@ export async function authorize(
   target.searchParams.set('scope', `openid ${target.searchParams.get('scope') ?? ''}`);
   // The provider takes its own parameters only.
   for (const name of ['redirect_to', 'skip_http_redirect']) target.searchParams.delete(name);
+  // Asked each time, so that another account can be chosen.
+  target.searchParams.set('prompt', 'login');
   return Response.redirect(target, 302);
 }
 

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { localUrl, readEnvironment, type StackEnvironment } from './ports.ts';
+import { type Stack, startStack } from './stack.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    /** Empties the data folder first. */
+    fresh: { type: 'boolean', default: false },
+  },
+});
+
+/** A stack that is still starting, or a part that hangs, is not waited for any longer. */
+const LONGEST_STOP_MS = 10_000;
+
+try {
+  const environment = readEnvironment(process.env, process.cwd());
+  if (flags.fresh) await rm(environment.dataDir, { recursive: true, force: true });
+  const starting = startStack({ ...environment, report: (line) => console.log(line) });
+  stopOnSignals(starting);
+  await starting;
+  console.log(banner(environment));
+} catch (failure) {
+  console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
+  process.exit(1);
+}
+
+/** Also while it starts. Once: a terminal and the process above both pass on the same Ctrl-C. */
+function stopOnSignals(starting: Promise<Stack>): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('\nStopping.');
+    const impatience = setTimeout(() => process.exit(1), LONGEST_STOP_MS);
+    await (await starting).close();
+    clearTimeout(impatience);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+    process.on(signal, () => void stop());
+  }
+}
+
+function banner({ ports, dataDir }: StackEnvironment): string {
+  const rows = [
+    ['Adwright', localUrl(ports.shell)],
+    ['Mailbox', localUrl(ports.mailbox)],
+    ['Supabase API', localUrl(ports.dataService)],
+    ['Engine', localUrl(ports.engine)],
+    ['Data folder', dataDir],
+  ];
+  const lines = rows.map(([name, value]) => `  ${`${name}`.padEnd(14)}${value}`);
+  return ['', ...lines, '', '  Ctrl-C stops it.', ''].join('\n');
+}

@@ -1,0 +1,22 @@
+import {
+  type RuntimeConfig,
+  runtimeConfigSchema,
+  WEBHOOK_NAMES,
+  WEBHOOK_PATHS,
+} from '@adwright/contracts';
+import { localUrl, type Ports } from './ports.ts';
+
+/** What the shell's build is told of the embedded stack, at /config.json. */
+export function localRuntimeConfig(ports: Ports, publishableKey: string): RuntimeConfig {
+  const engineUrl = localUrl(ports.engine);
+  return runtimeConfigSchema.parse({
+    supabaseUrl: localUrl(ports.dataService),
+    supabaseKey: publishableKey,
+    webhooks: Object.fromEntries(
+      WEBHOOK_NAMES.map((name) => [name, `${engineUrl}${WEBHOOK_PATHS[name]}`]),
+    ),
+    registryUrl: '/registry.json',
+    environment: 'local',
+    realtime: false,
+  });
+}

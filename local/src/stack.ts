@@ -1,0 +1,152 @@
+import path from 'node:path';
+import { MODULE_NAMES } from '@adwright/contracts';
+import { createFunctions } from '@adwright/supabase-project/functions';
+import { checkPortsAreFree } from './check-ports.ts';
+import { type DataService, startDataService } from './data-service/data-service.ts';
+import type { FunctionHandler } from './data-service/gateway.ts';
+import { SIGN_IN_CLIENT_ID } from './data-service/lite-app.ts';
+import { loadSecrets, type Secrets } from './data-service/secrets.ts';
+import { startEngineProcess } from './engine-process.ts';
+import { startPayments } from './payments/start-payments.ts';
+import { localUrl, type Ports } from './ports.ts';
+import { localRuntimeConfig } from './runtime-config.ts';
+import { startSignIn } from './sign-in/sign-in.ts';
+import { startModuleHost } from './static-host/module-host.ts';
+import { startShellHost } from './static-host/shell-host.ts';
+
+export interface StackOptions {
+  ports: Ports;
+  /** Absolute folder of everything that is kept; `cdn/` in it holds the deployed modules and the registry. */
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** Gets a line about whatever takes its time. */
+  report?: (line: string) => void;
+  /** Modules whose origin a development server has: no host is started for them. */
+  developedModules?: readonly string[];
+}
+
+export interface Stack {
+  /** The product's address. */
+  url: string;
+  dataService: DataService;
+  /** Stops everything, last started first. */
+  close(): Promise<void>;
+}
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Starts the whole product on this machine: data service and mailbox, sandbox sign-in and payments, engine, static
+ * hosts. The deployed modules have to lie in the data folder already (release/).
+ * @throws {Error} with a message for the user; whatever was started is stopped again.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { ports, dataDir, report = () => {} } = options;
+  const started: { close(): Promise<void> }[] = [];
+  const stop = async () => {
+    for (const part of started.splice(0).reverse()) await part.close();
+  };
+  const keep = <T extends { close(): Promise<void> }>(part: T): T => {
+    started.push(part);
+    return part;
+  };
+  try {
+    await checkPortsAreFree(ports);
+    const secrets = await loadSecrets(dataDir);
+    report('Starting the data service.');
+    const dataService = keep(
+      await startDataService({
+        ports,
+        dataDir,
+        secrets,
+        projectDir: path.join(REPOSITORY, 'supabase'),
+        functions: paymentFunctions(ports, secrets),
+        databaseUrl: options.databaseUrl,
+      }),
+    );
+    keep(await startSignIn(signInOptions(ports, secrets)));
+    keep(
+      await startPayments({
+        port: ports.payments,
+        dataDir: path.join(dataDir, 'payments'),
+        webhookUrl: `${dataService.url}/functions/v1/payment-webhook`,
+        secretKey: secrets.paymentsSecretKey,
+        webhookSecret: secrets.paymentsWebhookSecret,
+      }),
+    );
+    report('Starting the engine.');
+    keep(
+      await startEngineProcess({
+        url: localUrl(ports.engine),
+        environment: engineEnvironment(ports, dataService),
+        logFile: path.join(dataDir, 'logs/engine.log'),
+        report,
+      }),
+    );
+    for (const name of MODULE_NAMES) {
+      if (options.developedModules?.includes(name)) continue;
+      keep(await startModuleHost(ports.remotes[name], path.join(dataDir, 'cdn', name)));
+    }
+    keep(await startShellHost(shellOptions(options, dataService, dataDir)));
+    return { url: localUrl(ports.shell), dataService, close: stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function signInOptions(ports: Ports, secrets: Secrets) {
+  return {
+    port: ports.signIn,
+    clientId: SIGN_IN_CLIENT_ID,
+    clientSecret: secrets.signInClientSecret,
+    callbackUrl: `${localUrl(ports.dataService)}/auth/v1/callback`,
+    cookieKey: secrets.signInCookieKey,
+  };
+}
+
+/** The functions of supabase/functions, told what hosted Supabase's environment would tell them. */
+function paymentFunctions(ports: Ports, secrets: Secrets): Record<string, FunctionHandler> {
+  return createFunctions({
+    SUPABASE_URL: localUrl(ports.dataService),
+    SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
+    SITE_URL: shellOrigins(ports).join(','),
+    STRIPE_SECRET_KEY: secrets.paymentsSecretKey,
+    STRIPE_WEBHOOK_SECRET: secrets.paymentsWebhookSecret,
+    STRIPE_API_URL: localUrl(ports.payments),
+  });
+}
+
+function engineEnvironment(ports: Ports, dataService: DataService): Record<string, string> {
+  return {
+    PORT: String(ports.engine),
+    ALLOWED_ORIGINS: shellOrigins(ports).join(','),
+    SUPABASE_URL: dataService.url,
+    SUPABASE_SECRET_KEY: dataService.secretKey,
+    SUPABASE_JWT_SECRET: dataService.jwtSecret,
+  };
+}
+
+function shellOptions(options: StackOptions, dataService: DataService, dataDir: string) {
+  const { ports, developedModules = [] } = options;
+  const modules = MODULE_NAMES.map((name) => localUrl(ports.remotes[name]));
+  const developmentSockets = MODULE_NAMES.filter((name) => developedModules.includes(name)).map(
+    (name) => localUrl(ports.remotes[name]).replace('http:', 'ws:'),
+  );
+  return {
+    port: ports.shell,
+    distDir: path.join(REPOSITORY, 'shell/dist'),
+    config: localRuntimeConfig(ports, dataService.publishableKey),
+    registryFile: path.join(dataDir, 'cdn/registry.json'),
+    sources: {
+      modules,
+      services: [dataService.url, localUrl(ports.engine), ...developmentSockets],
+      images: [dataService.url],
+    },
+  };
+}
+
+/** The shell under both names of this machine. */
+function shellOrigins(ports: Ports): string[] {
+  return [localUrl(ports.shell), `http://127.0.0.1:${ports.shell}`];
+}

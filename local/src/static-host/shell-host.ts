@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import type { RuntimeConfig } from '@adwright/contracts';
+import { type LoopbackServer, serveFetch } from '../loopback.ts';
+import { contentSecurityPolicy, type PolicySources } from './content-security-policy.ts';
+import { namesFile, StaticFiles } from './static-files.ts';
+
+export interface ShellHostOptions {
+  port: number;
+  /** The shell's build. */
+  distDir: string;
+  config: RuntimeConfig;
+  /** Written by the release tool; read at each request. */
+  registryFile: string;
+  sources: PolicySources;
+}
+
+/** Names in this folder of the build carry a hash of their content. */
+const HASHED_FOLDER = '/static/';
+const FOREVER = 'public, max-age=31536000, immutable';
+const ALWAYS_ASK = 'no-cache';
+
+const EMPTY_REGISTRY = JSON.stringify({ generation: 0, modules: {} });
+
+const PAGE_HEADERS = {
+  'cache-control': ALWAYS_ASK,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+/** Serves the shell's origin: its build, every page of the app, the runtime configuration and the registry. */
+export function startShellHost(options: ShellHostOptions): Promise<LoopbackServer> {
+  const files = new StaticFiles(options.distDir);
+  const config = JSON.stringify(options.config);
+  return serveFetch(async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+    }
+    const { pathname } = new URL(request.url);
+    if (pathname === '/config.json') return json(config);
+    if (pathname === '/registry.json') return json(await readRegistry(options.registryFile));
+    if (namesFile(pathname) && !pathname.endsWith('.html')) {
+      const cacheControl = pathname.startsWith(HASHED_FOLDER) ? FOREVER : ALWAYS_ASK;
+      const file = await files.serve(request, pathname, { 'cache-control': cacheControl });
+      return file ?? plainText(404, 'Not found');
+    }
+    return servePage(request, files, pathname === '/' ? '/index.html' : '/app.html', options);
+  }, options.port);
+}
+
+/** `/` may be a page of its own, made at build time; every other address is the app's. */
+async function servePage(
+  request: Request,
+  files: StaticFiles,
+  name: string,
+  { sources }: ShellHostOptions,
+): Promise<Response> {
+  const candidates = [name, '/app.html', '/index.html'];
+  for (const candidate of candidates) {
+    const page = await files.readText(candidate);
+    if (page === null) continue;
+    const headers = {
+      ...PAGE_HEADERS,
+      'content-security-policy': contentSecurityPolicy(page, sources),
+    };
+    const response = await files.serve(request, candidate, headers);
+    if (response) return response;
+  }
+  return plainText(503, 'The shell is not built yet: run npm run build.');
+}
+
+async function readRegistry(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return EMPTY_REGISTRY;
+  }
+}
+
+function json(body: string): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': ALWAYS_ASK,
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+function plainText(status: number, body: string): Response {
+  return new Response(body, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,152 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const MIME_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+/** Smaller ones gain nothing. */
+const MIN_COMPRESSED_BYTES = 1024;
+const BROTLI_QUALITY = 5;
+const MAX_KEPT_BODIES = 600;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** True for a path that asks for a file rather than for a page of the app. */
+export function namesFile(urlPath: string): boolean {
+  return path.extname(urlPath).toLowerCase() in MIME_TYPES;
+}
+
+/** Serves the files of one folder: conditional, compressed, never from outside of it. */
+export class StaticFiles {
+  readonly #folder: string;
+  readonly #bodies = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+  constructor(folder: string) {
+    this.#folder = path.resolve(folder);
+  }
+
+  /**
+   * The answer to a GET or HEAD for a file, or null when there is none. `headers` come on top of type, length,
+   * validator and encoding.
+   */
+  async serve(
+    request: Request,
+    urlPath: string,
+    headers: Record<string, string>,
+  ): Promise<Response | null> {
+    const file = this.#resolve(urlPath);
+    const found = file ? await statFile(file) : null;
+    if (!file || !found) return null;
+    const mimeType = MIME_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+    const encoding = isText(mimeType)
+      ? chooseEncoding(request.headers.get('accept-encoding'), found.size)
+      : 'identity';
+    const version = `${found.mtimeMs.toString(36)}-${found.size.toString(36)}`;
+    const eTag = `W/"${version}-${encoding}"`;
+    const answer = new Headers({
+      'content-type': mimeType,
+      etag: eTag,
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    });
+    if (request.headers.get('if-none-match') === eTag) {
+      return new Response(null, { status: 304, headers: answer });
+    }
+    const body = await this.#body(file, version, encoding);
+    if (encoding !== 'identity') answer.set('content-encoding', encoding);
+    answer.set('content-length', String(body.byteLength));
+    return new Response(request.method === 'HEAD' ? null : body, { headers: answer });
+  }
+
+  /** The text of a file, or null when there is none. */
+  async readText(urlPath: string): Promise<string | null> {
+    const file = this.#resolve(urlPath);
+    return file && (await statFile(file)) ? readFile(file, 'utf8') : null;
+  }
+
+  #body(file: string, version: string, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+    const key = `${encoding} ${version} ${file}`;
+    const kept = this.#bodies.get(key);
+    if (kept) return kept;
+    const body = readEncoded(file, encoding);
+    this.#bodies.set(key, body);
+    body.catch(() => this.#bodies.delete(key));
+    const oldest = this.#bodies.keys().next().value;
+    if (this.#bodies.size > MAX_KEPT_BODIES && oldest !== undefined) this.#bodies.delete(oldest);
+    return body;
+  }
+
+  /** The file behind a path of an address; null for one that leaves the folder or names something hidden. */
+  #resolve(urlPath: string): string | null {
+    let decoded: string;
+    try {
+      decoded = decodeURIComponent(urlPath);
+    } catch {
+      return null;
+    }
+    const segments = decoded.split(/[/\\]/).filter((segment) => segment !== '');
+    if (segments.some((segment) => segment.startsWith('.') || segment.includes('\0'))) return null;
+    return path.join(this.#folder, ...segments);
+  }
+}
+
+async function statFile(file: string): Promise<{ size: number; mtimeMs: number } | null> {
+  try {
+    const found = await stat(file);
+    return found.isFile() ? { size: found.size, mtimeMs: found.mtimeMs } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A `.br` beside the file, made by the build, spares the work. */
+async function readEncoded(file: string, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'identity') return readFile(file);
+  if (encoding === 'br' && (await statFile(`${file}.br`))) return readFile(`${file}.br`);
+  const content = await readFile(file);
+  if (encoding === 'gzip') return compressGzip(content);
+  return compressBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    },
+  });
+}
+
+function isText(mimeType: string): boolean {
+  return /charset|wasm/.test(mimeType);
+}
+
+function chooseEncoding(accepted: string | null, size: number): Encoding {
+  if (size < MIN_COMPRESSED_BYTES) return 'identity';
+  const names = (accepted ?? '').split(',').map((part) => part.split(';', 1)[0]?.trim());
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : 'identity';
+}
