@@ -34,8 +34,8 @@ export interface BuiltModule {
   manifest: ModuleManifest;
   /** Subresource Integrity of the entry, sha384. */
   integrity: string;
-  /** Files that the first page needs besides the entry, relative to the folder. */
-  preload: string[];
+  /** Files that the first page needs besides the entry, relative to the folder, with their integrity. */
+  preload: { file: string; integrity: string }[];
 }
 
 /** Every file below a folder, relative and sorted. */
@@ -56,6 +56,10 @@ async function contentHash(folder: string): Promise<string> {
   return total.digest('hex').slice(0, HASH_LENGTH);
 }
 
+function integrityOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
 async function readJson<Shape>(path: string, schema: z.ZodType<Shape>): Promise<Shape> {
   return schema.parse(JSON.parse(await readFile(path, 'utf8')));
 }
@@ -68,21 +72,24 @@ async function readJson<Shape>(path: string, schema: z.ZodType<Shape>): Promise<
  */
 export async function readBuiltModule(moduleFolder: string): Promise<BuiltModule> {
   const folder = join(moduleFolder, 'dist');
-  const [{ manifest }, { version }, assets, entry, hash] = await Promise.all([
+  const [{ manifest }, { version }, assets, hash] = await Promise.all([
     readJson(join(folder, RECORD_FILE), recordSchema),
     readJson(join(moduleFolder, 'package.json'), packageSchema),
     readJson(join(folder, ASSETS_FILE), assetsSchema),
-    readFile(join(folder, ENTRY_FILE)),
     contentHash(folder),
   ]);
-  const routes = assets.exposes.find((expose) => expose.path === './routes');
+  const integrity = async (file: string) => integrityOf(await readFile(join(folder, file)));
+  const routes = assets.exposes.find((expose) => expose.path === './routes')?.assets;
+  const firstPage = [...(routes?.js.sync ?? []), ...(routes?.css.sync ?? [])];
   return {
     name: manifest.name,
     version: `${version}-${hash}`,
     folder,
     manifest,
-    integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
-    preload: [...(routes?.assets.js.sync ?? []), ...(routes?.assets.css.sync ?? [])],
+    integrity: await integrity(ENTRY_FILE),
+    preload: await Promise.all(
+      firstPage.map(async (file) => ({ file, integrity: await integrity(file) })),
+    ),
   };
 }
 
@@ -97,7 +104,7 @@ export function versionAt(built: BuiltModule, origin: string): ModuleVersion {
     version: built.version,
     entry: at(ENTRY_FILE),
     integrity: built.integrity,
-    preload: built.preload.map(at),
+    preload: built.preload.map(({ file, integrity }) => ({ url: at(file), integrity })),
     manifest: built.manifest,
   };
 }
@@ -105,5 +112,6 @@ export function versionAt(built: BuiltModule, origin: string): ModuleVersion {
 /** The same version at another origin, for a registry whose modules are served elsewhere now. */
 export function moveVersion(version: ModuleVersion, origin: string): ModuleVersion {
   const move = (url: string) => `${origin}${new URL(url).pathname}`;
-  return { ...version, entry: move(version.entry), preload: version.preload.map(move) };
+  const preload = version.preload.map((file) => ({ ...file, url: move(file.url) }));
+  return { ...version, entry: move(version.entry), preload };
 }

@@ -61,7 +61,7 @@ describe('deployModule', () => {
     const entry = await live('mf-gallery');
     const base = `${originOf('mf-gallery')}/${version}`;
     expect(entry.entry).toBe(`${base}/remoteEntry.js`);
-    expect(entry.preload).toEqual([`${base}/static/js/async/routes.js`]);
+    expect(entry.preload.map(({ url }) => url)).toEqual([`${base}/static/js/async/routes.js`]);
     const file = await readFile(join(cdnDir, 'mf-gallery', version, 'remoteEntry.js'));
     expect(entry.integrity).toBe(`sha384-${createHash('sha384').update(file).digest('base64')}`);
   });

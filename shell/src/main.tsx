@@ -11,11 +11,12 @@ import { announceSignInError } from './session/announce-sign-in-error.ts';
 
 /** What happens when the app starts, in order. */
 async function start(): Promise<void> {
-  const arrival = takeArrival(earlyResults().hash);
+  const early = earlyResults();
+  const arrival = takeArrival(early?.hash);
   mountStarting();
-  const config = await loadRuntimeConfig();
+  const config = await loadRuntimeConfig(early?.config);
   startSession();
-  const registry = await loadRegistry(config.registryUrl);
+  const registry = await loadRegistry(config.registryUrl, early?.registry);
   const router = createAppRouter(registry);
   mountApp(router);
   announceSignInError(arrival);

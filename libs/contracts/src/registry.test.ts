@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { registryModuleSchema, registrySchema } from './registry.ts';
 import { moduleManifestSchema } from './module-manifest.ts';
+import { registryModuleSchema, registrySchema } from './registry.ts';
 import { containerName } from './remote-module.ts';
 
 const manifest = {

@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { moduleManifestSchema } from './module-manifest.ts';
 
+/** Subresource Integrity, sha384. */
+const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]+=*$/);
+
 /** One immutable, deployed version of a module. */
 export const moduleVersionSchema = z.object({
   version: z.string().min(1),
   /** Absolute address of remoteEntry.js in its versioned folder. */
   entry: z.url(),
   /** Subresource Integrity of the entry, sha384. The shell fails closed on a mismatch. */
-  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]+=*$/),
-  /** Absolute addresses of the chunks that the first page needs. */
-  preload: z.array(z.url()),
+  integrity: integritySchema,
+  /** Absolute addresses of the files that the first page needs besides the entry. */
+  preload: z.array(z.object({ url: z.url(), integrity: integritySchema })),
   manifest: moduleManifestSchema,
 });
 export type ModuleVersion = z.infer<typeof moduleVersionSchema>;

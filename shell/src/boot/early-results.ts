@@ -1,15 +1,16 @@
 import * as z from 'zod';
 
-const earlySchema = z.object({ hash: z.string(), registry: z.instanceof(Promise) });
+const responseSchema = z.custom<Promise<Response>>((value) => value instanceof Promise);
+const earlySchema = z.object({
+  hash: z.string(),
+  config: responseSchema,
+  registry: responseSchema,
+});
 
-/** What `early.ts` left: the address's hash as the visitor came with it, and the registry's response on its way. */
-export interface EarlyResults {
-  hash: string;
-  registry: Promise<unknown> | undefined;
-}
+/** What `early.ts` left: the hash that the visitor came with, and two responses on their way. */
+export type EarlyResults = z.infer<typeof earlySchema>;
 
-/** Reads what the inline script left; without it (a test, a broken template) the page's own state serves. */
-export function earlyResults(): EarlyResults {
-  const early = earlySchema.safeParse(Reflect.get(window, 'adwrightEarly'));
-  return early.data ?? { hash: location.hash, registry: undefined };
+/** Reads what the inline script left; undefined without it, and every step then fetches for itself. */
+export function earlyResults(): EarlyResults | undefined {
+  return earlySchema.safeParse(Reflect.get(window, 'adwrightEarly')).data;
 }
