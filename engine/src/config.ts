@@ -26,7 +26,7 @@ const environmentSchema = z
     CREATIVE_PROVIDER: z.enum(['embedded']).default('embedded'),
     WORKERS: count(2),
     WORKER_TASK_TIMEOUT_SECONDS: seconds(60),
-    WORKER_MEMORY_LIMIT_MB: count(700),
+    WORKER_MEMORY_LIMIT_MB: count(1000),
     MAX_PENDING_RENDERS: count(64),
     LEASE_SECONDS: count(60),
     IMAGE_FETCH_TIMEOUT_SECONDS: seconds(10),

@@ -1,6 +1,7 @@
 import { AppError, BOOST_VARIATION_COUNT } from '@adwright/contracts';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type { CreativeProvider, RenderContext, RenderedImage } from '../provider.ts';
+import { writeAdCopy } from './copy/write-ad-copy.ts';
 import { writeAdText } from './copy/write-ad-text.ts';
 import type { AdTask, RenderTask } from './render-task.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -24,17 +25,21 @@ export function embeddedProvider(config: EmbeddedProviderConfig): CreativeProvid
   return {
     name: 'embedded',
     async createAd(brief, context) {
-      const ad = { kind: 'ad', brief, seed: context.seed, variation: 0 } as const;
+      const { seed } = context;
+      const copy = writeAdCopy(brief, seed, 0);
+      const ad = { kind: 'ad', brief, copy, seed, variation: 0 } as const;
       await Promise.all([
         renderAd({ ...ad, format: 'post' }, context, 0),
         renderAd({ ...ad, format: 'story' }, context, 1),
       ]);
-      return writeAdText(brief, context.seed);
+      return writeAdText(brief, seed);
     },
     async boost({ format, ...brief }, context) {
-      const variations = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
-        renderAd({ kind: 'ad', brief, format, seed: context.seed, variation }, context, variation),
-      );
+      const { seed } = context;
+      const variations = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) => {
+        const copy = writeAdCopy(brief, seed, variation);
+        return renderAd({ kind: 'ad', brief, copy, format, seed, variation }, context, variation);
+      });
       await Promise.all(variations);
     },
     close: () => pool.close(),

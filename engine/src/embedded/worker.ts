@@ -1,8 +1,13 @@
+import sharp from 'sharp';
 import type { RenderedImage } from '../provider.ts';
 import { renderAd } from './ad/render-ad.ts';
-import { writeAdCopy } from './copy/write-ad-copy.ts';
 import type { AdTask, RenderTask } from './render-task.ts';
+import { scoreCreative } from './score/score-creative.ts';
 import { replyOf, type WorkerReply } from './worker-reply.ts';
+
+// A thread each: libvips' own threads and its cache of operations, which never repeat here, would only cost memory.
+sharp.concurrency(1);
+sharp.cache(false);
 
 /** The threads' code: does one task and gives its pictures in order. */
 export default function performTask(task: RenderTask): Promise<WorkerReply<RenderedImage[]>> {
@@ -16,9 +21,13 @@ async function perform(task: RenderTask): Promise<RenderedImage[]> {
   }
 }
 
-async function makeAd({ brief, format, seed, variation }: AdTask): Promise<RenderedImage> {
-  const copy = writeAdCopy(brief, seed, variation);
-  const frame = format === 'story' ? 'story' : 'square';
-  const { jpeg } = await renderAd({ brief, copy, format: frame, seed, variation });
-  return { bytes: jpeg, mediaType: 'image/jpeg', format, title: copy.headline };
+async function makeAd({ format, ...ad }: AdTask): Promise<RenderedImage> {
+  const { headline, subline, callToAction } = ad.copy;
+  const { jpeg, minContrast } = await renderAd({
+    ...ad,
+    format: format === 'story' ? 'story' : 'square',
+  });
+  const words = { headline, body: subline, callToAction, minContrast };
+  const viralScore = await scoreCreative(jpeg, words);
+  return { bytes: jpeg, mediaType: 'image/jpeg', format, title: headline, viralScore };
 }
