@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { LOCAL_PAGE_STYLE } from '../local-page-style.ts';
 
 const STYLE = `${LOCAL_PAGE_STYLE}
@@ -28,7 +28,7 @@ export function page(title: string, content: ReturnType<typeof html>) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <style>
-          ${STYLE}
+          ${raw(STYLE)}
         </style>
       </head>
       <body>
