@@ -16,10 +16,28 @@ const COLUMNS = 5;
 const THUMB_PX = 400;
 
 const PRODUCTS = [
-  'Lumen Night Serum', 'Sunny Cold Brew coffee', 'Ledgerly bookkeeping software', 'Pulse headphones', 'SafeNest home alarm app',
-  'Grandmas Honey', 'Trailhead hiking app', 'Volt energy drink', 'Mindlab online course', 'Aurum Eau de Parfum perfume', 'Fjord sneakers',
-  'Atlas leather bag', 'Meridian watch', 'Hearth soy candle', 'Monstera house plants', 'Bark and Bone dog food', 'Silk shampoo', 'Old Vine red wine',
-  'The Quiet Mind book', 'Cocoa gift box', 'Glow LED lamp', 'Brightside cleaning service',
+  'Lumen Night Serum',
+  'Sunny Cold Brew coffee',
+  'Ledgerly bookkeeping software',
+  'Pulse headphones',
+  'SafeNest home alarm app',
+  'Grandmas Honey',
+  'Trailhead hiking app',
+  'Volt energy drink',
+  'Mindlab online course',
+  'Aurum Eau de Parfum perfume',
+  'Fjord sneakers',
+  'Atlas leather bag',
+  'Meridian watch',
+  'Hearth soy candle',
+  'Monstera house plants',
+  'Bark and Bone dog food',
+  'Silk shampoo',
+  'Old Vine red wine',
+  'The Quiet Mind book',
+  'Cocoa gift box',
+  'Glow LED lamp',
+  'Brightside cleaning service',
 ];
 
 const SCRIPTS: [product: string, audience: string, goal: string][] = [
@@ -37,13 +55,25 @@ const SCRIPTS: [product: string, audience: string, goal: string][] = [
 
 const brief = (product: string, index: number): CopyBrief => ({
   product,
-  audience: ['busy women over 35', 'young commuters', 'small business owners', 'music lovers', 'new homeowners'][index % 5] ?? 'everyone',
+  audience:
+    [
+      'busy women over 35',
+      'young commuters',
+      'small business owners',
+      'music lovers',
+      'new homeowners',
+    ][index % 5] ?? 'everyone',
   goal: ['more sales', 'sign-ups', 'brand awareness'][index % 3],
   emotion: EMOTION_OPTIONS[index % EMOTION_OPTIONS.length]?.value ?? 'trust',
   adType: AD_TYPE_OPTIONS[index % AD_TYPE_OPTIONS.length]?.value,
 });
 
-const input = (one: CopyBrief, format: Format, index: number, layout?: AdInput['layout']): AdInput => ({
+const input = (
+  one: CopyBrief,
+  format: Format,
+  index: number,
+  layout?: AdInput['layout'],
+): AdInput => ({
   brief: one,
   copy: writeAdCopy(one, index, 0),
   format,
@@ -56,17 +86,39 @@ const SHEETS: Record<string, (format: Format) => AdInput[]> = {
   emotions: (format) =>
     EMOTION_OPTIONS.flatMap(({ value: emotion }, row) =>
       AD_TYPE_OPTIONS.map(({ value: adType }, column) =>
-        input({ ...brief(PRODUCTS[(row * 5 + column) % PRODUCTS.length] ?? '', row + column), emotion, adType }, format, row * 3 + column),
+        input(
+          {
+            ...brief(PRODUCTS[(row * 5 + column) % PRODUCTS.length] ?? '', row + column),
+            emotion,
+            adType,
+          },
+          format,
+          row * 3 + column,
+        ),
       ),
     ),
-  layouts: (format) => LAYOUT_NAMES.map((layout, index) => input(brief(PRODUCTS[index] ?? '', index + 2), format, index + 5, layout)),
-  products: (format) => PRODUCTS.map((product, index) => input({ ...brief(product, index), adType: 'product showcase' }, format, index + 40)),
+  layouts: (format) =>
+    LAYOUT_NAMES.map((layout, index) =>
+      input(brief(PRODUCTS[index] ?? '', index + 2), format, index + 5, layout),
+    ),
+  products: (format) =>
+    PRODUCTS.map((product, index) =>
+      input({ ...brief(product, index), adType: 'product showcase' }, format, index + 40),
+    ),
   scripts: (format) =>
-    SCRIPTS.map(([product, audience, goal], index) => input({ ...brief(product, index), audience, goal }, format, index)),
+    SCRIPTS.map(([product, audience, goal], index) =>
+      input({ ...brief(product, index), audience, goal }, format, index),
+    ),
   boost: (format) =>
     [0, 1].flatMap((which) => {
-      const { adType: _, goal: __, ...one } = brief(PRODUCTS[which === 0 ? 1 : 9] ?? '', which === 0 ? 2 : 3);
-      const copies = Array.from({ length: 10 }, (_unused, variation) => writeAdCopy(one, which, variation));
+      const {
+        adType: _,
+        goal: __,
+        ...one
+      } = brief(PRODUCTS[which === 0 ? 1 : 9] ?? '', which === 0 ? 2 : 3);
+      const copies = Array.from({ length: 10 }, (_unused, variation) =>
+        writeAdCopy(one, which, variation),
+      );
       return planVariations(one, copies, format, which);
     }),
 };
@@ -77,16 +129,33 @@ async function writeSheet(name: string, inputs: AdInput[], format: Format): Prom
   for (const one of inputs) ads.push(await renderAd(one));
   const spent = (performance.now() - started) / inputs.length;
   const tall = format === 'story' ? Math.round((THUMB_PX * 16) / 9) : THUMB_PX;
-  const thumbs = await Promise.all(ads.map(({ jpeg }) => sharp(jpeg).resize(THUMB_PX, tall).toBuffer()));
+  const thumbs = await Promise.all(
+    ads.map(({ jpeg }) => sharp(jpeg).resize(THUMB_PX, tall).toBuffer()),
+  );
   const gap = 8;
   const rows = Math.ceil(ads.length / COLUMNS);
   const file = path.join(OUT, `ads-${name}-${format}.jpg`);
-  await sharp({ create: { width: COLUMNS * (THUMB_PX + gap) + gap, height: rows * (tall + gap) + gap, channels: 3, background: '#222226' } })
-    .composite(thumbs.map((thumb, index) => ({ input: thumb, left: gap + (index % COLUMNS) * (THUMB_PX + gap), top: gap + Math.floor(index / COLUMNS) * (tall + gap) })))
+  await sharp({
+    create: {
+      width: COLUMNS * (THUMB_PX + gap) + gap,
+      height: rows * (tall + gap) + gap,
+      channels: 3,
+      background: '#222226',
+    },
+  })
+    .composite(
+      thumbs.map((thumb, index) => ({
+        input: thumb,
+        left: gap + (index % COLUMNS) * (THUMB_PX + gap),
+        top: gap + Math.floor(index / COLUMNS) * (tall + gap),
+      })),
+    )
     .jpeg({ quality: 88 })
     .toFile(file);
   const worst = Math.min(...ads.map(({ minContrast }) => minContrast));
-  console.log(`${file}: ${inputs.length} ads, ${spent.toFixed(0)} ms each, lowest contrast ${worst.toFixed(2)}`);
+  console.log(
+    `${file}: ${inputs.length} ads, ${spent.toFixed(0)} ms each, lowest contrast ${worst.toFixed(2)}`,
+  );
 }
 
 mkdirSync(OUT, { recursive: true });

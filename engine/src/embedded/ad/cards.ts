@@ -8,7 +8,12 @@ export function cardRadius(stage: Stage): number {
 }
 
 /** Raised card in the surface colour. */
-export function card(stage: Stage, box: Rect, fill: string = stage.style.palette.surface, lift = 1): Painter {
+export function card(
+  stage: Stage,
+  box: Rect,
+  fill: string = stage.style.palette.surface,
+  lift = 1,
+): Painter {
   return (context) => {
     context.save();
     context.shadowColor = `rgba(0, 0, 0, ${0.22 * lift})`;

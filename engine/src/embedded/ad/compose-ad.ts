@@ -1,7 +1,7 @@
 import type { Format } from '@adwright/contracts';
 import type { AdCopy, CopyBrief } from '../copy/ad-copy.ts';
 import { productKind, SCULPTURES } from '../product/product-kind.ts';
-import { hanLanguage, textDirection } from '../type/script.ts';
+import { textDirection } from '../type/script.ts';
 import { makeStyle } from './ad-style.ts';
 import { type Composition, mirrorComposition } from './composition.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES, LAYOUTS, type LayoutName } from './layout-names.ts';
@@ -27,23 +27,6 @@ export interface ComposedAd {
   composition: Composition;
 }
 
-const USUAL_NAMES: readonly (readonly [RegExp, string])[] = [
-  [/\p{Script=Arabic}/u, 'المعتاد'],
-  [/\p{Script=Hebrew}/u, 'הרגיל'],
-  [/\p{Script=Cyrillic}/u, 'Обычно'],
-  [/\p{Script=Greek}/u, 'Συνήθως'],
-  [/\p{Script=Thai}/u, 'แบบทั่วไป'],
-  [/\p{Script=Devanagari}/u, 'आम विकल्प'],
-];
-const USUAL_IN_HAN = { ja: 'いつもの', ko: '기존 방식', zh: '一般产品' };
-
-/** What a comparison calls the alternative, in the script that the copy is written in. */
-function usualName(copy: AdCopy): string {
-  const text = copy.comparison.ours.join(' ');
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return USUAL_IN_HAN[hanLanguage(text)];
-  return USUAL_NAMES.find(([script]) => script.test(text))?.[1] ?? 'The usual';
-}
-
 /** Arranges an ad without painting it. Right-to-left headlines turn the whole arrangement round. */
 export function composeAd({ brief, copy, format, seed, variation, layout }: AdInput): ComposedAd {
   const random = seededRandom(seed * 7919 + variation * 104729 + 11);
@@ -55,12 +38,15 @@ export function composeAd({ brief, copy, format, seed, variation, layout }: AdIn
     style: makeStyle(brief.emotion, seed + variation, random),
     copy,
     brandName: brief.brandName?.trim() || null,
-    usualName: usualName(copy),
     product: productKind(brief.product) ?? cycle(SCULPTURES, seed + variation),
     random,
     variation,
   };
   const arranged = LAYOUTS[name](stage);
   const rightToLeft = textDirection(copy.headline) === 'rtl';
-  return { stage, layout: name, composition: rightToLeft ? mirrorComposition(arranged, stage.width) : arranged };
+  return {
+    stage,
+    layout: name,
+    composition: rightToLeft ? mirrorComposition(arranged, stage.width) : arranged,
+  };
 }

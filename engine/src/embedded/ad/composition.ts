@@ -38,7 +38,8 @@ export interface PlacedButton {
 }
 
 export interface PlacedMark {
-  kind: 'check' | 'cross';
+  kind: 'mark';
+  shape: 'check' | 'cross';
   box: Rect;
   fill: string;
   ink: string;

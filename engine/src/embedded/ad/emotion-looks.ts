@@ -129,13 +129,13 @@ export const EMOTION_STYLES: Record<Emotion, EmotionStyle> = {
       look('dark', 235, 40, 0.05, 'none'),
       look('dark', 20, 28, 0.03, 'stripes'),
       look('dark', 200, 95, 0.05, 'diagonal'),
-      look('light', 230, 27, 0.02, 'none'),
+      look('dark', 260, 75, 0.04, 'rays'),
     ],
     pairings: [
       pairing(DISPLAY.bebas, TEXT.inter, TEXT.interStrong),
       pairing(DISPLAY.oswald, TEXT.archivo, TEXT.archivoStrong),
     ],
-    grain: 0.55,
+    grain: 0.4,
     rounding: 0.08,
   },
   nostalgia: {
@@ -151,7 +151,7 @@ export const EMOTION_STYLES: Record<Emotion, EmotionStyle> = {
       pairing(DISPLAY.fraunces, TEXT.lora, TEXT.loraStrong),
       pairing(DISPLAY.righteous, TEXT.outfit, TEXT.outfitStrong),
     ],
-    grain: 0.6,
+    grain: 0.42,
     rounding: 0.5,
   },
   curiosity: {

@@ -66,7 +66,7 @@ export function headline(
     minSize: 38,
     maxLines: 5,
     grows: true,
-    gap: stage.base * 0.9,
+    gap: stage.base * 1.1,
     ...options,
   };
 }

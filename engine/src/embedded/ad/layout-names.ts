@@ -37,14 +37,24 @@ export const LAYOUTS = {
 export type LayoutName = keyof typeof LAYOUTS;
 
 /** Every layout, in the order of the table above. */
-export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter((name): name is LayoutName => name in LAYOUTS);
+export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(
+  (name): name is LayoutName => name in LAYOUTS,
+);
 
 type Family = readonly [LayoutName, ...LayoutName[]];
 
 /** Each ad type has a family of layouts of its own, so that types differ at a glance. */
 export const LAYOUT_FAMILIES: Record<AdType, Family> = {
   testimonial: ['quote-card', 'quote-page'],
-  'product showcase': ['hero-side', 'hero-podium', 'hero-window', 'hero-disc', 'hero-type', 'hero-panel', 'poster-type'],
+  'product showcase': [
+    'hero-side',
+    'hero-podium',
+    'hero-window',
+    'hero-disc',
+    'hero-type',
+    'hero-panel',
+    'poster-type',
+  ],
   'emotional storytelling': ['scene-horizon', 'scene-room'],
   'problem-solution': ['split-rows', 'split-columns'],
   comparison: ['versus-cards', 'versus-table'],
@@ -52,5 +62,17 @@ export const LAYOUT_FAMILIES: Record<AdType, Family> = {
 
 /** Layouts for ten variations of a brief that names no type. Quotations stay out: they wait for a real customer's words. */
 export const BOOST_LAYOUTS: Family = [
-  'hero-side', 'scene-horizon', 'hero-podium', 'split-columns', 'poster-type', 'versus-cards', 'hero-window', 'hero-type', 'scene-room', 'split-rows', 'hero-panel', 'hero-disc', 'versus-table',
+  'hero-side',
+  'scene-horizon',
+  'hero-podium',
+  'split-columns',
+  'poster-type',
+  'versus-cards',
+  'hero-window',
+  'hero-type',
+  'scene-room',
+  'split-rows',
+  'hero-panel',
+  'hero-disc',
+  'versus-table',
 ];

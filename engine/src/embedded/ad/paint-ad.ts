@@ -10,12 +10,18 @@ export interface PaintedAd {
 }
 
 /** Paints an ad; `scale` below one gives a preview, whose inks are not measured. */
-export function paintAd({ stage, composition }: ComposedAd, brief: { product: string }, scale = 1): PaintedAd {
+export function paintAd(
+  { stage, composition }: ComposedAd,
+  brief: { product: string },
+  scale = 1,
+): PaintedAd {
   const canvas = createCanvas(Math.round(stage.width * scale), Math.round(stage.height * scale));
   const context = canvas.getContext('2d');
   context.scale(scale, scale);
   for (const paint of composition.backdrop) paint(context);
-  const products = composition.products.map((product) => paintProduct(context, stage, product, brief, scale));
+  const products = composition.products.map((product) =>
+    paintProduct(context, stage, product, brief, scale),
+  );
   for (const paint of composition.overlay ?? []) paint(context);
   const texts = paintItems(context, stage, composition.items, scale === 1);
   return { canvas, texts, products };

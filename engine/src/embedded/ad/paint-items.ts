@@ -1,7 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { contrastOf, luminance, MIN_TEXT_CONTRAST } from '../colour/contrast.ts';
 import { fromHex, oklch, withAlpha } from '../colour/oklch.ts';
-import { contrastOnGround, groundLuminance, type LuminanceRange } from '../pixels/ground-luminance.ts';
+import {
+  contrastOnGround,
+  groundLuminance,
+  type LuminanceRange,
+} from '../pixels/ground-luminance.ts';
 import { blockLeft, drawText } from '../type/draw-text.ts';
 import type { PlacedButton, PlacedItem, PlacedMark, PlacedText } from './composition.ts';
 import { inset, type Rect } from './rect.ts';
@@ -20,7 +24,12 @@ const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
 
 /** Box of the letters themselves. */
 function inkBox({ fitted, box, align }: Pick<PlacedText, 'fitted' | 'box' | 'align'>): Rect {
-  return { x: blockLeft(fitted, box.x, box.width, align), y: box.y, width: fitted.width, height: fitted.height };
+  return {
+    x: blockLeft(fitted, box.x, box.width, align),
+    y: box.y,
+    width: fitted.width,
+    height: fitted.height,
+  };
 }
 
 function paintButton(context: SKRSContext2D, stage: Stage, { box, fill }: PlacedButton): void {
@@ -57,7 +66,7 @@ function paintArrow(context: SKRSContext2D, { box, fitted, ink }: PlacedButton):
   context.restore();
 }
 
-function paintMark(context: SKRSContext2D, { kind, box, fill, ink }: PlacedMark): void {
+function paintMark(context: SKRSContext2D, { shape, box, fill, ink }: PlacedMark): void {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   const r = box.width / 2;
@@ -71,7 +80,7 @@ function paintMark(context: SKRSContext2D, { kind, box, fill, ink }: PlacedMark)
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.beginPath();
-  if (kind === 'check') {
+  if (shape === 'check') {
     context.moveTo(x - r * 0.42, y + r * 0.04);
     context.lineTo(x - r * 0.1, y + r * 0.36);
     context.lineTo(x + r * 0.46, y - r * 0.32);
@@ -115,12 +124,21 @@ function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   context.restore();
 }
 
-function settleInk(context: SKRSContext2D, box: Rect, wanted: string): { ink: string; contrast: number } {
+function settleInk(
+  context: SKRSContext2D,
+  box: Rect,
+  wanted: string,
+): { ink: string; contrast: number } {
   const measure = () => {
     const area = inset(box, -2);
     const x = Math.max(0, Math.floor(area.x));
     const y = Math.max(0, Math.floor(area.y));
-    const pixels = context.getImageData(x, y, Math.ceil(area.width) + 1, Math.ceil(area.height) + 1);
+    const pixels = context.getImageData(
+      x,
+      y,
+      Math.ceil(area.width) + 1,
+      Math.ceil(area.height) + 1,
+    );
     return groundLuminance(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height });
   };
   let settled = inkFor(wanted, measure());
@@ -133,7 +151,9 @@ function settleInk(context: SKRSContext2D, box: Rect, wanted: string): { ink: st
 
 function setText(context: SKRSContext2D, text: PlacedText, measured: boolean): PaintedText {
   const box = inkBox(text);
-  const { ink, contrast } = measured ? settleInk(context, box, text.ink) : { ink: text.ink, contrast: 0 };
+  const { ink, contrast } = measured
+    ? settleInk(context, box, text.ink)
+    : { ink: text.ink, contrast: 0 };
   drawText(context, text.fitted, box, text.align, ink);
   return { role: text.role, box, contrast, ink };
 }
@@ -145,23 +165,35 @@ function buttonText(button: PlacedButton): PlacedText {
   const free = box.width - fitted.width - arrowRoom;
   const x = box.x + free / 2 + (fitted.direction === 'rtl' ? arrowRoom : 0);
   const capHeight = fitted.lines.length === 1 ? fitted.ascent : fitted.height;
-  return { kind: 'text', role: 'cta', fitted, ink, align: fitted.lines.length > 1 ? 'center' : 'start', box: { x, y: box.y + (box.height - capHeight) / 2, width: fitted.width, height: fitted.height } };
+  return {
+    kind: 'text',
+    role: 'cta',
+    fitted,
+    ink,
+    align: fitted.lines.length > 1 ? 'center' : 'start',
+    box: { x, y: box.y + (box.height - capHeight) / 2, width: fitted.width, height: fitted.height },
+  };
 }
 
 /**
  * Sets words, buttons and marks on the painted ground. Each text is measured against the pixels it stands on before it
  * is drawn; `measured` is off in previews, where only the picture counts.
  */
-export function paintItems(context: SKRSContext2D, stage: Stage, items: readonly PlacedItem[], measured: boolean): PaintedText[] {
+export function paintItems(
+  context: SKRSContext2D,
+  stage: Stage,
+  items: readonly PlacedItem[],
+  measured: boolean,
+): PaintedText[] {
   return items.flatMap((item) => {
-    if (item.kind === 'check' || item.kind === 'cross') {
-      paintMark(context, item);
-      return [];
-    }
     if (item.kind === 'text') return [setText(context, item, measured)];
-    paintButton(context, stage, item);
-    const words = setText(context, buttonText(item), measured);
-    paintArrow(context, { ...item, ink: words.ink });
-    return [{ ...words, box: item.box }];
+    if (item.kind === 'button') {
+      paintButton(context, stage, item);
+      const words = setText(context, buttonText(item), measured);
+      paintArrow(context, { ...item, ink: words.ink });
+      return [{ ...words, box: item.box }];
+    }
+    paintMark(context, item);
+    return [];
   });
 }

@@ -1,7 +1,8 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../colour/oklch.ts';
-import type { ProductColours } from '../product/product-object.ts';
+import type { Palette } from '../colour/palette.ts';
 import { renderProduct } from '../product/product-image.ts';
+import type { ProductColours } from '../product/product-object.ts';
 import type { StudioLight } from '../product/studio.ts';
 import type { PlacedProduct } from './composition.ts';
 import { labelDesign, productColours } from './product-colours.ts';
@@ -14,12 +15,20 @@ export interface PaintedProduct {
   image: Canvas;
 }
 
-const GREY: ProductColours = { body: '#9c9ca1', second: '#b4b4b8', accent: '#7c7c82', light: '#dcdcde', dark: '#4a4a4e', metal: '#a9a9ae' };
+const GREY: ProductColours = {
+  body: '#9c9ca1',
+  second: '#b4b4b8',
+  accent: '#7c7c82',
+  light: '#dcdcde',
+  dark: '#4a4a4e',
+  metal: '#a9a9ae',
+};
 
 function lightOf(stage: Stage, product: PlacedProduct): StudioLight {
   const { palette } = stage.style;
   const dark = palette.mode === 'dark' || product.backlit;
-  if (product.backlit) return { key: [0.8, 0.5, 0.25], keyPower: 1.1, fill: 0.72, bounce: '#e8b58a', shadow: 0.8 };
+  if (product.backlit)
+    return { key: [0.8, 0.5, 0.25], keyPower: 1.1, fill: 0.72, bounce: '#e8b58a', shadow: 0.8 };
   return {
     key: [-0.55, 0.85, 0.6],
     keyPower: product.usual ? 0.8 : 1,
@@ -29,22 +38,53 @@ function lightOf(stage: Stage, product: PlacedProduct): StudioLight {
   };
 }
 
+/** Stand in the ground's own hue: stone in the dark, plaster in the light. */
+function podiumColours(
+  { mode, hue, chroma, ink }: Palette,
+  backlit: boolean,
+): { podium: string; step: string } {
+  if (backlit) return { podium: oklch(0.3, 0.03, hue), step: oklch(0.24, 0.03, hue) };
+  if (mode === 'dark')
+    return { podium: oklch(0.42, chroma * 0.55, hue), step: oklch(0.33, chroma * 0.55, hue) };
+  if (mode === 'vivid' && ink === '#ffffff')
+    return { podium: oklch(0.64, chroma * 0.75, hue), step: oklch(0.52, chroma * 0.85, hue) };
+  return {
+    podium: oklch(0.95, Math.min(0.04, chroma * 0.3), hue),
+    step: oklch(0.86, Math.min(0.09, chroma * 0.6), hue),
+  };
+}
+
 /** Renders and draws one product with its shadow; `scale` is pixels to draw for one of the finished ad. */
-export function paintProduct(context: SKRSContext2D, stage: Stage, product: PlacedProduct, brief: { product: string }, scale: number): PaintedProduct {
+export function paintProduct(
+  context: SKRSContext2D,
+  stage: Stage,
+  product: PlacedProduct,
+  brief: { product: string },
+  scale: number,
+): PaintedProduct {
   const { palette } = stage.style;
   const colours = product.usual ? GREY : productColours(brief.product, stage.style);
   const design = labelDesign(stage.brandName ?? stage.copy.productName, stage.style, colours);
-  const label = product.usual ? { ...design, name: '—', paper: '#e7e7e9', ink: '#77777c', accent: '#a2a2a7', second: '#c0c0c4' } : design;
-  const dark = palette.mode === 'dark';
-  const vivid = palette.mode === 'vivid';
-  const podiumColour = dark ? oklch(0.4, palette.chroma * 0.6, palette.hue) : vivid ? palette.grounds[2] : oklch(0.93, palette.chroma * 0.3, palette.hue);
-  const stepColour = dark ? oklch(0.32, palette.chroma * 0.6, palette.hue) : oklch(0.85, palette.chroma * 0.55, palette.hue);
+  const label = product.usual
+    ? {
+        ...design,
+        name: '—',
+        paper: '#e7e7e9',
+        ink: '#77777c',
+        accent: '#a2a2a7',
+        second: '#c0c0c4',
+      }
+    : design;
+  const { podium, step } = podiumColours(palette, product.backlit);
   const image = renderProduct({
     kind: product.kind,
     colours,
     label,
     light: lightOf(stage, product),
-    podium: product.podium === 'none' ? null : { colour: podiumColour, stepColour, steps: product.podium === 'steps' },
+    podium:
+      product.podium === 'none'
+        ? null
+        : { colour: podium, stepColour: step, steps: product.podium === 'steps' },
     turn: product.turn,
     maxWidth: product.box.width * scale,
     maxHeight: product.box.height * scale,
@@ -55,7 +95,13 @@ export function paintProduct(context: SKRSContext2D, stage: Stage, product: Plac
   const y = product.box.y + (product.box.height - height) * (product.align === 'bottom' ? 1 : 0.5);
   context.imageSmoothingQuality = 'high';
   const { shadowBox } = image;
-  context.drawImage(image.shadow, x + shadowBox.x / scale, y + shadowBox.y / scale, shadowBox.width / scale, shadowBox.height / scale);
+  context.drawImage(
+    image.shadow,
+    x + shadowBox.x / scale,
+    y + shadowBox.y / scale,
+    shadowBox.width / scale,
+    shadowBox.height / scale,
+  );
   context.drawImage(image.image, x, y, width, height);
   return { box: { x, y, width, height }, image: image.image };
 }

@@ -19,13 +19,23 @@ const MAX_CANDIDATES = 36;
  * lies far enough from those already chosen. Give as many copies as there are; they are dealt out in order. Should too
  * few stand apart, the most distant of the rest fill up, so that there are always ten.
  */
-export function planVariations(brief: CopyBrief, copies: readonly AdCopy[], format: Format, seed: number): AdInput[] {
+export function planVariations(
+  brief: CopyBrief,
+  copies: readonly AdCopy[],
+  format: Format,
+  seed: number,
+): AdInput[] {
   const [first] = copies;
   if (!first) throw new Error('planVariations needs at least one copy');
   const chosen: { input: AdInput; hash: Uint8Array }[] = [];
   const spare: { input: AdInput; hash: Uint8Array; distance: number }[] = [];
-  const distanceTo = (hash: Uint8Array) => Math.min(1, ...chosen.map((other) => hashDistance(hash, other.hash)));
-  for (let candidate = 0; candidate < MAX_CANDIDATES && chosen.length < BOOST_VARIATION_COUNT; candidate++) {
+  const distanceTo = (hash: Uint8Array) =>
+    Math.min(1, ...chosen.map((other) => hashDistance(hash, other.hash)));
+  for (
+    let candidate = 0;
+    candidate < MAX_CANDIDATES && chosen.length < BOOST_VARIATION_COUNT;
+    candidate++
+  ) {
     const input: AdInput = {
       brief,
       copy: copies[chosen.length % copies.length] ?? first,
@@ -35,7 +45,9 @@ export function planVariations(brief: CopyBrief, copies: readonly AdCopy[], form
       layout: cycle(BOOST_LAYOUTS, seed + candidate),
     };
     const { canvas } = paintAd(composeAd(input), brief, PREVIEW_SCALE);
-    const hash = differenceHash(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height));
+    const hash = differenceHash(
+      canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height),
+    );
     const distance = distanceTo(hash);
     if (distance >= MIN_VARIATION_DISTANCE + PREVIEW_MARGIN) chosen.push({ input, hash });
     else spare.push({ input, hash, distance });

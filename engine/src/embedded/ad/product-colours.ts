@@ -7,7 +7,10 @@ import type { AdStyle } from './ad-style.ts';
 /** Colours that a thing has by nature, whatever the ad's palette: lightness, chroma, hue of OKLCH. */
 const NATURAL: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
   [/\b(?:honey|maple|amber|caramel)\b|honig|miel\b|мёд|蜂蜜|꿀|عسل/iu, [0.66, 0.15, 70]],
-  [/\b(?:coffee|espresso|cold brew|latte|chocolate|cocoa|cacao)\b|kaffee|кофе|コーヒー|珈琲|咖啡|커피|قهوة|קפה|กาแฟ/iu, [0.4, 0.07, 50]],
+  [
+    /\b(?:coffee|espresso|cold brew|latte|chocolate|cocoa|cacao)\b|kaffee|кофе|コーヒー|珈琲|咖啡|커피|قهوة|קפה|กาแฟ/iu,
+    [0.4, 0.07, 50],
+  ],
   [/\b(?:matcha|green tea|mint|aloe|olive|organic|herbal|eco)\b|抹茶/iu, [0.52, 0.11, 138]],
   [/\b(?:rose|berry|strawberry|cherry|raspberry)\b/iu, [0.58, 0.17, 10]],
   [/\b(?:lavender|grape|plum|acai)\b/iu, [0.5, 0.13, 305]],
@@ -26,8 +29,16 @@ export function productColours(product: string, style: AdStyle): ProductColours 
     palette.mode === 'dark'
       ? oklch(0.5, strong, palette.hue)
       : palette.mode === 'vivid'
-        ? oklch(fromHex(palette.grounds[0]).lightness > 0.7 ? 0.46 : 0.95, fromHex(palette.grounds[0]).lightness > 0.7 ? 0.16 : 0.02, palette.accentHue)
-        : oklch(0.47, Math.max(0.1, palette.chroma), palette.mode === 'tint' ? palette.accentHue : palette.hue);
+        ? oklch(
+            fromHex(palette.grounds[0]).lightness > 0.7 ? 0.46 : 0.95,
+            fromHex(palette.grounds[0]).lightness > 0.7 ? 0.16 : 0.02,
+            palette.accentHue,
+          )
+        : oklch(
+            0.47,
+            Math.max(0.1, palette.chroma),
+            palette.mode === 'tint' ? palette.accentHue : palette.hue,
+          );
   const noble = emotion === 'exclusivity' || emotion === 'nostalgia' || emotion === 'happiness';
   return {
     body: natural ? oklch(...natural) : own,
@@ -43,12 +54,15 @@ export function productColours(product: string, style: AdStyle): ProductColours 
 export function labelDesign(name: string, style: AdStyle, colours: ProductColours): LabelDesign {
   const { palette } = style;
   const paleBody = fromHex(colours.body).lightness > 0.85;
-  const paper = paleBody ? oklch(0.45, Math.max(0.1, palette.chroma * 0.8), palette.hue) : '#fffcf5';
+  const paper = paleBody
+    ? oklch(0.45, Math.max(0.1, palette.chroma * 0.8), palette.hue)
+    : '#fffcf5';
   const accent = contrastOf(palette.accent, paper) > 1.5 ? palette.accent : colours.body;
   return {
     name,
     display: style.display,
     strong: style.strong,
+    body: colours.body,
     paper,
     ink: readableOn(paleBody ? '#ffffff' : oklch(0.24, 0.05, palette.hue), paper, 7),
     accent,

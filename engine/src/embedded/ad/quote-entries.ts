@@ -6,10 +6,43 @@ import type { Stage } from './stage.ts';
 export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEntry[] {
   const { quote } = stage.copy;
   const { display, strong, text } = stage.style;
-  const face = display.uppercase ? { ...strong, leading: 1.2 } : { ...display, leading: Math.max(1.16, display.leading) };
+  const face = display.uppercase
+    ? { ...strong, leading: 1.2 }
+    : { ...display, leading: Math.max(1.16, display.leading) };
   return [
-    { kind: 'text', role: 'quote', text: quote.text, face, ink: inks.ink, maxSize, minSize: 32, maxLines: 8, grows: true, gap: 34 },
-    { kind: 'text', role: 'attribution', text: quote.attribution, face: strong, ink: inks.ink, maxSize: stage.base * 0.86, minSize: 22, maxLines: 2, gap: 10 },
-    { kind: 'text', role: 'note', text: quote.note, face: { ...text, leading: 1.25 }, ink: inks.soft, maxSize: stage.base * 0.68, minSize: 20, maxLines: 2, gap: 0 },
+    {
+      kind: 'text',
+      role: 'quote',
+      text: quote.text,
+      face,
+      ink: inks.ink,
+      maxSize,
+      minSize: 32,
+      maxLines: 8,
+      grows: true,
+      gap: 34,
+    },
+    {
+      kind: 'text',
+      role: 'attribution',
+      text: quote.attribution,
+      face: strong,
+      ink: inks.ink,
+      maxSize: stage.base * 0.86,
+      minSize: 22,
+      maxLines: 2,
+      gap: 10,
+    },
+    {
+      kind: 'text',
+      role: 'note',
+      text: quote.note,
+      face: { ...text, leading: 1.25 },
+      ink: inks.soft,
+      maxSize: stage.base * 0.68,
+      minSize: 20,
+      maxLines: 2,
+      gap: 0,
+    },
   ];
 }

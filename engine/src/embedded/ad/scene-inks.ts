@@ -1,5 +1,5 @@
-import type { ButtonEntry } from './stack.ts';
 import type { Inks } from './entries.ts';
+import type { ButtonEntry } from './stack.ts';
 
 /** Words on a dusky landscape, whatever the palette. */
 export const sceneInks: Inks = { ink: '#ffffff', soft: '#f4ebe6', accent: '#ffd79a' };

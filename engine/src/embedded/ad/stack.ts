@@ -52,15 +52,19 @@ function measure(entry: StackEntry, width: number, height: number): Measured {
     return { entry, fitted, height: fitted.height };
   }
   const padding = entry.size * (2 * BUTTON_PADDING.horizontal + BUTTON_PADDING.arrow);
-  const fitted = fitText({
+  const request = {
     text: entry.text,
     face: { ...entry.face, uppercase: false, tracking: 0 },
     maxWidth: width - padding,
     maxHeight: entry.size * 2.9,
     maxSize: entry.size,
-    minSize: entry.size * 0.62,
-    maxLines: 2,
-  });
+    minSize: entry.size * 0.7,
+  };
+  const single = fitText({ ...request, maxLines: 1 });
+  // A button reads best on one line; two are the way out for words that would be cut short.
+  const fitted = single.lines.join('').endsWith('…')
+    ? fitText({ ...request, maxLines: 2 })
+    : single;
   return {
     entry,
     fitted,

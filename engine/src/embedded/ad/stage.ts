@@ -16,8 +16,6 @@ export interface Stage {
   base: number;
   style: AdStyle;
   copy: AdCopy;
-  /** What a comparison calls the alternative. */
-  usualName: string;
   /** Shown in place of the eyebrow. */
   brandName: string | null;
   product: ProductKind;

@@ -13,21 +13,41 @@ export const USUAL_INKS: Record<'light' | 'dark', Inks> = {
 };
 
 /** One point of a comparison with its tick or cross. */
-export function pointRow(stage: Stage, row: Rect, text: string, side: 'usual' | 'ours', inks: Inks): PlacedItem[] {
+export function pointRow(
+  stage: Stage,
+  row: Rect,
+  text: string,
+  side: 'usual' | 'ours',
+  inks: Inks,
+): PlacedItem[] {
   const { palette } = stage.style;
   const size = stage.base * 1.05;
   const words = { ...row, x: row.x + size + 18, width: row.width - size - 18 };
   const ownGround = inks.ink === palette.onAccent && side === 'ours';
   return [
     {
-      kind: side === 'ours' ? 'check' : 'cross',
+      kind: 'mark',
+      shape: side === 'ours' ? 'check' : 'cross',
       box: { x: row.x, y: row.y + (row.height - size) / 2, width: size, height: size },
       fill: side === 'usual' ? '#8a8a92' : ownGround ? palette.onAccent : palette.accent,
       ink: side === 'usual' ? '#ffffff' : ownGround ? palette.accent : palette.onAccent,
     },
     ...stack(
       words,
-      [{ kind: 'text', role: 'comparison', text, face: { ...stage.style.text, leading: 1.2 }, ink: inks.ink, maxSize: stage.base * 0.86, minSize: 20, maxLines: 3, grows: true, gap: 0 }],
+      [
+        {
+          kind: 'text',
+          role: 'comparison',
+          text,
+          face: { ...stage.style.text, leading: 1.2 },
+          ink: inks.ink,
+          maxSize: stage.base * 0.86,
+          minSize: 20,
+          maxLines: 3,
+          grows: true,
+          gap: 0,
+        },
+      ],
       { align: 'start', justify: 'middle' },
     ),
   ];

@@ -1,5 +1,5 @@
 import { contrastOf, readableOn } from './contrast.ts';
-import { oklch } from './oklch.ts';
+import { fromHex, oklch } from './oklch.ts';
 
 /** How light and how strong the ground is. */
 export type Mode = 'dark' | 'light' | 'tint' | 'vivid';
@@ -93,15 +93,36 @@ function accentOf({ mode, accentHue, chroma }: PaletteRecipe): string {
   const quiet = chroma < 0.06;
   if (mode === 'dark' || mode === 'vivid') {
     const bright = accentHue > 70 && accentHue < 200 ? 0.88 : 0.82;
-    return oklch(bright, quiet ? 0.09 : 0.17, accentHue);
+    // Cyans glare at a chroma that suits yellows.
+    const strong = accentHue > 165 && accentHue < 235 ? 0.11 : 0.17;
+    return oklch(bright, quiet ? 0.09 : strong, accentHue);
   }
   const deep = accentHue > 60 && accentHue < 140 ? 0.48 : 0.55;
   return oklch(deep, quiet ? 0.08 : 0.19, accentHue);
 }
 
-/** Fills a recipe in: every pair that carries text keeps at least 4.5:1, headlines 5.5:1, on the ground it is worst on. */
+/** A ground moved away from its ink until headlines keep this ratio on it, with room left for grain. */
+const GROUND_CONTRAST = 5.7;
+
+function clearOf(ink: string, ground: string): string {
+  const { lightness, chroma, hue } = fromHex(ground);
+  const step = fromHex(ink).lightness > lightness ? -0.01 : 0.01;
+  for (let value = lightness; value > 0 && value < 1; value += step) {
+    const candidate = oklch(value, chroma, hue);
+    if (contrastOf(ink, candidate) >= GROUND_CONTRAST) return candidate;
+  }
+  return ground;
+}
+
+/** Fills a recipe in: every pair that carries text keeps at least 4.5:1, headlines 5.7:1, on the ground it is worst on. */
 export function makePalette(recipe: PaletteRecipe): Palette {
-  const base = GROUNDS[recipe.mode](recipe.hue, recipe.chroma);
+  const drawn = GROUNDS[recipe.mode](recipe.hue, recipe.chroma);
+  const [first, second, third, fourth] = drawn.grounds;
+  const clear = (ground: string) => clearOf(drawn.ink, ground);
+  const base = {
+    ...drawn,
+    grounds: [clear(first), clear(second), clear(third), clear(fourth)] as const,
+  };
   let accent = accentOf(recipe);
   const dark = '#15130f';
   let onAccent =
@@ -117,12 +138,12 @@ export function makePalette(recipe: PaletteRecipe): Palette {
   return {
     ...recipe,
     ...base,
-    ink: readableOn(base.ink, worst, 5.5),
-    softInk: readableOn(base.softInk, worst, 4.9),
+    ink: readableOn(base.ink, worst, GROUND_CONTRAST),
+    softInk: readableOn(base.softInk, worst, 5.2),
     accent,
     onAccent,
     onSurface: readableOn(base.ink, base.surface, 9),
     softOnSurface: readableOn(base.softInk, base.surface, 5.2),
-    accentInk: readableOn(accent, worst, 4.9),
+    accentInk: readableOn(accent, worst, 5.2),
   };
 }

@@ -8,8 +8,14 @@ export function differenceHash({ data, width, height }: Pixels): Uint8Array {
   const cells = new Float64Array(COLUMNS * ROWS);
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
-      const [left, right] = [Math.floor((column * width) / COLUMNS), Math.ceil(((column + 1) * width) / COLUMNS)];
-      const [top, bottom] = [Math.floor((row * height) / ROWS), Math.ceil(((row + 1) * height) / ROWS)];
+      const [left, right] = [
+        Math.floor((column * width) / COLUMNS),
+        Math.ceil(((column + 1) * width) / COLUMNS),
+      ];
+      const [top, bottom] = [
+        Math.floor((row * height) / ROWS),
+        Math.ceil(((row + 1) * height) / ROWS),
+      ];
       let sum = 0;
       for (let y = top; y < bottom; y++) {
         for (let x = left; x < right; x++) {

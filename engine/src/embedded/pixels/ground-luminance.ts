@@ -26,7 +26,11 @@ const BINS = 1024;
 const TAIL = 0.01;
 
 function luminanceAt(data: Pixels['data'], i: number): number {
-  return 0.2126 * (LINEAR[data[i] ?? 0] ?? 0) + 0.7152 * (LINEAR[data[i + 1] ?? 0] ?? 0) + 0.0722 * (LINEAR[data[i + 2] ?? 0] ?? 0);
+  return (
+    0.2126 * (LINEAR[data[i] ?? 0] ?? 0) +
+    0.7152 * (LINEAR[data[i + 1] ?? 0] ?? 0) +
+    0.0722 * (LINEAR[data[i + 2] ?? 0] ?? 0)
+  );
 }
 
 /** Measures an area of rendered pixels in blocks of two by two, the width of a thin stroke. */
@@ -42,13 +46,21 @@ export function groundLuminance(pixels: Pixels, area: Area): LuminanceRange {
     for (let x = left; x < right; x += 2) {
       const i = (y * width + x) * 4;
       const below = i + width * 4;
-      const mean = (luminanceAt(data, i) + luminanceAt(data, i + 4) + luminanceAt(data, below) + luminanceAt(data, below + 4)) / 4;
+      const mean =
+        (luminanceAt(data, i) +
+          luminanceAt(data, i + 4) +
+          luminanceAt(data, below) +
+          luminanceAt(data, below + 4)) /
+        4;
       const bin = Math.min(BINS - 1, Math.floor(Math.sqrt(mean) * BINS));
       bins[bin] = (bins[bin] ?? 0) + 1;
       count += 1;
     }
   }
-  return { low: binLevel(bins, count * TAIL, 0, 1), high: binLevel(bins, count * TAIL, BINS - 1, -1) };
+  return {
+    low: binLevel(bins, count * TAIL, 0, 1),
+    high: binLevel(bins, count * TAIL, BINS - 1, -1),
+  };
 }
 
 function binLevel(bins: Uint32Array, skip: number, start: number, step: number): number {

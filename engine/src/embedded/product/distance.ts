@@ -17,9 +17,9 @@ export function roundBox(
   const dx = abs(x) - a + r;
   const dy = abs(y) - b + r;
   const dz = abs(z) - c + r;
-  const ox = dx > 0 ? dx : 0;
-  const oy = dy > 0 ? dy : 0;
-  const oz = dz > 0 ? dz : 0;
+  const ox = max(dx, 0);
+  const oy = max(dy, 0);
+  const oz = max(dz, 0);
   return sqrt(ox * ox + oy * oy + oz * oz) + min(max(dx, max(dy, dz)), 0) - r;
 }
 
@@ -39,8 +39,8 @@ export function cylinder(
 export function disc(axis: number, y: number, radius: number, half: number, r: number): number {
   const d = axis - radius + r;
   const e = abs(y) - half + r;
-  const a = d > 0 ? d : 0;
-  const b = e > 0 ? e : 0;
+  const a = max(d, 0);
+  const b = max(e, 0);
   return min(max(d, e), 0) + sqrt(a * a + b * b) - r;
 }
 

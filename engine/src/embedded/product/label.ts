@@ -17,6 +17,8 @@ export interface LabelDesign {
   name: string;
   display: Face;
   strong: Face;
+  /** The product's own colour. */
+  body: string;
   paper: string;
   ink: string;
   accent: string;
@@ -70,6 +72,7 @@ const PAINTERS: Record<
   (context: SKRSContext2D, width: number, height: number, design: LabelDesign) => void
 > = {
   label: paintLabel,
+  print: paintPrint,
   cover: paintCover,
   'screen-tall': paintPhoneScreen,
   'screen-wide': paintLaptopScreen,
@@ -137,6 +140,37 @@ function paintLabel(
   context.beginPath();
   context.arc(width / 2, height * 0.83, mark * 0.45, 0, Math.PI * 2);
   context.fill();
+}
+
+/** Words printed straight onto the body, over a great disc in the accent. */
+function paintPrint(
+  context: SKRSContext2D,
+  width: number,
+  height: number,
+  design: LabelDesign,
+): void {
+  const ink =
+    readableOn('#ffffff', design.body, 3) === '#ffffff'
+      ? '#ffffff'
+      : readableOn('#1a1714', design.body, 4.5);
+  context.fillStyle = design.body;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = design.accent;
+  context.beginPath();
+  context.arc(width / 2, height * 0.86, width * 0.3, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = withAlpha(ink, 0.9);
+  context.fillRect(0, height * 0.06, width, height * 0.008);
+  const inner = width * 0.4;
+  centred(
+    context,
+    design.name,
+    design.display,
+    { x: (width - inner) / 2, y: height * 0.12, width: inner, height: height * 0.42 },
+    [height * 0.2, 22],
+    3,
+    ink,
+  );
 }
 
 /** Whole front of a box or a book. */

@@ -17,7 +17,7 @@ export interface ProductImageRequest {
   colours: ProductColours;
   label: LabelDesign;
   light: StudioLight;
-  podium: (Omit<Podium, 'radius' | 'height'> & { radius?: number; height?: number }) | null;
+  podium: { colour: string; stepColour: string; steps: boolean } | null;
   /** Turn added to the object's best side, radians. */
   turn: number;
   /** Box in pixels that the silhouette has to fit in. */
@@ -47,10 +47,19 @@ function toCanvas({ data, width, height }: Raster): Canvas {
 }
 
 /** Stand in proportion to an object: wide enough for it, low enough to leave it the stage. */
-function podiumFor(object: ProductObject, { colour, stepColour, steps }: NonNullable<ProductImageRequest['podium']>): Podium {
-  const radius = object.radius * 1.06 + 0.26;
+function podiumFor(
+  object: ProductObject,
+  { colour, stepColour, steps }: NonNullable<ProductImageRequest['podium']>,
+): Podium {
+  const radius = object.radius + 0.26;
   const height = 0.16 + object.height * 0.03;
-  return { radius, height, colour, stepColour, step: steps ? { radius: radius * 1.32, height: height * 0.8 } : undefined };
+  return {
+    radius,
+    height,
+    colour,
+    stepColour,
+    step: steps ? { radius: radius + 0.32, height: height * 0.8 } : undefined,
+  };
 }
 
 /** Renders an object so that its silhouette, podium included, fills the box as far as its shape allows. */
@@ -69,7 +78,7 @@ export function renderProduct(request: ProductImageRequest): ProductImage {
   const columns = Math.max(2, Math.round(width * detail));
   const rows = Math.max(2, Math.round(height * detail));
   const image = toCanvas(renderScene(scene, textures, request.light, window, columns, rows));
-  const wide = { x: -width * 0.75, y: height * 0.35, width: width * 2.5, height: height * 0.95 };
+  const wide = { x: -width * 0.75, y: height * 0.2, width: width * 2.5, height: height * 1.1 };
   const shadowView = {
     left: window.left + wide.x / scale,
     right: window.left + (wide.x + wide.width) / scale,

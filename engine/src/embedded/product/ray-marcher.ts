@@ -49,7 +49,7 @@ export function makeTracer(scene: Scene) {
     for (let step = 0; step < MAX_STEPS && t < end; step++) {
       const d = distance(dx * t, camera.y + dy * t, camera.z + dz * t);
       if (d < HIT + cone * t) return t;
-      t += d - cone * t * 0.5 > 0.002 ? d - cone * t * 0.5 : 0.002;
+      t += max(d - cone * t * 0.5, 0.002);
     }
     return -1;
   }
@@ -126,7 +126,7 @@ function makeShader(scene: Scene, textures: readonly Texture[], light: StudioLig
     let t = 0.03;
     for (let step = 0; step < 16 && t < 2.6; step++) {
       const d = distance(x + lx * t, y + ly * t, z + lz * t);
-      lit = min(lit, (8 * d) / t);
+      lit = min(lit, (5.5 * d) / t);
       if (lit < 0.01) return 0;
       t += max(d, 0.04);
     }
@@ -373,7 +373,7 @@ export function renderFloorShadow(
       const border = min(
         1,
         min(x, width - 1 - x) / (width * 0.16),
-        (height - 1 - y) / (height * 0.2),
+        min(y, height - 1 - y) / (height * 0.2),
       );
       data[(y * width + x) * 4 + 3] = min(0.9, dark * light.shadow * border) * 255;
     }

@@ -48,9 +48,9 @@ export function studioReflection(x: number, y: number, z: number, roughness: num
   return wall + (left + right + back + overhead) * spread;
 }
 
-const EXPOSURE = 1.62;
+const EXPOSURE = 1.42;
 /** Light, after exposure, that becomes pure white. */
-const WHITE = 2.1;
+const WHITE = 1.9;
 
 /** Linear light to an sRGB channel of 0–255: extended Reinhard curve (Reinhard et al. 2002, eq. 4). */
 export function toneMap(light: number): number {

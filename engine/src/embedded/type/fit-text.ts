@@ -45,11 +45,15 @@ interface Prepared {
   leadingPerSize: number;
 }
 
+/** Capitals by the rules of the script: Greek loses its accents, and only the locale's own rule knows that. */
+function toCapitals(text: string): string {
+  return text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : undefined);
+}
+
 function prepare(request: FitRequest): Prepared {
   const { face } = request;
-  const text = (face.uppercase ? request.text.toLocaleUpperCase() : request.text)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = request.text.replace(/\s+/g, ' ').trim();
+  const text = face.uppercase ? toCapitals(plain) : plain;
   const stack = fontStack(face, `${text}-…`);
   const trackingPerSize = isConnectedScript(text) ? 0 : face.tracking / 100;
   probe.font = `${PROBE_SIZE}px ${stack}`;

@@ -37,7 +37,7 @@ const body = { leading: 1.36 };
 
 export const DISPLAY = {
   abril: face('abril-fatface', 400, 'serif', { opticalWeight: 800, leading: 1.08 }),
-  anton: face('anton', 400, 'condensed', { opticalWeight: 900, uppercase: true, leading: 1.12 }),
+  anton: face('anton', 400, 'condensed', { opticalWeight: 900, uppercase: true, leading: 1.08 }),
   archivo: face('archivo', 900, 'sans', { tracking: -2, leading: 1 }),
   bebas: face('bebas-neue', 400, 'condensed', {
     opticalWeight: 700,

@@ -24,7 +24,23 @@ export function lineUnits(text: string): LineUnit[] {
       units.push({ text: piece, spaceAfter: index === pieces.length - 1 });
     });
   }
-  return units;
+  return bindSingleLetters(units);
+}
+
+/** A word of one letter stays with the next: Slavic prepositions must not end a line, and "a" or "I" had better not. */
+function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
+  const bound: LineUnit[] = [];
+  for (const unit of units) {
+    const last = bound.at(-1);
+    if (
+      last?.spaceAfter &&
+      /^\p{L}$/u.test(last.text.split(' ').at(-1) ?? '') &&
+      !breaksWithoutSpaces(last.text)
+    ) {
+      bound[bound.length - 1] = { text: `${last.text} ${unit.text}`, spaceAfter: unit.spaceAfter };
+    } else bound.push(unit);
+  }
+  return bound;
 }
 
 function splitAfterHyphens(word: string): string[] {

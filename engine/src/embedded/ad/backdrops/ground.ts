@@ -1,6 +1,6 @@
-import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { converter } from 'culori';
-import { channels, withAlpha } from '../../colour/oklch.ts';
+import { withAlpha } from '../../colour/oklch.ts';
 import type { Painter } from '../composition.ts';
 import { seededRandom } from '../random.ts';
 import type { Stage } from '../stage.ts';
@@ -84,9 +84,10 @@ export function spotlight(
 }
 
 const GRAIN_SIDE = 320;
-let grainTile: ReturnType<typeof createCanvas> | undefined;
+let grainTile: Canvas | undefined;
 
-function grainOf() {
+/** The tile, made once a process. */
+function grainOf(): Canvas {
   if (grainTile) return grainTile;
   const random = seededRandom(7);
   const data = new Uint8ClampedArray(GRAIN_SIDE * GRAIN_SIDE * 4);
@@ -94,9 +95,10 @@ function grainOf() {
     const value = 128 + (random() + random() + random() - 1.5) * 120;
     data.set([value, value, value, 255], i);
   }
-  grainTile = createCanvas(GRAIN_SIDE, GRAIN_SIDE);
-  grainTile.getContext('2d').putImageData(new ImageData(data, GRAIN_SIDE, GRAIN_SIDE), 0, 0);
-  return grainTile;
+  const tile = createCanvas(GRAIN_SIDE, GRAIN_SIDE);
+  tile.getContext('2d').putImageData(new ImageData(data, GRAIN_SIDE, GRAIN_SIDE), 0, 0);
+  grainTile = tile;
+  return tile;
 }
 
 /** Film grain; it also hides the steps that JPEG leaves in soft gradients. */
@@ -130,10 +132,4 @@ export function vignette(stage: Stage, strength: number): Painter {
     context.fillStyle = shade;
     context.fillRect(0, 0, width, height);
   };
-}
-
-/** How light a colour looks, 0–1, for choosing between a light and a dark shape on it. */
-export function brightness(hex: string): number {
-  const [red, green, blue] = channels(hex);
-  return 0.3 * red + 0.59 * green + 0.11 * blue;
 }

@@ -14,14 +14,94 @@ interface Weather {
 }
 
 const WEATHER: Record<Emotion, Weather> = {
-  urgency: { sky: [[0.3, 0.11, 20], [0.56, 0.2, 32], [0.82, 0.16, 70]], sun: '#fff0c9', hills: 20, chroma: 0.09, stars: false },
-  trust: { sky: [[0.5, 0.11, 250], [0.74, 0.08, 235], [0.94, 0.05, 85]], sun: '#fff8e4', hills: 245, chroma: 0.07, stars: false },
-  happiness: { sky: [[0.7, 0.11, 235], [0.86, 0.09, 80], [0.92, 0.11, 85]], sun: '#fffbe2', hills: 145, chroma: 0.1, stars: false },
-  exclusivity: { sky: [[0.18, 0.03, 280], [0.34, 0.06, 320], [0.72, 0.1, 65]], sun: '#ffe7bd', hills: 290, chroma: 0.04, stars: true },
-  fear: { sky: [[0.14, 0.03, 240], [0.28, 0.05, 230], [0.5, 0.07, 205]], sun: '#e7f0f5', hills: 230, chroma: 0.03, stars: false },
-  nostalgia: { sky: [[0.56, 0.09, 50], [0.76, 0.12, 62], [0.91, 0.09, 85]], sun: '#fff3d2', hills: 35, chroma: 0.07, stars: false },
-  curiosity: { sky: [[0.2, 0.1, 285], [0.38, 0.16, 295], [0.66, 0.15, 330]], sun: '#f3e2ff', hills: 285, chroma: 0.1, stars: true },
-  excitement: { sky: [[0.38, 0.19, 290], [0.6, 0.23, 350], [0.84, 0.15, 60]], sun: '#fff2c4', hills: 320, chroma: 0.12, stars: false },
+  urgency: {
+    sky: [
+      [0.3, 0.11, 20],
+      [0.56, 0.2, 32],
+      [0.82, 0.16, 70],
+    ],
+    sun: '#fff0c9',
+    hills: 20,
+    chroma: 0.09,
+    stars: false,
+  },
+  trust: {
+    sky: [
+      [0.5, 0.11, 250],
+      [0.74, 0.08, 235],
+      [0.94, 0.05, 85],
+    ],
+    sun: '#fff8e4',
+    hills: 245,
+    chroma: 0.07,
+    stars: false,
+  },
+  happiness: {
+    sky: [
+      [0.7, 0.11, 235],
+      [0.86, 0.09, 80],
+      [0.92, 0.11, 85],
+    ],
+    sun: '#fffbe2',
+    hills: 145,
+    chroma: 0.1,
+    stars: false,
+  },
+  exclusivity: {
+    sky: [
+      [0.18, 0.03, 280],
+      [0.34, 0.06, 320],
+      [0.72, 0.1, 65],
+    ],
+    sun: '#ffe7bd',
+    hills: 290,
+    chroma: 0.04,
+    stars: true,
+  },
+  fear: {
+    sky: [
+      [0.14, 0.03, 240],
+      [0.28, 0.05, 230],
+      [0.5, 0.07, 205],
+    ],
+    sun: '#e7f0f5',
+    hills: 230,
+    chroma: 0.03,
+    stars: false,
+  },
+  nostalgia: {
+    sky: [
+      [0.56, 0.09, 50],
+      [0.76, 0.12, 62],
+      [0.91, 0.09, 85],
+    ],
+    sun: '#fff3d2',
+    hills: 35,
+    chroma: 0.07,
+    stars: false,
+  },
+  curiosity: {
+    sky: [
+      [0.2, 0.1, 285],
+      [0.38, 0.16, 295],
+      [0.66, 0.15, 330],
+    ],
+    sun: '#f3e2ff',
+    hills: 285,
+    chroma: 0.1,
+    stars: true,
+  },
+  excitement: {
+    sky: [
+      [0.38, 0.19, 290],
+      [0.6, 0.23, 350],
+      [0.84, 0.15, 60],
+    ],
+    sun: '#fff2c4',
+    hills: 320,
+    chroma: 0.12,
+    stars: false,
+  },
 };
 
 /** Sky, sun and five ranges of hills that darken towards the viewer (aerial perspective). */
@@ -31,7 +111,10 @@ export function landscape(stage: Stage, horizon: number): Painter {
   const sunX = width * (0.6 + random() * 0.2);
   const sunY = horizon - height * (0.1 + random() * 0.06);
   const phases = Array.from({ length: 5 }, () => random() * 6.3);
-  const stars = Array.from({ length: weather.stars ? 120 : 0 }, () => [random() * width, random() * horizon * 0.8, 0.6 + random() * 1.6] as const);
+  const stars = Array.from(
+    { length: weather.stars ? 120 : 0 },
+    () => [random() * width, random() * horizon * 0.8, 0.6 + random() * 1.6] as const,
+  );
   return (context) => {
     const sky = context.createLinearGradient(0, 0, 0, horizon);
     weather.sky.forEach(([l, c, h], index) => {
@@ -51,7 +134,11 @@ export function landscape(stage: Stage, horizon: number): Painter {
     phases.forEach((phase, range) => {
       const level = horizon - height * 0.06 + range * height * 0.04;
       const tall = height * (0.085 - range * 0.012);
-      context.fillStyle = oklch(0.6 - range * 0.105, weather.chroma * (1 - range * 0.1), weather.hills + range * 6);
+      context.fillStyle = oklch(
+        0.6 - range * 0.105,
+        weather.chroma * (1 - range * 0.1),
+        weather.hills + range * 6,
+      );
       context.beginPath();
       context.moveTo(0, height);
       for (let x = 0; x <= width; x += 6) {
@@ -68,7 +155,12 @@ export function landscape(stage: Stage, horizon: number): Painter {
       context.fillRect(0, level - 20, width, height * 0.09);
     });
     const front = oklch(0.13, weather.chroma * 0.35, weather.hills);
-    const dusk = context.createLinearGradient(0, horizon + height * 0.02, 0, horizon + height * 0.16);
+    const dusk = context.createLinearGradient(
+      0,
+      horizon + height * 0.02,
+      0,
+      horizon + height * 0.16,
+    );
     dusk.addColorStop(0, withAlpha(front, 0));
     dusk.addColorStop(0.45, withAlpha(front, 0.82));
     dusk.addColorStop(1, withAlpha(front, 0.97));

@@ -9,7 +9,10 @@ const BLUR_COARSENESS = 6;
 /** Paints softly: small and scaled up, which blurs for a fraction of a filter's price. */
 function soft(stage: Stage, blur: number, paint: Painter): Painter {
   return (context) => {
-    const small = createCanvas(Math.ceil(stage.width / BLUR_COARSENESS), Math.ceil(stage.height / BLUR_COARSENESS));
+    const small = createCanvas(
+      Math.ceil(stage.width / BLUR_COARSENESS),
+      Math.ceil(stage.height / BLUR_COARSENESS),
+    );
     const inner = small.getContext('2d');
     inner.filter = `blur(${blur / BLUR_COARSENESS}px)`;
     inner.scale(1 / BLUR_COARSENESS, 1 / BLUR_COARSENESS);
@@ -33,7 +36,11 @@ function leaf(context: SKRSContext2D, x: number, y: number, length: number, turn
 
 /** Shadow of a branch that hangs into the light. */
 function branch(stage: Stage, colour: string, random: Random): Painter {
-  const stems = Array.from({ length: 3 }, () => ({ x: stage.width * (0.62 + random() * 0.5), y: -stage.height * 0.04, turn: 2.5 + random() * 0.7 }));
+  const stems = Array.from({ length: 3 }, () => ({
+    x: stage.width * (0.62 + random() * 0.5),
+    y: -stage.height * 0.04,
+    turn: 2.5 + random() * 0.7,
+  }));
   const jitter = Array.from({ length: 60 }, () => random());
   return (context) => {
     context.fillStyle = colour;
@@ -61,13 +68,26 @@ export function room(stage: Stage, table: number): Painter {
     context.transform(1, -0.2, 0.42, 1, width * 0.16, height * 0.08);
     for (let column = 0; column < 2; column++) {
       for (let row = 0; row < 3; row++) {
-        context.fillRect(width * (0.3 + column * 0.25), table * (-0.08 + row * 0.3), width * 0.225, table * 0.27);
+        context.fillRect(
+          width * (0.3 + column * 0.25),
+          table * (-0.08 + row * 0.3),
+          width * 0.225,
+          table * 0.27,
+        );
       }
     }
     context.restore();
   };
   const light = soft(stage, 14, panes);
-  const shade = soft(stage, 12, branch(stage, dark ? 'rgba(0, 0, 0, 0.34)' : withAlpha(oklch(0.35, chroma, hue), 0.17), stage.random));
+  const shade = soft(
+    stage,
+    12,
+    branch(
+      stage,
+      dark ? 'rgba(0, 0, 0, 0.34)' : withAlpha(oklch(0.35, chroma, hue), 0.17),
+      stage.random,
+    ),
+  );
   return (context) => {
     const wall = context.createLinearGradient(0, 0, width, table);
     wall.addColorStop(0, palette.grounds[0]);
@@ -76,8 +96,12 @@ export function room(stage: Stage, table: number): Painter {
     context.fillRect(0, 0, width, table);
     light(context);
     shade(context);
-    const top = dark ? oklch(0.24, chroma * 0.8, hue) : oklch(0.8, Math.min(0.09, chroma + 0.02), hue);
-    const front = dark ? oklch(0.13, chroma * 0.6, hue) : oklch(0.68, Math.min(0.1, chroma + 0.03), hue);
+    const top = dark
+      ? oklch(0.24, chroma * 0.8, hue)
+      : oklch(0.8, Math.min(0.09, chroma + 0.02), hue);
+    const front = dark
+      ? oklch(0.13, chroma * 0.6, hue)
+      : oklch(0.68, Math.min(0.1, chroma + 0.03), hue);
     const board = context.createLinearGradient(0, table, 0, height);
     board.addColorStop(0, top);
     board.addColorStop(1, front);

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch, withAlpha } from '../../colour/oklch.ts';
+import type { Palette } from '../../colour/palette.ts';
 import type { Painter } from '../composition.ts';
 import type { BackdropShape } from '../emotion-looks.ts';
 import type { Random } from '../random.ts';
@@ -26,23 +27,12 @@ export function shapeBehind(
 ): Painter {
   const { palette } = stage.style;
   const { x, y } = centreOf(focus);
-  const tone =
-    palette.mode === 'dark'
-      ? withAlpha(palette.accent, 0.15)
-      : palette.mode === 'vivid'
-        ? 'rgba(255, 255, 255, 0.16)'
-        : withAlpha(palette.accent, 0.14);
-  const strong =
-    palette.mode === 'dark'
-      ? withAlpha(palette.accent, 0.6)
-      : palette.mode === 'vivid'
-        ? 'rgba(255, 255, 255, 0.4)'
-        : withAlpha(palette.accent, 0.42);
+  const { tone, strong } = tonesOf(palette);
   const brief = {
     stage,
     x,
     y,
-    radius: Math.min(Math.max(focus.width, focus.height) * 0.52, stage.width * 0.47),
+    radius: Math.min(focus.height * (focus.width > focus.height ? 0.58 : 0.52), stage.width * 0.47),
     tone,
     strong,
     random: stage.random,
@@ -52,6 +42,17 @@ export function shapeBehind(
     SHAPES[shape](context, brief);
     context.restore();
   };
+}
+
+/** Tones that move the ground away from the ink, never towards it: a vivid ground with white words takes dark shapes. */
+function tonesOf(palette: Palette): { tone: string; strong: string } {
+  if (palette.mode === 'dark')
+    return { tone: withAlpha(palette.accent, 0.14), strong: withAlpha(palette.accent, 0.6) };
+  if (palette.mode !== 'vivid')
+    return { tone: withAlpha(palette.accent, 0.13), strong: withAlpha(palette.accent, 0.42) };
+  if (palette.ink === '#ffffff')
+    return { tone: 'rgba(0, 0, 0, 0.13)', strong: withAlpha(palette.accent, 0.75) };
+  return { tone: 'rgba(255, 255, 255, 0.3)', strong: 'rgba(255, 255, 255, 0.65)' };
 }
 
 function disc(context: SKRSContext2D, x: number, y: number, radius: number, fill: string): void {
@@ -222,13 +223,19 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   confetti(context, { stage, x, y, radius, tone, random }) {
     const { palette } = stage.style;
     disc(context, x, y, radius, tone);
-    const colours = [palette.accent, palette.grounds[2], palette.grounds[3], palette.surface];
-    for (let piece = 0; piece < 70; piece++) {
+    // Bright pieces fly close to the product; further out, where words stand, they stay in the ground's own tones.
+    const bright = [palette.accent, palette.surface, oklch(0.8, 0.15, palette.accentHue + 60)];
+    const quiet = [palette.grounds[1], palette.grounds[3], tone];
+    for (let piece = 0; piece < 90; piece++) {
+      const near = piece % 2 === 0;
+      const angle = random() * Math.PI * 2;
+      const away = radius * (0.62 + random() * 0.42);
       context.save();
-      context.translate(random() * stage.width, random() * stage.height);
+      if (near) context.translate(x + Math.cos(angle) * away, y + Math.sin(angle) * away * 0.9);
+      else context.translate(random() * stage.width, random() * stage.height);
       context.rotate(random() * 6);
-      context.globalAlpha = 0.5;
-      context.fillStyle = colours[piece % colours.length] ?? palette.accent;
+      const colours = near ? bright : quiet;
+      context.fillStyle = colours[piece % colours.length] ?? tone;
       if (piece % 3 === 0) disc(context, 0, 0, 8, context.fillStyle);
       else context.fillRect(-14, -5, 28, 10);
       context.restore();

@@ -1,5 +1,5 @@
-import type { Inks } from '../entries.ts';
 import type { Painter } from '../composition.ts';
+import type { Inks } from '../entries.ts';
 import type { Random } from '../random.ts';
 import { centreOf, type Rect } from '../rect.ts';
 
@@ -13,7 +13,9 @@ export function tangle(box: Rect, random: Random): Painter {
   const radius = Math.min(box.width, box.height) * 0.46;
   const phases = [random() * 6, random() * 6, random() * 6];
   const point = (t: number): [number, number] => [
-    x + radius * (0.62 * Math.sin(t * 3 + (phases[0] ?? 0)) + 0.38 * Math.sin(t * 7.1 + (phases[1] ?? 0))),
+    x +
+      radius *
+        (0.62 * Math.sin(t * 3 + (phases[0] ?? 0)) + 0.38 * Math.sin(t * 7.1 + (phases[1] ?? 0))),
     y + radius * (0.62 * Math.cos(t * 4.3 + (phases[2] ?? 0)) + 0.38 * Math.sin(t * 5.7)),
   ];
   return (context) => {

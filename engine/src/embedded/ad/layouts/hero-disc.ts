@@ -14,7 +14,12 @@ export const heroDisc: Layout = (stage) => {
   if (!top || !bottom) throw new Error('hero-disc needs two rows');
   const [stand, words] = columns(bottom, [56, 44], 36);
   if (!stand || !words) throw new Error('hero-disc needs two columns');
-  const box = { ...stand, x: stand.x - 30, width: stand.width + 30, height: stand.height + 34 };
+  const box = {
+    ...stand,
+    x: stand.x - 30,
+    width: stand.width + 30,
+    height: stand.height + (story ? 100 : 34),
+  };
   const { x, y } = centreOf(box);
   const radius = story ? stage.width * 0.6 : stage.width * 0.44;
   return {
@@ -22,7 +27,13 @@ export const heroDisc: Layout = (stage) => {
       meshGround(stage),
       (context) => {
         const light = context.createLinearGradient(x - radius, y - radius, x + radius, y + radius);
-        light.addColorStop(0, withAlpha(palette.accent, palette.mode === 'light' || palette.mode === 'tint' ? 0.3 : 0.5));
+        light.addColorStop(
+          0,
+          withAlpha(
+            palette.accent,
+            palette.mode === 'light' || palette.mode === 'tint' ? 0.3 : 0.5,
+          ),
+        );
         light.addColorStop(1, withAlpha(palette.accent, 0.04));
         context.fillStyle = light;
         context.beginPath();
@@ -33,8 +44,18 @@ export const heroDisc: Layout = (stage) => {
     ],
     products: [placeProduct(stage, box, { turn: 0.16 })],
     items: [
-      ...stack(top, [eyebrow(stage), headline(stage, story ? 168 : 128, { maxLines: 3 })], { align: 'start', justify: 'top' }),
-      ...stack(words, [subline(stage, undefined, { grows: true, maxLines: 8, maxSize: stage.base * 1.04 }), callToAction(stage)], { align: 'start', justify: 'bottom' }),
+      ...stack(top, [eyebrow(stage), headline(stage, story ? 168 : 128, { maxLines: 3 })], {
+        align: 'start',
+        justify: 'top',
+      }),
+      ...stack(
+        words,
+        [
+          subline(stage, undefined, { grows: true, maxLines: 8, maxSize: stage.base * 1.04 }),
+          callToAction(stage),
+        ],
+        { align: 'start', justify: 'bottom' },
+      ),
     ],
   };
 };

@@ -12,7 +12,11 @@ export const heroPanel: Layout = (stage) => {
   const { palette } = stage.style;
   const seam = Math.round(stage.height * (story ? 0.5 : 0.555));
   const { content } = stage;
-  const panel = { ...content, y: seam + (story ? 64 : 54), height: content.y + content.height - seam - (story ? 64 : 40) };
+  const panel = {
+    ...content,
+    y: seam + (story ? 64 : 54),
+    height: content.y + content.height - seam - (story ? 64 : 40),
+  };
   const top = story ? content.y - 60 : 44;
   const stand = { ...inset(content, story ? 40 : 120, 0), y: top, height: seam - top - 26 };
   const inks = surfaceInks(stage);
@@ -24,15 +28,30 @@ export const heroPanel: Layout = (stage) => {
       meshGround(stage),
       shapeBehind(stage, stand),
       filmGrain(stage),
-      flatGround(stage, palette.surface, { x: 0, y: seam, width: stage.width, height: stage.height - seam }),
+      flatGround(stage, palette.surface, {
+        x: 0,
+        y: seam,
+        width: stage.width,
+        height: stage.height - seam,
+      }),
       flatGround(stage, palette.accent, { x: 0, y: seam, width: stage.width, height: 10 }),
     ],
     products: [placeProduct(stage, stand, { turn: -0.2 })],
     items: story
-      ? stack(panel, [eyebrow(stage, inks), words, subline(stage, inks), callToAction(stage)], { align: 'start', justify: 'top' })
+      ? stack(panel, [eyebrow(stage, inks), words, subline(stage, inks), callToAction(stage)], {
+          align: 'start',
+          justify: 'top',
+        })
       : [
           ...stack(left, [eyebrow(stage, inks), words], { align: 'start', justify: 'middle' }),
-          ...stack(right, [subline(stage, inks, { grows: true, maxLines: 6, maxSize: stage.base * 0.88 }), callToAction(stage)], { align: 'start', justify: 'middle' }),
+          ...stack(
+            right,
+            [
+              subline(stage, inks, { grows: true, maxLines: 6, maxSize: stage.base * 0.88 }),
+              callToAction(stage),
+            ],
+            { align: 'start', justify: 'middle' },
+          ),
         ],
   };
 };

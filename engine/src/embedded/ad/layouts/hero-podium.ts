@@ -9,7 +9,11 @@ import type { Layout } from './layout.ts';
 /** Centred: words, the product on its podium, the button. */
 export const heroPodium: Layout = (stage) => {
   const story = stage.format === 'story';
-  const [words, stand, foot] = rows(stage.content, story ? [34, 54, 12] : [33, 54, 13], story ? 30 : 22);
+  const [words, stand, foot] = rows(
+    stage.content,
+    story ? [34, 54, 12] : [33, 54, 13],
+    story ? 30 : 22,
+  );
   if (!words || !stand || !foot) throw new Error('hero-podium needs three areas');
   const middle = centreOf(stand);
   return {
@@ -21,10 +25,18 @@ export const heroPodium: Layout = (stage) => {
     ],
     products: [placeProduct(stage, stand, { podium: 'steps', turn: 0.08 })],
     items: [
-      ...stack(words, [eyebrow(stage), headline(stage, story ? 132 : 96, { maxLines: 3 }), subline(stage, undefined, { maxLines: 3 })], {
-        align: 'center',
-        justify: 'top',
-      }),
+      ...stack(
+        words,
+        [
+          eyebrow(stage),
+          headline(stage, story ? 132 : 96, { maxLines: 3 }),
+          subline(stage, undefined, { maxLines: 3 }),
+        ],
+        {
+          align: 'center',
+          justify: 'top',
+        },
+      ),
       ...stack(foot, [callToAction(stage)], { align: 'center', justify: 'bottom' }),
     ],
   };

@@ -10,10 +10,12 @@ import type { Layout } from './layout.ts';
 export const heroSide: Layout = (stage) => {
   const story = stage.format === 'story';
   const [words, stand] = story
-    ? rows(stage.content, [46, 54], 40)
+    ? rows({ ...stage.content, height: stage.content.height + 100 }, [50, 50], 30)
     : columns({ ...stage.content, width: stage.content.width + 34 }, [54, 46], 34);
   if (!words || !stand) throw new Error('hero-side needs two areas');
-  const focus = story ? { ...stand, x: stand.x + stand.width * 0.28, width: stand.width * 0.72, height: stand.height + 40 } : stand;
+  const focus = story
+    ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
+    : stand;
   const middle = centreOf(focus);
   return {
     backdrop: [
@@ -23,9 +25,13 @@ export const heroSide: Layout = (stage) => {
       filmGrain(stage),
     ],
     products: [placeProduct(stage, focus, { align: story ? 'bottom' : 'middle', turn: -0.12 })],
-    items: stack(words, [eyebrow(stage), headline(stage, story ? 150 : 128), subline(stage), callToAction(stage)], {
-      align: 'start',
-      justify: story ? 'top' : 'middle',
-    }),
+    items: stack(
+      words,
+      [eyebrow(stage), headline(stage, story ? 164 : 128), subline(stage), callToAction(stage)],
+      {
+        align: 'start',
+        justify: story ? 'top' : 'middle',
+      },
+    ),
   };
 };

@@ -11,15 +11,29 @@ export const heroType: Layout = (stage) => {
   const story = stage.format === 'story';
   const [stand, words, foot] = rows(stage.content, story ? [44, 38, 18] : [44, 38, 18], 24);
   if (!stand || !words || !foot) throw new Error('hero-type needs three areas');
-  const raised = { ...stand, y: stand.y - (story ? 60 : 26), height: stand.height + (story ? 60 : 26) };
+  const raised = {
+    ...stand,
+    y: stand.y - (story ? 60 : 26),
+    height: stand.height + (story ? 60 : 26),
+  };
   const [line, button] = columns(foot, [56, 44], 28);
   if (!line || !button) throw new Error('hero-type needs a row of two');
   return {
     backdrop: [meshGround(stage), shapeBehind(stage, raised), filmGrain(stage)],
     products: [placeProduct(stage, raised, { turn: 0.22 })],
     items: [
-      ...stack(words, [headline(stage, story ? 230 : 168, { maxLines: 3 })], { align: 'start', justify: 'bottom' }),
-      ...stack(line, [stage.brandName ? eyebrow(stage) : null, subline(stage, undefined, { maxLines: 5, grows: true })], { align: 'start', justify: 'bottom' }),
+      ...stack(words, [headline(stage, story ? 230 : 168, { maxLines: 3 })], {
+        align: 'start',
+        justify: 'bottom',
+      }),
+      ...stack(
+        line,
+        [
+          stage.brandName ? eyebrow(stage) : null,
+          subline(stage, undefined, { maxLines: 5, grows: true }),
+        ],
+        { align: 'start', justify: 'bottom' },
+      ),
       ...stack(button, [callToAction(stage)], { align: 'end', justify: 'bottom' }),
     ],
   };

@@ -13,9 +13,23 @@ import type { Layout } from './layout.ts';
 export const heroWindow: Layout = (stage) => {
   const story = stage.format === 'story';
   const { palette } = stage.style;
-  const [first, second] = story ? rows(stage.content, [55, 45], 44) : columns(stage.content, [44, 56], 56);
+  const [first, second] = story
+    ? rows(stage.content, [55, 45], 44)
+    : columns(stage.content, [46, 54], 52);
   if (!first || !second) throw new Error('hero-window needs two areas');
-  const niche = story ? { ...first, x: first.x + first.width * 0.12, width: first.width * 0.76, y: first.y - 90, height: first.height + 90 } : first;
+  const niche = story
+    ? {
+        ...first,
+        x: first.x + first.width * 0.12,
+        width: first.width * 0.76,
+        y: first.y - 90,
+        height: first.height + 90,
+      }
+    : {
+        ...first,
+        y: first.y + (first.height - first.width * 1.85) / 2,
+        height: first.width * 1.85,
+      };
   return {
     backdrop: [
       flatGround(stage, palette.grounds[0]),
@@ -23,11 +37,21 @@ export const heroWindow: Layout = (stage) => {
       paintNiche(stage, niche),
       filmGrain(stage),
     ],
-    products: [placeProduct(stage, { ...inset(niche, niche.width * 0.13, niche.height * 0.17), height: niche.height * 0.74 }, { podium: 'round', turn: 0.1 })],
-    items: stack(second, [eyebrow(stage), headline(stage, story ? 122 : 104), subline(stage), callToAction(stage)], {
-      align: story ? 'center' : 'start',
-      justify: 'middle',
-    }),
+    products: [
+      placeProduct(
+        stage,
+        { ...inset(niche, niche.width * 0.09, niche.height * 0.17), height: niche.height * 0.75 },
+        { podium: 'round', turn: 0.1 },
+      ),
+    ],
+    items: stack(
+      second,
+      [eyebrow(stage), headline(stage, story ? 122 : 104), subline(stage), callToAction(stage)],
+      {
+        align: story ? 'center' : 'start',
+        justify: 'middle',
+      },
+    ),
   };
 };
 
@@ -46,7 +70,7 @@ function paintNiche(stage: Stage, box: Rect): Painter {
     context.fillRect(box.x, box.y, box.width, box.height);
     context.fillStyle = withAlpha(palette.accent, 0.2);
     context.beginPath();
-    context.arc(middle, box.y + box.height * 0.48, box.width * 0.36, 0, Math.PI * 2);
+    context.arc(middle, box.y + box.height * 0.64, box.width * 0.43, 0, Math.PI * 2);
     context.fill();
     // Thickness of the wall: the reveal throws a shadow on one side and catches light on the other.
     context.lineWidth = 36;

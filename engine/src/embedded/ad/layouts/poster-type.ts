@@ -1,6 +1,6 @@
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import type { Painter } from '../composition.ts';
+import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { columns, rows } from '../rect.ts';
 import { stack } from '../stack.ts';
@@ -15,14 +15,21 @@ export const posterType: Layout = (stage) => {
   if (!head || !words || !foot) throw new Error('poster-type needs three rows');
   const [line, stand] = columns(foot, [56, 44], 34);
   if (!line || !stand) throw new Error('poster-type needs two columns');
-  const bleed = story ? 60 : 44;
+  const bleed = story ? 110 : 44;
   return {
     backdrop: [flatGround(stage, palette.grounds[0]), blocks(stage), filmGrain(stage)],
     products: [placeProduct(stage, { ...stand, height: stand.height + bleed }, { turn: -0.25 })],
     items: [
       ...stack(head, [eyebrow(stage)], { align: 'start', justify: 'top' }),
-      ...stack(words, [headline(stage, story ? 300 : 224, { maxLines: story ? 6 : 4 })], { align: 'start', justify: 'top' }),
-      ...stack(line, [subline(stage, undefined, { grows: true, maxLines: 6 }), callToAction(stage)], { align: 'start', justify: 'bottom' }),
+      ...stack(words, [headline(stage, story ? 300 : 224, { maxLines: story ? 6 : 4 })], {
+        align: 'start',
+        justify: 'top',
+      }),
+      ...stack(
+        line,
+        [subline(stage, undefined, { grows: true, maxLines: 6 }), callToAction(stage)],
+        { align: 'start', justify: 'bottom' },
+      ),
     ],
   };
 };
@@ -39,7 +46,8 @@ function blocks(stage: Stage): Painter {
         const x = stage.width - (2 - column) * cell;
         const y = stage.height - (2 - row) * cell;
         const turn = (row * 2 + column + start) % 4;
-        context.fillStyle = colours[(row + column * 2 + start) % colours.length] ?? palette.grounds[1];
+        context.fillStyle =
+          colours[(row + column * 2 + start) % colours.length] ?? palette.grounds[1];
         context.beginPath();
         const cx = x + (turn % 2) * cell;
         const cy = y + Math.floor(turn / 2) * cell;

@@ -11,21 +11,41 @@ import type { Layout } from './layout.ts';
 /** A quotation on a card, the product beside it. */
 export const quoteCard: Layout = (stage) => {
   const story = stage.format === 'story';
-  const [paper, stand] = story ? rows(stage.content, [52, 48], 34) : columns({ ...stage.content, width: stage.content.width + 40 }, [60, 40], 30);
+  const [paper, stand] = story
+    ? rows(stage.content, [52, 48], 34)
+    : columns({ ...stage.content, width: stage.content.width + 40 }, [60, 40], 30);
   if (!paper || !stand) throw new Error('quote-card needs two areas');
   const cardBox = story ? paper : { ...paper, height: paper.height - 110 };
   const inside = inset(cardBox, 52, 50);
   const mark = 92;
   const words = { ...inside, y: inside.y + mark, height: inside.height - mark };
-  const [side, button] = story ? columns(stand, [62, 38], 20) : [stand, { ...paper, y: cardBox.y + cardBox.height, height: 110 }];
+  const [side, button] = story
+    ? columns(stand, [62, 38], 20)
+    : [stand, { ...paper, y: cardBox.y + cardBox.height, height: 110 }];
   if (!side || !button) throw new Error('quote-card needs room for its button');
-  const product = story ? { ...stand, x: stand.x + stand.width * 0.36, width: stand.width * 0.64, height: stand.height + 60 } : { ...stand, y: stand.y + 40 };
-  const foot = story ? { ...stand, width: stand.width * 0.34 } : button;
+  const product = story
+    ? {
+        ...stand,
+        x: stand.x + stand.width * 0.44,
+        width: stand.width * 0.56,
+        height: stand.height + 110,
+      }
+    : { ...stand, y: stand.y + 40 };
+  const foot = story ? { ...stand, width: stand.width * 0.42 } : button;
   return {
-    backdrop: [meshGround(stage), shapeBehind(stage, product), filmGrain(stage), card(stage, cardBox), quotationMark(stage, inside, surfaceInks(stage).accent)],
-    products: [placeProduct(stage, product, { turn: 0.12, align: story ? 'bottom' : 'bottom' })],
+    backdrop: [
+      meshGround(stage),
+      shapeBehind(stage, product),
+      filmGrain(stage),
+      card(stage, cardBox),
+      quotationMark(stage, inside, surfaceInks(stage).accent),
+    ],
+    products: [placeProduct(stage, product, { turn: 0.12 })],
     items: [
-      ...stack(words, quoteEntries(stage, surfaceInks(stage), story ? 82 : 66), { align: 'start', justify: 'middle' }),
+      ...stack(words, quoteEntries(stage, surfaceInks(stage), story ? 82 : 66), {
+        align: 'start',
+        justify: 'middle',
+      }),
       ...stack(foot, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
     ],
   };

@@ -19,13 +19,24 @@ export const quotePage: Layout = (stage) => {
   return {
     backdrop: [
       flatGround(stage, palette.grounds[0]),
-      spotlight(stage.width * 0.85, stage.height * 0.85, stage.width * 0.8, palette.grounds[2], 0.9),
+      spotlight(
+        stage.width * 0.85,
+        stage.height * 0.85,
+        stage.width * 0.8,
+        palette.grounds[2],
+        0.9,
+      ),
       quotationMark(stage, { ...mark, height: mark.height }, inks.accent, 1.5),
       filmGrain(stage),
     ],
-    products: [placeProduct(stage, { ...stand, height: stand.height + 40 }, { turn: -0.1 })],
+    products: [
+      placeProduct(stage, { ...stand, height: stand.height + (story ? 110 : 40) }, { turn: -0.1 }),
+    ],
     items: [
-      ...stack(words, quoteEntries(stage, inks, story ? 108 : 80), { align: 'start', justify: 'top' }),
+      ...stack(words, quoteEntries(stage, inks, story ? 108 : 80), {
+        align: 'start',
+        justify: 'top',
+      }),
       ...stack(button, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
     ],
   };

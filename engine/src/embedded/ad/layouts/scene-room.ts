@@ -15,9 +15,16 @@ export const sceneRoom: Layout = (stage) => {
     : columns({ ...stage.content, height: table + 50 - stage.content.y }, [52, 48], 30);
   if (!words || !stand) throw new Error('scene-room needs two areas');
   const wall = story ? words : { ...words, height: table - 40 - words.y };
-  const standing = story ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 } : stand;
+  const standing = story
+    ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
+    : stand;
   const copy = [eyebrow(stage), headline(stage, story ? 128 : 100), subline(stage)];
-  const foot = { ...stage.content, y: table + 60, width: stage.content.width * 0.55, height: stage.content.y + stage.content.height - table - 60 };
+  const foot = {
+    ...stage.content,
+    y: table + 60,
+    width: stage.content.width * 0.55,
+    height: stage.content.y + stage.content.height - table - 60,
+  };
   return {
     backdrop: [room(stage, table), vignette(stage, 0.18), filmGrain(stage)],
     products: [placeProduct(stage, standing, { turn: 0.18 })],

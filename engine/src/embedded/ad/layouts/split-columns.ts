@@ -1,7 +1,7 @@
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { PROBLEM_GROUND, PROBLEM_INKS, tangle } from '../backdrops/tangle.ts';
-import { callToAction, headline, subline } from '../entries.ts';
+import { callToAction, headline, subline, tag } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { columns, inset, rows } from '../rect.ts';
 import { stack } from '../stack.ts';
@@ -16,12 +16,22 @@ export const splitColumns: Layout = (stage) => {
   const cut = story ? content.y + content.height * 0.34 : width * 0.42;
   const [left, right] = story ? rows(content, [34, 66]) : columns(content, [38, 62]);
   if (!left || !right) throw new Error('split-columns needs two areas');
-  const problemBox = story ? { ...left, height: cut - lean - 30 - left.y } : { ...left, width: cut - lean - 24 - left.x };
-  const solutionBox = story ? { ...right, y: cut + lean + 30, height: content.y + content.height - cut - lean - 30 } : { ...right, x: cut + lean + 16, width: content.x + content.width - cut - lean - 16 };
-  const [words, stand] = story ? columns({ ...solutionBox, width: solutionBox.width + 24 }, [54, 46], 24) : rows(solutionBox, [55, 45], 18);
-  const [knot, problem] = story ? columns(problemBox, [34, 66], 30) : rows(problemBox, [46, 54], 24);
+  const problemBox = story
+    ? { ...left, height: cut - lean - 30 - left.y }
+    : { ...left, width: cut - lean - 24 - left.x };
+  const solutionBox = story
+    ? { ...right, y: cut + lean + 30, height: content.y + content.height - cut - lean - 30 }
+    : { ...right, x: cut + lean + 16, width: content.x + content.width - cut - lean - 16 };
+  const [words, stand] = story
+    ? columns({ ...solutionBox, width: solutionBox.width + 24 }, [54, 46], 24)
+    : rows(solutionBox, [55, 45], 18);
+  const [knot, problem] = story
+    ? columns(problemBox, [34, 66], 30)
+    : rows(problemBox, [46, 54], 24);
   if (!words || !stand || !knot || !problem) throw new Error('split-columns needs four areas');
-  const product = story ? { ...stand, height: stand.height + 40 } : { ...stand, height: stand.height + 30 };
+  const product = story
+    ? { ...stand, height: stand.height + 40 }
+    : { ...stand, height: stand.height + 30 };
   return {
     backdrop: [
       meshGround(stage),
@@ -52,10 +62,31 @@ export const splitColumns: Layout = (stage) => {
     ],
     products: [placeProduct(stage, product, { turn: -0.1 })],
     items: [
-      ...stack(problem, [headline(stage, story ? 96 : 66, { role: 'problem', text: stage.copy.problem, ink: PROBLEM_INKS.ink, maxLines: 6 })], { align: 'start', justify: story ? 'middle' : 'top' }),
+      ...stack(
+        problem,
+        [
+          tag(stage, stage.copy.labels.problem, PROBLEM_INKS.accent),
+          headline(stage, story ? 96 : 66, {
+            role: 'problem',
+            text: stage.copy.problem,
+            ink: PROBLEM_INKS.ink,
+            maxLines: 6,
+          }),
+        ],
+        { align: 'start', justify: story ? 'middle' : 'top' },
+      ),
       ...stack(
         words,
-        [headline(stage, story ? 98 : 78, { role: 'solution', text: stage.copy.solution, maxLines: 5 }), subline(stage, undefined, { maxLines: 4, maxSize: stage.base * 0.88 }), callToAction(stage)],
+        [
+          tag(stage, stage.brandName ?? stage.copy.labels.solution, stage.style.palette.accentInk),
+          headline(stage, story ? 98 : 78, {
+            role: 'solution',
+            text: stage.copy.solution,
+            maxLines: 5,
+          }),
+          subline(stage, undefined, { maxLines: 4, maxSize: stage.base * 0.88 }),
+          callToAction(stage),
+        ],
         { align: 'start', justify: story ? 'middle' : 'top' },
       ),
     ],

@@ -18,12 +18,22 @@ export const splitRows: Layout = (stage) => {
   const [problem, knot] = columns(above, [62, 38], 24);
   const [solution, stand] = columns({ ...below, width: below.width + 30 }, [56, 44], 28);
   if (!problem || !knot || !solution || !stand) throw new Error('split-rows needs four areas');
-  const product = { ...stand, y: seam + 36, height: (story ? below.height + 76 : stage.height - seam - 70) };
+  const product = {
+    ...stand,
+    y: seam + 36,
+    height: story ? below.height + 100 : stage.height - seam - 70,
+  };
   const inks = groundInks(stage);
   return {
     backdrop: [
       meshGround(stage),
-      shapeBehind(stage, product, stage.style.shape === 'diagonal' || stage.style.shape === 'frame' ? 'circle' : stage.style.shape),
+      shapeBehind(
+        stage,
+        product,
+        stage.style.shape === 'diagonal' || stage.style.shape === 'frame'
+          ? 'circle'
+          : stage.style.shape,
+      ),
       filmGrain(stage),
       flatGround(stage, PROBLEM_GROUND, { x: 0, y: 0, width: stage.width, height: seam }),
       tangle(knot, stage.random),
@@ -31,12 +41,28 @@ export const splitRows: Layout = (stage) => {
     ],
     products: [placeProduct(stage, product, { turn: 0.14 })],
     items: [
-      ...stack(problem, [headline(stage, story ? 112 : 92, { role: 'problem', text: stage.copy.problem, ink: PROBLEM_INKS.ink, maxLines: 4 })], { align: 'start', justify: 'middle' }),
+      ...stack(
+        problem,
+        [
+          tag(stage, stage.copy.labels.problem, PROBLEM_INKS.accent),
+          headline(stage, story ? 112 : 92, {
+            role: 'problem',
+            text: stage.copy.problem,
+            ink: PROBLEM_INKS.ink,
+            maxLines: 4,
+          }),
+        ],
+        { align: 'start', justify: 'middle' },
+      ),
       ...stack(
         solution,
         [
-          stage.brandName ? tag(stage, stage.brandName, inks.accent) : null,
-          headline(stage, story ? 104 : 80, { role: 'solution', text: stage.copy.solution, maxLines: 4 }),
+          tag(stage, stage.brandName ?? stage.copy.labels.solution, inks.accent),
+          headline(stage, story ? 104 : 80, {
+            role: 'solution',
+            text: stage.copy.solution,
+            maxLines: 4,
+          }),
           subline(stage, inks, { maxLines: 4, maxSize: stage.base * 0.9 }),
           callToAction(stage),
         ],

@@ -12,7 +12,11 @@ import type { Layout } from './layout.ts';
 /** Two cards side by side: the usual in grey, ours in colour and a step forward. */
 export const versusCards: Layout = (stage) => {
   const story = stage.format === 'story';
-  const [top, middle, foot] = rows(stage.content, story ? [18, 70, 12] : [17, 70, 13], story ? 34 : 26);
+  const [top, middle, foot] = rows(
+    stage.content,
+    story ? [18, 70, 12] : [17, 70, 13],
+    story ? 34 : 26,
+  );
   if (!top || !middle || !foot) throw new Error('versus-cards needs three rows');
   const [usual, ours] = columns(middle, [1, 1], 28);
   if (!usual || !ours) throw new Error('versus-cards needs two columns');
@@ -37,7 +41,10 @@ export const versusCards: Layout = (stage) => {
       placeProduct(stage, productBox(ours), { turn: 0.12 }),
     ],
     items: [
-      ...stack(top, [headline(stage, story ? 104 : 74, { maxLines: 3 })], { align: 'center', justify: story ? 'middle' : 'top' }),
+      ...stack(top, [headline(stage, story ? 104 : 74, { maxLines: 3 })], {
+        align: 'center',
+        justify: story ? 'middle' : 'top',
+      }),
       ...cardWords(stage, usual, 'usual'),
       ...cardWords(stage, ours, 'ours'),
       ...stack(foot, [callToAction(stage)], { align: 'center', justify: 'bottom' }),
@@ -50,17 +57,39 @@ function productBox(box: Rect): Rect {
 }
 
 function cardWords(stage: Stage, box: Rect, side: 'usual' | 'ours'): PlacedItem[] {
-  const inks = side === 'ours' ? surfaceInks(stage) : USUAL_INKS[stage.style.palette.mode === 'dark' ? 'dark' : 'light'];
+  const inks =
+    side === 'ours'
+      ? surfaceInks(stage)
+      : USUAL_INKS[stage.style.palette.mode === 'dark' ? 'dark' : 'light'];
   const inside = inset(box, 34, 26);
   const words = { ...inside, y: box.y + box.height * 0.4 + 50, height: box.height * 0.6 - 76 };
   const [title, ...points] = rows(words, [0.8, 1, 1, 1], 12);
   if (!title) return [];
-  const name = side === 'ours' ? stage.copy.productName : stage.usualName;
+  const name = side === 'ours' ? stage.copy.productName : stage.copy.labels.usual;
   return [
-    ...stack(title, [{ kind: 'text', role: 'label', text: name, face: stage.style.strong, ink: inks.ink, maxSize: stage.base * 1.1, minSize: 24, maxLines: 1, grows: true, gap: 0 }], {
-      align: 'start',
-      justify: 'top',
-    }),
-    ...points.flatMap((row, index) => pointRow(stage, row, stage.copy.comparison[side][index] ?? '', side, inks)),
+    ...stack(
+      title,
+      [
+        {
+          kind: 'text',
+          role: 'label',
+          text: name,
+          face: stage.style.strong,
+          ink: inks.ink,
+          maxSize: stage.base * 1.1,
+          minSize: 24,
+          maxLines: 1,
+          grows: true,
+          gap: 0,
+        },
+      ],
+      {
+        align: 'start',
+        justify: 'top',
+      },
+    ),
+    ...points.flatMap((row, index) =>
+      pointRow(stage, row, stage.copy.comparison[side][index] ?? '', side, inks),
+    ),
   ];
 }

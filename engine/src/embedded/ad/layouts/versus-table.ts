@@ -18,7 +18,11 @@ export const versusTable: Layout = (stage) => {
   const [words, stand] = columns(top, [56, 44], 30);
   const [usual, ours] = columns(table, [50, 50], 0);
   if (!words || !stand || !usual || !ours) throw new Error('versus-table needs two columns');
-  const oursInks: Inks = { ink: palette.onAccent, soft: palette.onAccent, accent: palette.onAccent };
+  const oursInks: Inks = {
+    ink: palette.onAccent,
+    soft: palette.onAccent,
+    accent: palette.onAccent,
+  };
   return {
     backdrop: [
       flatGround(stage, palette.grounds[1]),
@@ -28,14 +32,20 @@ export const versusTable: Layout = (stage) => {
       (context) => {
         context.fillStyle = palette.ink;
         context.globalAlpha = 0.22;
-        for (const line of rowBoxes(table)) context.fillRect(usual.x, line.y - 8, usual.width - cardRadius(stage), 2);
+        for (const line of rowBoxes(table))
+          context.fillRect(usual.x, line.y - 8, usual.width - cardRadius(stage), 2);
         context.globalAlpha = 1;
       },
     ],
-    products: [placeProduct(stage, { ...stand, y: stand.y - 10, height: stand.height + 18 }, { turn: 0.1 })],
+    products: [
+      placeProduct(stage, { ...stand, y: stand.y - 10, height: stand.height + 18 }, { turn: 0.1 }),
+    ],
     items: [
-      ...stack(words, [headline(stage, story ? 110 : 84, { maxLines: 5 }), callToAction(stage)], { align: 'start', justify: 'middle' }),
-      ...column(stage, usual, stage.usualName, 'usual', groundInks(stage)),
+      ...stack(words, [headline(stage, story ? 110 : 84, { maxLines: 5 }), callToAction(stage)], {
+        align: 'start',
+        justify: 'middle',
+      }),
+      ...column(stage, usual, stage.copy.labels.usual, 'usual', groundInks(stage)),
       ...column(stage, ours, stage.copy.productName, 'ours', oursInks),
     ],
   };
@@ -46,16 +56,45 @@ function rowBoxes(column: Rect): Rect[] {
   return rows(inset(column, 0, 26), [0.72, 1, 1, 1], 16).slice(1);
 }
 
-function column(stage: Stage, box: Rect, name: string, side: 'usual' | 'ours', inks: Inks): PlacedItem[] {
+function column(
+  stage: Stage,
+  box: Rect,
+  name: string,
+  side: 'usual' | 'ours',
+  inks: Inks,
+): PlacedItem[] {
   const [title] = rows(inset(box, 0, 26), [0.72, 1, 1, 1], 16);
   if (!title) return [];
   const padding = side === 'ours' ? 34 : 0;
-  const narrow = (rect: Rect): Rect => ({ ...rect, x: rect.x + padding, width: rect.width - padding - 30 });
+  const narrow = (rect: Rect): Rect => ({
+    ...rect,
+    x: rect.x + padding,
+    width: rect.width - padding - 30,
+  });
   return [
-    ...stack(narrow(title), [{ kind: 'text', role: 'label', text: name, face: stage.style.strong, ink: inks.ink, maxSize: stage.base * 1.05, minSize: 22, maxLines: 2, grows: true, gap: 0 }], {
-      align: 'start',
-      justify: 'middle',
-    }),
-    ...rowBoxes(box).flatMap((row, index) => pointRow(stage, narrow(row), stage.copy.comparison[side][index] ?? '', side, inks)),
+    ...stack(
+      narrow(title),
+      [
+        {
+          kind: 'text',
+          role: 'label',
+          text: name,
+          face: stage.style.strong,
+          ink: inks.ink,
+          maxSize: stage.base * 1.05,
+          minSize: 22,
+          maxLines: 2,
+          grows: true,
+          gap: 0,
+        },
+      ],
+      {
+        align: 'start',
+        justify: 'middle',
+      },
+    ),
+    ...rowBoxes(box).flatMap((row, index) =>
+      pointRow(stage, narrow(row), stage.copy.comparison[side][index] ?? '', side, inks),
+    ),
   ];
 }

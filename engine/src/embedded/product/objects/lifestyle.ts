@@ -3,43 +3,62 @@ import { nearest, type ProductColours, type ProductObject } from '../product-obj
 
 const { atan2, cos, max, min, sin, sqrt, round, abs } = Math;
 
-/** Low trainer seen from the side. */
+/** Running shoe seen from the side, toe towards +x. */
 export function sneaker(colours: ProductColours): ProductObject {
-  const sole = (x: number, y: number, z: number) => {
-    const width = 0.33 + 0.05 * sin(x * 1.6 + 0.9);
-    return roundBox(x, y - 0.13 - 0.05 * max(0, x - 0.7) * 1.4, z, 1.18, 0.13, width, 0.11) * 0.92;
+  const outline = (x: number, z: number) => {
+    const past = max(abs(x) - 0.86, 0);
+    return sqrt(past * past + z * z) - 0.34;
+  };
+  const slice = (x: number, y: number, z: number, middle: number, half: number, grow: number) => {
+    const flat = outline(x, z) - grow + 0.07;
+    const tall = abs(y - middle) - half + 0.07;
+    const a = max(flat, 0);
+    const b = max(tall, 0);
+    return min(max(flat, tall), 0) + sqrt(a * a + b * b) - 0.07;
+  };
+  const lift = (x: number) => (x > 0.5 ? 0.3 * (x - 0.5) * (x - 0.5) : 0);
+  const sole = (x: number, y: number, z: number) =>
+    slice(x, y - lift(x), z, 0.17, 0.13 - 0.02 * x, 0.02) * 0.85;
+  const tread = (x: number, y: number, z: number) =>
+    slice(x, y - lift(x), z, 0.07, 0.07, 0.0) * 0.85;
+  const shell = (x: number, y: number, z: number) => {
+    const toe = ellipsoid(x - 0.56, y - 0.33, z, 0.6, 0.27, 0.31);
+    const heel = ellipsoid(x + 0.6, y - 0.5, z, 0.55, 0.47, 0.3);
+    const instep = capsule(x, y, z, 0.42, 0.4, 0, -0.3, 0.82, 0, 0.2);
+    return blend(blend(toe, heel, 0.4), instep, 0.34);
   };
   const upper = (x: number, y: number, z: number) => {
-    const toe = ellipsoid(x - 0.5, y - 0.26, z, 0.62, 0.3, 0.31);
-    const heel = ellipsoid(x + 0.52, y - 0.46, z, 0.58, 0.5, 0.31);
-    const tongue = capsule(x, y, z, 0.2, 0.42, 0, -0.22, 0.9, 0, 0.15);
-    const shell = blend(blend(toe, heel, 0.5), tongue, 0.2);
-    return max(max(shell, 0.16 - y), -ellipsoid(x + 0.56, y - 1.02, z, 0.34, 0.38, 0.19)) * 0.86;
+    const opening = ellipsoid(x + 0.62, y - 1.02, z, 0.38, 0.3, 0.2);
+    return max(shell(x, y, z), 0.22 - y, -opening) * 0.88;
   };
   const stripe = (x: number, y: number, z: number) => {
-    const across = abs(x + 0.12 + (y - 0.5) * 0.75) - 0.075;
-    return max(upper(x, y, z) - 0.014, across, y - 0.74, 0.24 - y);
+    const slant = abs(x + 0.28 + (y - 0.5) * 0.9);
+    const band = abs(slant - 0.12) - 0.1;
+    return max(shell(x, y, z) - 0.015, band, y - 0.74, 0.28 - y) * 0.75;
   };
   const laces = (x: number, y: number, z: number) => {
-    const step = min(3, max(0, round((x - 0.02) / 0.13)));
-    const lx = 0.02 + step * 0.13;
-    const ly = 0.86 - step * 0.105;
-    return capsule(x, y, z, lx, ly - 0.035, -0.17, lx + 0.02, ly - 0.02, 0.17, 0.027);
+    const step = min(4, max(0, round((0.36 - x) / 0.13)));
+    const lx = 0.36 - step * 0.13;
+    const ly = 0.625 + step * 0.077;
+    return capsule(x, y, z, lx - 0.03, ly + 0.015, -0.17, lx + 0.03, ly + 0.015, 0.17, 0.036);
   };
   return {
-    distance: (x, y, z) => min(sole(x, y, z), upper(x, y, z), stripe(x, y, z), laces(x, y, z)),
-    part: (x, y, z) => nearest(sole(x, y, z), upper(x, y, z), stripe(x, y, z), laces(x, y, z)),
+    distance: (x, y, z) =>
+      min(sole(x, y, z), tread(x, y, z), upper(x, y, z), stripe(x, y, z), laces(x, y, z)),
+    part: (x, y, z) =>
+      nearest(sole(x, y, z), tread(x, y, z), upper(x, y, z), stripe(x, y, z), laces(x, y, z)),
     materials: [
-      { colour: '#f6f4ef', roughness: 0.5, finish: 'matte' },
-      { colour: colours.body, roughness: 0.55, finish: 'matte' },
+      { colour: '#f7f5f0', roughness: 0.5, finish: 'matte' },
+      { colour: colours.dark, roughness: 0.8, finish: 'matte' },
+      { colour: colours.body, roughness: 0.6, finish: 'matte' },
       { colour: colours.accent, roughness: 0.4, finish: 'matte' },
       { colour: '#ffffff', roughness: 0.7, finish: 'matte' },
     ],
     decals: [],
-    height: 1.04,
+    height: 1.06,
     radius: 1.22,
-    yaw: 0.42,
-    pitch: 0.18,
+    yaw: 0.4,
+    pitch: 0.24,
   };
 }
 

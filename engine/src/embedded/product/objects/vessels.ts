@@ -138,7 +138,7 @@ export function candle(colours: ProductColours): ProductObject {
   const wax = (x: number, y: number, z: number) => cylinder(x, y - 0.72, z, 0.55, 0.36, 0.02);
   const wick = (x: number, y: number, z: number) => cylinder(x, y - 1.14, z, 0.018, 0.1, 0.01);
   const flame = (x: number, y: number, z: number) =>
-    ellipsoid(x, y - 1.38, z, 0.07 - max(0, y - 1.38) * 0.16, 0.2, 0.07);
+    ellipsoid(x, y - 1.38, z, max(0.025, 0.07 - max(0, y - 1.38) * 0.16), 0.2, 0.07);
   return {
     distance: (x, y, z) => min(tumbler(x, y, z), wax(x, y, z), wick(x, y, z), flame(x, y, z) * 0.8),
     part: (x, y, z) => nearest(tumbler(x, y, z), wax(x, y, z), wick(x, y, z), flame(x, y, z)),
@@ -199,7 +199,7 @@ export function drinksCan(colours: ProductColours): ProductObject {
       { colour: colours.body, roughness: 0.22, finish: 'matte' },
       { colour: '#d9dade', roughness: 0.2, finish: 'metal' },
     ],
-    decals: [wrapLabel(0, 0.5, 0.16, 1.74, 1.35)],
+    decals: [{ ...wrapLabel(0, 0.5, 0.16, 1.74, 1.35), kind: 'print' }],
     height: 1.91,
     radius: 0.52,
     yaw: 0,
