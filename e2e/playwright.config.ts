@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { installedBrowser } from '../scripts/find-browser.ts';
 import { DATA_DIR, PORT_OFFSET, SHELL_URL } from './support/addresses.ts';
 
 /** Flags that Chromium needs in a container and behind a closed network. */
@@ -12,6 +13,8 @@ const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const browser = installedBrowser();
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -29,13 +32,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       args: CHROMIUM_FLAGS,
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(browser ? { executablePath: browser } : {}),
     },
   },
   webServer: {
     command: 'node scripts/start.ts --fresh --built',
     cwd: path.join(import.meta.dirname, '..'),
     url: `${SHELL_URL}/registry.json`,
+    reuseExistingServer: !process.env.CI,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET), ADWRIGHT_DATA_DIR: DATA_DIR },

@@ -14,7 +14,8 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function installedBrowser(): string | undefined {
+/** Absolute path of a Chromium that is there: `CHROMIUM_PATH`, or one on the PATH. */
+export function installedBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [
     ...(process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []),

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { localUrl, readEnvironment } from '../local/src/ports.ts';
-import { deployAll } from '../release/src/index.ts';
+import { deployAll, deployShell } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
 import { REPOSITORY } from './run-command.ts';
 
@@ -24,7 +24,9 @@ try {
     await buildApps();
   }
   const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
-  await deployAll({ cdnDir: path.join(dataDir, 'cdn'), origins: Object.fromEntries(origins) });
+  const cdnDir = path.join(dataDir, 'cdn');
+  await deployShell(cdnDir);
+  await deployAll({ cdnDir, origins: Object.fromEntries(origins) });
   await runLocalStack();
 } catch (failure) {
   console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);

@@ -135,7 +135,7 @@ function shellOptions(options: StackOptions, dataService: DataService, dataDir: 
   );
   return {
     port: ports.shell,
-    distDir: path.join(REPOSITORY, 'shell/dist'),
+    distDir: path.join(dataDir, 'cdn/shell'),
     config: localRuntimeConfig(ports, dataService.publishableKey),
     registryFile: path.join(dataDir, 'cdn/registry.json'),
     sources: {
