@@ -1,0 +1,180 @@
+import { FEATURES, type FeatureKey, WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
+import { createEngine, type Engine, type EngineParts, readConfig } from '@adwright/engine';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
+
+const brief = {
+  product: 'Handmade ceramic mugs',
+  audience: 'Coffee lovers',
+  goal: 'More online orders',
+  emotion: 'happiness',
+  adType: 'product showcase',
+  prompt: 'Create a product showcase ad for Handmade ceramic mugs.',
+};
+const silent = { info: () => undefined, error: () => undefined };
+const creativesSchema = z.object({
+  creatives: z.array(z.object({ format: z.string(), imageUrl: z.url() })),
+});
+
+let service: TestService;
+let engine: Engine;
+let user: Awaited<ReturnType<typeof newUser>>;
+const engines: Engine[] = [];
+
+beforeAll(async () => {
+  service = await startTestService();
+  engine = await startEngine();
+});
+
+afterAll(async () => {
+  await Promise.all(engines.map((started) => started.close()));
+  await service.close();
+});
+
+beforeEach(async () => {
+  user = await newUser(service);
+});
+
+async function startEngine(parts: EngineParts = {}): Promise<Engine> {
+  const config = readConfig({
+    PORT: '0',
+    SUPABASE_URL: service.url,
+    SUPABASE_SECRET_KEY: service.secretKey,
+    SUPABASE_JWT_SECRET: service.jwtSecret,
+  });
+  const started = createEngine(config, { logger: silent, ...parts });
+  engines.push(started);
+  return started;
+}
+
+async function spend(client: SupabaseClient, userId: string, feature: FeatureKey): Promise<void> {
+  const { name, cost } = FEATURES[feature];
+  const parameters = { user_id: userId, feature_name: name, required_credits: cost };
+  const { data, error } = await client.rpc('check_and_consume_credits', parameters);
+  expect({ data, error }).toEqual({ data: true, error: null });
+}
+
+async function creditsUsed(): Promise<number> {
+  const { data } = await user.client.from('users').select('credits_used').eq('id', user.id);
+  return z.tuple([z.object({ credits_used: z.number() })]).parse(data)[0].credits_used;
+}
+
+async function call(on: Engine, webhook: WebhookName, body: object, key?: string) {
+  const response = await on.app.request(WEBHOOK_PATHS[webhook], {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${user.accessToken}`,
+      ...(key && { 'Idempotency-Key': key }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const failing: EngineParts['provider'] = {
+  name: 'failing',
+  createAd: () => Promise.reject(new Error('no picture today')),
+  variation: async () => undefined,
+  close: async () => undefined,
+};
+
+describe('a paid brief', () => {
+  it('becomes two pictures in the user’s folder, once, however often it is asked for', async () => {
+    await spend(user.client, user.id, 'createAd');
+    const key = crypto.randomUUID();
+    const first = await call(engine, 'createAd', brief, key);
+    expect(first).toMatchObject({ status: 200, body: { success: true } });
+    expect(await call(engine, 'createAd', brief, key)).toEqual(first);
+    expect(await creditsUsed()).toBe(1);
+
+    const { creatives } = creativesSchema.parse(first.body);
+    expect(creatives.map(({ format }) => format)).toEqual(['post', 'story']);
+    const sizes = await Promise.all(
+      creatives.map(async ({ imageUrl }) => {
+        expect(imageUrl).toContain(`/storage/v1/object/public/ad_images/${user.id}/`);
+        const picture = await fetch(imageUrl);
+        expect(picture.headers.get('cache-control')).toContain('3600');
+        const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
+        return [width, height];
+      }),
+    );
+    expect(sizes).toEqual([
+      [1080, 1080],
+      [1080, 1920],
+    ]);
+    const pending = await user.client.rpc('pending_results');
+    expect(pending.data).toMatchObject([{ idempotency_key: key, result: first.body }]);
+  });
+
+  it('is worked on once when asked for by many at the same time', async () => {
+    await spend(user.client, user.id, 'createAd');
+    const key = crypto.randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => call(engine, 'createAd', brief, key)));
+    expect(answers[0]).toMatchObject({ status: 200 });
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const { data } = await newClient(service, service.secretKey)
+      .storage.from('ad_images')
+      .list(user.id);
+    expect(data).toHaveLength(2);
+  });
+
+  it('gives the credit back when it fails, and says so again to a retry', async () => {
+    const broken = await startEngine({ provider: failing });
+    await spend(user.client, user.id, 'createAd');
+    expect(await creditsUsed()).toBe(1);
+    const key = crypto.randomUUID();
+    const failed = await call(broken, 'createAd', brief, key);
+    expect(failed).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
+    expect(await call(broken, 'createAd', brief, key)).toEqual(failed);
+    expect(await creditsUsed()).toBe(0);
+  });
+});
+
+it('one credit runs one of many generations', async () => {
+  await spend(user.client, user.id, 'createAd');
+  const calls = Array.from({ length: 12 }, () => call(engine, 'createAd', brief));
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 402)).toHaveLength(11);
+  expect(await creditsUsed()).toBe(1);
+});
+
+it('gives the credit back for a body that does not fit', async () => {
+  await spend(user.client, user.id, 'createAd');
+  const answer = await call(engine, 'createAd', { ...brief, goal: '' });
+  expect(answer).toMatchObject({ status: 400, body: { field: 'goal' } });
+  expect(await creditsUsed()).toBe(0);
+});
+
+it('reads an upload of the user, and of nobody else', async () => {
+  const tools = await startEngine({ provider: failing });
+  const variation = async (owner: typeof user) => {
+    const picture = await sharp({
+      create: { width: 9, height: 9, channels: 3, background: '#a33' },
+    })
+      .png()
+      .toBuffer();
+    const path = `${owner.id}/variation_1_picture.png`;
+    const bucket = owner.client.storage.from('ad_images');
+    expect((await bucket.upload(path, picture, { contentType: 'image/png' })).error).toBeNull();
+    await spend(user.client, user.id, 'variation');
+    const imageUrl = bucket.getPublicUrl(path).data.publicUrl;
+    return call(tools, 'variation', { imageUrl, userId: user.id, requestType: 'variation' });
+  };
+  // The stand-in delivers no picture, which is a provider failure: the upload itself was read.
+  expect(await variation(user)).toMatchObject({ status: 502 });
+  expect(await variation(await newUser(service))).toMatchObject({
+    status: 400,
+    body: { code: 'image_url_refused' },
+  });
+  expect(await creditsUsed()).toBe(0);
+});
+
+it('refuses the public client key as a token', async () => {
+  user = { ...user, accessToken: service.publishableKey };
+  expect(await call(engine, 'createAd', brief)).toMatchObject({ status: 401 });
+});
