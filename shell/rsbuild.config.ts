@@ -1,6 +1,5 @@
-import { defineShell } from '@adwright/federation/build';
+import { defineShell, inlineScript } from '@adwright/federation/build';
 import { THEME_BOOT_SCRIPT } from '@adwright/ui/theme-boot';
-import { inlineScript } from './inline-script.ts';
 
 const themeBoot = { tag: 'script', head: true, append: false, children: THEME_BOOT_SCRIPT };
 const early = {

@@ -7,6 +7,7 @@ import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react
 import { signInToGenerate } from '../session/sign-in-to-generate.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import classes from './app-layout.module.css';
+import { CreditsStatus } from './credits-status.tsx';
 import { Header } from './header.tsx';
 import { LinkContext } from './link-context.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
@@ -37,6 +38,7 @@ export function AppLayout({ modules }: AppLayoutProps) {
         onGenerate={signInToGenerate}
         onCreate={() => navigate(PATHS.create)}
         onLogOut={logOut}
+        status={<CreditsStatus />}
         themeSwitch={<ThemeSwitch />}
       />
       <main id="main" tabIndex={-1} className={classes.main}>

@@ -1,31 +1,19 @@
 import '@adwright/ui/tokens.css';
 import '@adwright/ui/fonts.css';
 import '@adwright/ui/base.css';
-import { PATHS } from '@adwright/contracts';
 import { createRoot } from 'react-dom/client';
-import { Header } from '../chrome/header.tsx';
-import { LandingPage } from './landing-page.tsx';
+import { LandingApp } from './landing-app.tsx';
+
+/** A guess from what the data service's library keeps; pages that need an account check it. */
+function hasStoredSession(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
+  } catch {
+    // Storage may be blocked; the visitor then is a guest.
+    return false;
+  }
+}
 
 const place = document.getElementById('root');
-if (place) {
-  createRoot(place).render(
-    <>
-      <Header
-        audience="guest"
-        pathname={PATHS.landing}
-        links={[]}
-        menuLinks={[
-          { label: 'Pricing', path: '/payment' },
-          { label: 'Log in', path: PATHS.login },
-          { label: 'Sign up', path: PATHS.signup },
-        ]}
-        onGenerate={() => location.assign(PATHS.signup)}
-        onCreate={() => location.assign(PATHS.create)}
-        onLogOut={() => location.assign(PATHS.landing)}
-      />
-      <main>
-        <LandingPage />
-      </main>
-    </>,
-  );
-}
+if (!place) throw new Error('The landing page has no #root');
+createRoot(place).render(<LandingApp audience={hasStoredSession() ? 'user' : 'guest'} />);

@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
 import { chooseTheme, THEME_CHOICES, type ThemeChoice } from '../theme/theme-choice.ts';
 import { useThemeChoice } from '../theme/use-theme.ts';
 import classes from './theme-switch.module.css';
@@ -9,6 +10,7 @@ const LABELS: Record<ThemeChoice, string> = { system: 'System', light: 'Light', 
 /** Light, dark or the system's theme, as three small radio buttons. Needs neither antd nor a provider. */
 export function ThemeSwitch() {
   const choice = useThemeChoice();
+  const group = useId();
   return (
     <fieldset className={classes.switch}>
       <legend className={classes.hidden}>Theme</legend>
@@ -19,7 +21,7 @@ export function ThemeSwitch() {
             <input
               type="radio"
               className={classes.hidden}
-              name="adwright-theme"
+              name={group}
               checked={choice === option}
               onChange={() => chooseTheme(option)}
             />

@@ -1,0 +1,16 @@
+import { PATHS } from '@adwright/contracts';
+import { useCredits } from '@adwright/credits';
+import { AppLink } from './app-link.tsx';
+import classes from './credits-status.module.css';
+
+/** The signed-in user's credits, beside the navigation. Says nothing until it knows. */
+export function CreditsStatus() {
+  const { data } = useCredits();
+  if (!data) return null;
+  const { left } = data;
+  return (
+    <AppLink to={PATHS.dashboard} className={classes.status}>
+      <span className={classes.count}>{left}</span> {left === 1 ? 'credit' : 'credits'}
+    </AppLink>
+  );
+}
