@@ -1,9 +1,11 @@
 import { startSession } from '@adwright/supabase';
+import { ThemeRoot } from '@adwright/ui';
 import { createMemoryRouter, RouterProvider, useLocation } from '@adwright/ui/router';
 import { Toaster } from '@adwright/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import { act, type ComponentType } from 'react';
+import { act, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { onTestFinished } from 'vitest';
 
 interface PageUnderTest {
   /** The page's route, such as '/ad/:id'. */
@@ -27,22 +29,26 @@ function Elsewhere() {
 
 /** Renders one page of a remote as the shell would: router, query client, session, toasts. */
 export async function renderPage({ path, Component, at = path, state }: PageUnderTest) {
+  const { pathname, search } = new URL(at, location.origin);
   const router = createMemoryRouter(
     [
       { path, Component },
       { path: '*', Component: Elsewhere },
     ],
-    { initialEntries: [{ pathname: at, state }] },
+    { initialEntries: [{ pathname, search, state }] },
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const stop = startSession();
+  await startSession();
   // The stored session is read asynchronously; guards would show their loading indicator until then.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Toaster />
+      <ThemeRoot>
+        <RouterProvider router={router} />
+        <Toaster />
+      </ThemeRoot>
     </QueryClientProvider>,
   );
-  return { ...view, router, queryClient, stop };
+  onTestFinished(() => view.unmount());
+  return { ...view, router, queryClient };
 }

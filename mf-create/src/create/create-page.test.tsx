@@ -1,0 +1,144 @@
+import { renderPage, TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
+import { keepDraft } from '@adwright/generation';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Component } from './create-page.tsx';
+
+const WEBHOOK = 'POST /webhooks/create-ad';
+const IMAGE = 'http://localhost:54321/storage/v1/object/public/ad_images/1.jpg';
+const REPLY = { success: true, creatives: [{ imageUrl: IMAGE, format: 'post' }], adText: 'One.' };
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+  backend.on(WEBHOOK, () => Response.json(REPLY));
+  backend.on('POST /rest/v1/ads', () => Response.json([testAd(1)], { status: 201 }));
+});
+
+const render = () => renderPage({ path: '/create', Component });
+
+const BRIEF = {
+  adType: 'testimonial',
+  audience: 'parents',
+  product: 'soup',
+  goal: 'orders',
+  emotion: 'trust',
+};
+
+/** The form as it is after a brief was typed and not sent. */
+const renderFilledIn = () => {
+  keepDraft(TEST_USER_ID, 'createAd', BRIEF);
+  return render();
+};
+
+async function choose(label: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Generate Ad' }));
+const location = async () => screen.findByRole('status', { name: 'location' });
+
+test('shows its title, its links, and the price before the click', async () => {
+  await render();
+  expect(screen.getByRole('heading', { level: 1, name: 'Create Ad Creatives' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  expect(screen.getByRole('link', { name: 'My Ads' }).getAttribute('href')).toBe('/my-ads');
+  const button = screen.getByRole('button', { name: 'Generate Ad' });
+  expect(button.textContent).toContain('1 credit');
+  await screen.findByText(/Costs 1 credit, you have 42\./);
+});
+
+test('asks for all five fields before anything is spent', async () => {
+  await render();
+  await submit();
+  for (const message of [
+    'Choose an ad type',
+    'Say who the ad is for',
+    'Say what the ad is about',
+    'Say what the ad should achieve',
+    'Choose an emotion',
+  ]) {
+    await screen.findByText(message);
+  }
+  expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
+});
+
+test('a sent brief leads to its results, and leaves no draft', async () => {
+  await render();
+  await choose('Ad type', 'Testimonial');
+  await userEvent.type(screen.getByLabelText('Audience'), 'parents');
+  await userEvent.type(screen.getByLabelText('Product'), 'soup');
+  await userEvent.type(screen.getByLabelText('Goal'), 'orders');
+  await choose('Emotion', 'Trust');
+  await submit();
+  const place = await location();
+  expect(place.textContent).toBe('/results');
+  expect(JSON.parse(place.dataset.state ?? '')).toMatchObject({
+    formData: { product: 'soup', emotion: 'trust', adType: 'testimonial' },
+    creatives: [{ imageUrl: IMAGE, id: testAd(1).id }],
+  });
+  await screen.findByText('Ad saved to your account');
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('covers the page while it works', async () => {
+  let answer = (_: Response) => {};
+  backend.on(WEBHOOK, () => new Promise<Response>((resolve) => (answer = resolve)));
+  await renderFilledIn();
+  await submit();
+  await screen.findByText('Reading your brief');
+  answer(Response.json(REPLY));
+  await location();
+});
+
+test('a failure is told, gives the form back, and says that the credit came back', async () => {
+  const failure = { success: false, error: 'The press is out of ink', code: 'provider_failed' };
+  backend.on(WEBHOOK, () => Response.json(failure, { status: 502 }));
+  await renderFilledIn();
+  await submit();
+  await screen.findByText('Server responded with status: 502. The press is out of ink');
+  await screen.findByText('Your credit came back');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Product' }).value).toBe('soup');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Ad' }).disabled).toBe(
+    false,
+  );
+});
+
+test('without credits nothing is made, and only the credit check speaks', async () => {
+  backend.on('POST /rest/v1/rpc/check_and_consume_credits', () => Response.json(false));
+  await renderFilledIn();
+  await submit();
+  await screen.findByText("You don't have enough credits to perform this action.");
+  expect(backend.callsOf(WEBHOOK)).toEqual([]);
+  expect(screen.queryByText('Failed to generate ad')).toBeNull();
+});
+
+test('results that could not be saved are shown all the same', async () => {
+  backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
+  await renderFilledIn();
+  await submit();
+  expect((await location()).textContent).toBe('/results');
+  await screen.findByText('Failed to save your ad to your account');
+});
+
+test('what was typed is there again after a visit elsewhere', async () => {
+  const first = await render();
+  await userEvent.type(screen.getByLabelText('Product'), 'soup');
+  first.unmount();
+  await render();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Product' }).value).toBe('soup');
+});
+
+test('asks before the page is left at work', async () => {
+  backend.on(WEBHOOK, () => new Promise<Response>(() => {}));
+  const { router } = await renderFilledIn();
+  await submit();
+  await screen.findByText('Reading your brief');
+  void router.navigate('/dashboard');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+  await waitFor(async () => expect((await location()).textContent).toBe('/dashboard'));
+});

@@ -1,0 +1,68 @@
+import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Component } from './results-page.tsx';
+
+const image = (number: number) => testAd(number).ad_image_url;
+const STATE = {
+  formData: {
+    adType: 'testimonial',
+    audience: 'parents',
+    product: 'soup',
+    goal: 'orders',
+    emotion: 'trust',
+  },
+  creatives: [
+    { id: testAd(1).id, imageUrl: image(1), format: 'post' },
+    { id: testAd(1).id, imageUrl: image(2), format: 'story' },
+  ],
+  adText: ['First piece.', 'Second piece.'],
+  viralScore: {
+    score: 81,
+    parts: [{ name: 'hook', label: 'Hook', score: 77, advice: 'Name the gain.' }],
+  },
+};
+
+beforeEach(async () => {
+  await new TestBackend().start();
+});
+
+const render = (state: unknown) => renderPage({ path: '/results', Component, state });
+
+test('shows post and story, the score with its parts, and the texts', async () => {
+  await render(STATE);
+  screen.getByRole('heading', { level: 1, name: 'Ad Creatives for soup' });
+  const post = screen.getByRole<HTMLImageElement>('img', { name: 'Post creative for soup' });
+  const story = screen.getByRole<HTMLImageElement>('img', { name: 'Story creative for soup' });
+  expect([post.width, post.height, story.width, story.height]).toEqual([1080, 1080, 1080, 1920]);
+  screen.getByText('81');
+  screen.getByText('Hook');
+  screen.getByText('Name the gain.');
+  for (const [name, href] of [
+    ['Create Another Ad', '/create'],
+    ['My Ads', '/my-ads'],
+    ['Dashboard', '/dashboard'],
+  ]) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  }
+});
+
+test('each text can be copied', async () => {
+  const user = userEvent.setup();
+  await render(STATE);
+  await user.click(screen.getByRole('button', { name: 'Copy text 2' }));
+  await screen.findByText('Text copied to clipboard');
+  expect(await navigator.clipboard.readText()).toBe('Second piece.');
+});
+
+test('without state the way leads to /', async () => {
+  await render(null);
+  expect((await screen.findByRole('status', { name: 'location' })).textContent).toBe('/');
+});
+
+test('no creatives are a failure that says so', async () => {
+  await render({ ...STATE, creatives: [] });
+  screen.getByText('Failed to load creatives');
+  screen.getByText('No ad creatives were generated. Please try again.');
+});

@@ -1,0 +1,103 @@
+import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Component } from './ad-page.tsx';
+
+const READ = 'GET /rest/v1/ads';
+const AD = testAd(1, {
+  ad_image_url_story: 'http://localhost:54321/storage/v1/object/public/ad_images/s.jpg',
+  ad_text: 'First paragraph.\n\nSecond paragraph.',
+});
+const MISSING = "We couldn't find the requested ad or you don't have permission to view it.";
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+});
+
+const render = (id = AD.id) => renderPage({ path: '/ad/:id', Component, at: `/ad/${id}` });
+const serve = (ad: typeof AD) => backend.on(READ, () => Response.json([ad]));
+const format = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('shows both formats, the copy by paragraph, the date and the way back', async () => {
+  serve(AD);
+  await render();
+  await screen.findByText('Created on Jan 5, 2026');
+  screen.getByRole('heading', { level: 1, name: 'Ad Details' });
+  (await format('Square format')).getByRole('img');
+  (await format('Story format')).getByRole('img');
+  screen.getByText('First paragraph.');
+  screen.getByRole('button', { name: 'Copy paragraph 2' });
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+  expect(screen.queryByText('Original Image')).toBeNull();
+});
+
+test('shows the original image of an overlay', async () => {
+  const originalImage = 'http://localhost:54321/storage/v1/object/public/ad_images/o.jpg';
+  serve({ ...AD, prediction_id: JSON.stringify({ originalImage, variation: 'v' }) });
+  await render();
+  const image = await screen.findByRole<HTMLImageElement>('img', { name: /Original image/ });
+  expect(image.src).toBe(originalImage);
+});
+
+test("a missing ad or another user's gets one and the same answer", async () => {
+  await render();
+  await screen.findByText(MISSING);
+  await screen.findByText("Ad not found or you don't have permission to view it");
+  expect(screen.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+});
+
+test('an id that is none is missing too', async () => {
+  await render('42');
+  await screen.findByText(MISSING);
+});
+
+test('a failure says so', async () => {
+  backend.on(READ, () => Response.json({ message: 'no' }, { status: 500 }));
+  await render();
+  await screen.findByText('Failed to load ad details');
+  await screen.findByText('Unable to load ad details');
+});
+
+test('a download is handed over under the name of the ad', async () => {
+  serve(AD);
+  backend.on('GET /storage/v1/object/public/ad_images/1.jpg', () => new Response('jpg'));
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await render();
+  await userEvent.click(
+    (await format('Square format')).getByRole('button', { name: 'Download square image' }),
+  );
+  await screen.findByText('Image download started');
+  expect(names).toEqual([`creative-${AD.id}.jpg`]);
+  vi.restoreAllMocks();
+});
+
+test('without an image there is nothing to download', async () => {
+  serve({ ...AD, ad_image_url_story: null });
+  await render();
+  const story = await format('Story format');
+  story.getByText('No image available');
+  await userEvent.click(story.getByRole('button', { name: 'Download story image' }));
+  await screen.findByText('No image available to download');
+});
+
+test('the two hearts are one', async () => {
+  serve(AD);
+  backend.on('PATCH /rest/v1/ads', () => Response.json([AD]));
+  await render();
+  await userEvent.click((await format('Story format')).getByRole('button', { name: /favorites/ }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Remove from favorites' })).toHaveLength(2),
+  );
+});

@@ -1,0 +1,47 @@
+import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Component } from './favorites-page.tsx';
+
+const LIST = 'GET /rest/v1/ads';
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+});
+
+const render = () => renderPage({ path: '/favorites', Component });
+
+test('without favourites the way to the ads is shown', async () => {
+  await render();
+  screen.getByRole('heading', { level: 1, name: 'My Favorites' });
+  await screen.findByText('No favorites yet!');
+  expect(screen.getByRole('link', { name: 'Browse My Ads' }).getAttribute('href')).toBe('/my-ads');
+});
+
+test('a failure is toasted and shown', async () => {
+  backend.on(LIST, () => Response.json({ message: 'no' }, { status: 500 }));
+  await render();
+  await waitFor(() =>
+    expect(screen.getAllByText('Failed to load your favorite ads')).toHaveLength(2),
+  );
+  screen.getByRole('button', { name: 'Try Again' });
+});
+
+test('a favourite that is unmarked leaves the page', async () => {
+  let marked = [testAd(1, { is_favorite: true }), testAd(2, { is_favorite: true })];
+  backend.on(LIST, () => Response.json(marked));
+  backend.on('PATCH /rest/v1/ads', () => {
+    marked = marked.slice(1);
+    return Response.json([testAd(1)]);
+  });
+  await render();
+  await screen.findByText('Text of ad 1');
+  expect(backend.callsOf(LIST)[0]?.query.get('is_favorite')).toBe('eq.true');
+  const [first] = screen.getAllByRole('button', { name: 'Remove from favorites' });
+  if (first) await userEvent.click(first);
+  await waitFor(() => expect(screen.queryByText('Text of ad 1')).toBeNull());
+  screen.getByText('Text of ad 2');
+});

@@ -1,0 +1,169 @@
+import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Component } from './my-ads-page.tsx';
+
+const LIST = 'GET /rest/v1/ads';
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+});
+
+const render = (at = '/my-ads') => renderPage({ path: '/my-ads', Component, at });
+const serve = (...ads: ReturnType<typeof testAd>[]) => backend.on(LIST, () => Response.json(ads));
+const card = async (text: string) => {
+  const article = (await screen.findByText(text)).closest('article');
+  if (!article) throw new Error(`${text} stands in no card`);
+  return within(article);
+};
+
+test('four skeletons stand there until the ads come', async () => {
+  backend.on(LIST, () => new Promise<Response>(() => {}));
+  await render();
+  const status = screen.getByRole('status', { name: 'Loading your ads' });
+  expect(status.children).toHaveLength(4);
+});
+
+test('without ads the way to the first one is shown', async () => {
+  await render();
+  await screen.findByText("You haven't created any ad campaigns yet");
+  const link = screen.getByRole('link', { name: 'Create Your First Ad' });
+  expect(link.getAttribute('href')).toBe('/create');
+});
+
+test('a failure is toasted and shown, and Try Again reloads the page', async () => {
+  backend.on(LIST, () => Response.json({ message: 'no' }, { status: 500 }));
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  await render();
+  await waitFor(() =>
+    expect(screen.getAllByText('Failed to load your ad campaigns')).toHaveLength(2),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(reload).toHaveBeenCalledOnce();
+  reload.mockRestore();
+});
+
+test('a card shows date, preview and the way to the ad', async () => {
+  serve(testAd(1, { ad_text: `${'x'.repeat(130)}\n\nSecond` }));
+  await render();
+  const ad = await card(`${'x'.repeat(120)}…`);
+  ad.getByText('Created on Jan 5, 2026');
+  expect(ad.getByRole('link', { name: 'View Full Ad' }).getAttribute('href')).toBe(
+    `/ad/${testAd(1).id}`,
+  );
+});
+
+test('a photoshoot says so; any other type is shown as it is', async () => {
+  serve(
+    testAd(1, { ad_type: 'photoshoot', created_at: 'nonsense' }),
+    testAd(2, { ad_type: 'carousel', ad_image_url: null }),
+  );
+  await render();
+  const photoshoot = await card('Text of ad 1');
+  photoshoot.getByText('Photoshoot');
+  photoshoot.getByRole('link', { name: 'View Full Photoshoot' });
+  photoshoot.getByText('Created on Unknown date');
+  const other = await card('Text of ad 2');
+  other.getByText('carousel');
+  other.getByText('No image available');
+});
+
+test('an image that fails is tried whole, then told', async () => {
+  serve(testAd(1));
+  await render();
+  const ad = await card('Text of ad 1');
+  const small = ad.getByRole<HTMLImageElement>('img');
+  expect(small.src).toContain('/render/image/public/ad_images/1.jpg?width=');
+  small.dispatchEvent(new Event('error'));
+  await waitFor(() =>
+    expect(ad.getByRole<HTMLImageElement>('img').src).toContain('/object/public/'),
+  );
+  ad.getByRole('img').dispatchEvent(new Event('error'));
+  await ad.findByText('Image not available');
+});
+
+test('a favourite is dimmed while it is saved, then shown', async () => {
+  let answer = (_: Response) => {};
+  serve(testAd(1));
+  backend.on('PATCH /rest/v1/ads', () => new Promise<Response>((resolve) => (answer = resolve)));
+  await render();
+  const heart = (await card('Text of ad 1')).getByRole<HTMLButtonElement>('button', {
+    name: 'Add to favorites',
+  });
+  await userEvent.click(heart);
+  await waitFor(() => expect(heart.disabled).toBe(true));
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  answer(Response.json([testAd(1)]));
+  await screen.findByText('Added to favorites');
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  const [patch] = backend.callsOf('PATCH /rest/v1/ads');
+  expect([patch?.query.get('id'), patch?.body]).toEqual([
+    `eq.${testAd(1).id}`,
+    { is_favorite: true },
+  ]);
+});
+
+test('a favourite that could not be saved stays as it was', async () => {
+  serve(testAd(1, { is_favorite: true }));
+  backend.on('PATCH /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
+  await render();
+  const heart = (await card('Text of ad 1')).getByRole('button', { name: 'Remove from favorites' });
+  await userEvent.click(heart);
+  await screen.findByText('Failed to update favorite status');
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a deletion can be undone', async () => {
+  serve(testAd(1), testAd(2));
+  await render();
+  await userEvent.click((await card('Text of ad 1')).getByRole('button', { name: 'Delete ad' }));
+  await waitFor(() => expect(screen.queryByText('Text of ad 1')).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Text of ad 1');
+  expect(backend.callsOf('DELETE /rest/v1/ads')).toEqual([]);
+});
+
+test('a deletion is made when the page is left', async () => {
+  serve(testAd(1), testAd(2));
+  backend.on('DELETE /rest/v1/ads', () => new Response(null, { status: 204 }));
+  await render();
+  await userEvent.click((await card('Text of ad 1')).getByRole('button', { name: 'Delete ad' }));
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() =>
+    expect(backend.callsOf('DELETE /rest/v1/ads')[0]?.query.get('id')).toBe(`eq.${testAd(1).id}`),
+  );
+  expect(screen.queryByText('Text of ad 1')).toBeNull();
+});
+
+test('what the address filters by is asked for', async () => {
+  await render('/my-ads?type=photoshoots&favorites=1&q=bag');
+  await screen.findByText('No ads match');
+  const [call] = backend.callsOf(LIST);
+  expect(call?.query.get('ad_type')).toBe('eq.photoshoot');
+  expect(call?.query.get('is_favorite')).toBe('eq.true');
+  expect(call?.query.get('or')).toContain('%bag%');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all ads' }));
+  await screen.findByText("You haven't created any ad campaigns yet");
+});
+
+test('a search is made when typing pauses', async () => {
+  serve(testAd(1));
+  await render();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search your ads' }), 'so');
+  await waitFor(() => expect(backend.callsOf(LIST).at(-1)?.query.get('or')).toContain('%so%'));
+});
+
+test('further pages are read as they come near', async () => {
+  backend.on(LIST, ({ query }) =>
+    query.has('or')
+      ? Response.json([testAd(100, { ad_text: 'The last one' })])
+      : Response.json(Array.from({ length: 24 }, (_, index) => testAd(index))),
+  );
+  await render();
+  await screen.findByText('Text of ad 1');
+  await waitFor(() => expect(backend.callsOf(LIST)).toHaveLength(2));
+  await screen.findByText('The last one');
+});

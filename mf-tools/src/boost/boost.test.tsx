@@ -1,0 +1,100 @@
+import { renderPage, TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
+import { keepDraft } from '@adwright/generation';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Component as BoostPage } from './boost-page.tsx';
+import { Component as BoostResultsPage } from './boost-results-page.tsx';
+
+const WEBHOOK = 'POST /webhooks/boost';
+const BRIEF = { product: 'soup "hot"', audience: 'parents', emotion: 'trust', format: 'story' };
+const creatives = [1, 2].map((number) => ({ imageUrl: testAd(number).ad_image_url }));
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+  backend.on(WEBHOOK, () => Response.json({ success: true, creatives }));
+  backend.on('POST /rest/v1/ads', () => Response.json([testAd(1), testAd(2)], { status: 201 }));
+});
+
+const render = () => renderPage({ path: '/boost', Component: BoostPage });
+const submit = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Generate 10 Creative Variations' }));
+
+test('has the fields of the spec, square by default', async () => {
+  await render();
+  for (const label of ['Product or Service', 'Target Audience', 'Brand Name', 'Call to Action']) {
+    screen.getByRole('textbox', { name: label });
+  }
+  screen.getByRole('combobox', { name: 'Emotional Appeal' });
+  const formats = within(screen.getByRole('radiogroup', { name: 'Ad Format' }));
+  expect(formats.getByRole<HTMLInputElement>('radio', { name: /Square/ }).checked).toBe(true);
+  expect(formats.getByRole<HTMLInputElement>('radio', { name: /Story/ }).checked).toBe(false);
+});
+
+test('missing fields are toasted, and nothing is spent', async () => {
+  await render();
+  await submit();
+  await screen.findByText('Please fill in all required fields');
+  expect(backend.calls.filter((call) => call.name.startsWith('POST'))).toEqual([]);
+});
+
+test('sends the brief without quotes and goes on to the results', async () => {
+  keepDraft(TEST_USER_ID, 'boost', BRIEF);
+  await render();
+  await submit();
+  const place = await screen.findByRole('status', { name: 'location' });
+  expect(place.textContent).toBe('/boost/results');
+  expect(backend.callsOf(WEBHOOK)[0]?.body).toEqual({ ...BRIEF, product: 'soup hot' });
+  await screen.findByText('Boost completed!');
+});
+
+test('says that it works while it does', async () => {
+  backend.on(WEBHOOK, () => new Promise<Response>(() => {}));
+  keepDraft(TEST_USER_ID, 'boost', BRIEF);
+  await render();
+  await submit();
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Generating...' });
+  expect(button.disabled).toBe(true);
+});
+
+test('a reply without creatives is refused', async () => {
+  backend.on(WEBHOOK, () => Response.json({ success: true }));
+  keepDraft(TEST_USER_ID, 'boost', BRIEF);
+  await render();
+  await submit();
+  await screen.findByText('Invalid response from server');
+  await screen.findByText('Trying again costs nothing');
+});
+
+const state = {
+  creatives: creatives.map((creative, index) => ({ ...creative, id: testAd(index + 1).id })),
+};
+const renderResults = (visit: unknown) =>
+  renderPage({ path: '/boost/results', Component: BoostResultsPage, state: visit });
+
+test('without state the results lead back to the form', async () => {
+  await renderResults(null);
+  const place = await screen.findByRole('status', { name: 'location' });
+  expect(place.textContent).toBe('/boost');
+});
+
+test('an image that fails to load is hidden', async () => {
+  await renderResults(state);
+  const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'Variation 1' });
+  image().dispatchEvent(new Event('error'));
+  await waitFor(() => expect(image().src).toContain('/object/public/'));
+  image().dispatchEvent(new Event('error'));
+  await waitFor(() => expect(screen.queryByRole('img', { name: 'Variation 1' })).toBeNull());
+  screen.getByRole('img', { name: 'Variation 2' });
+});
+
+test('each variation can be marked as favourite', async () => {
+  backend.on('PATCH /rest/v1/ads', () => Response.json([testAd(2)]));
+  await renderResults(state);
+  const [, second] = screen.getAllByRole('button', { name: 'Add to favorites' });
+  if (second) await userEvent.click(second);
+  await screen.findByText('Added to favorites');
+  expect(backend.callsOf('PATCH /rest/v1/ads')[0]?.query.get('id')).toBe(`eq.${testAd(2).id}`);
+});

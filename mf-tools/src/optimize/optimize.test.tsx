@@ -1,0 +1,89 @@
+import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Component as EnhanceResultsPage } from './enhance-results-page.tsx';
+import { Component as OptimizePage } from './optimize-page.tsx';
+import { Component as OptimizeResultsPage } from './optimize-results-page.tsx';
+
+const WEBHOOK = 'POST /webhooks/enhance';
+const ENHANCED = testAd(1).ad_image_url;
+const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+  backend.on('POST /storage/v1/object/ad_images/*', () => Response.json({ Key: 'k', Id: 'i' }));
+  backend.on(WEBHOOK, () => Response.json({ success: true, optimizedImageUrl: ENHANCED }));
+  backend.on('POST /rest/v1/ads', () => Response.json([testAd(1)], { status: 201 }));
+});
+
+const render = () => renderPage({ path: '/optimize', Component: OptimizePage });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enhance Image' });
+const location = async () => screen.findByRole('status', { name: 'location' });
+
+async function enhance(file = photo) {
+  await render();
+  await userEvent.upload(screen.getByLabelText('Image'), file);
+  await userEvent.click(button());
+}
+
+test('waits for an image', async () => {
+  await render();
+  screen.getByRole('heading', { level: 1, name: 'Enhance Image Quality' });
+  expect(button().disabled).toBe(true);
+});
+
+test('leads to both images, the enhanced one under its id', async () => {
+  await enhance();
+  const place = await location();
+  expect(place.textContent).toBe('/optimize/results');
+  const { creatives } = JSON.parse(place.dataset.state ?? '');
+  expect(creatives).toHaveLength(2);
+  expect(creatives[1]).toMatchObject({ id: testAd(1).id, imageUrl: ENHANCED });
+});
+
+test('goes on to the results although saving failed', async () => {
+  backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
+  await enhance();
+  expect((await location()).textContent).toBe('/optimize/results');
+  await screen.findByText("Your image was enhanced but couldn't be saved to your account");
+});
+
+test('a failure is told and keeps the image', async () => {
+  backend.on(WEBHOOK, () => new Response('', { status: 500 }));
+  await enhance();
+  await screen.findByText('Enhancement Failed');
+  await screen.findByText('Error from enhancement service: 500');
+  screen.getByText('photo.png');
+  expect(button().disabled).toBe(false);
+});
+
+const renderResults = (visit: unknown) =>
+  renderPage({ path: '/optimize/results', Component: OptimizeResultsPage, state: visit });
+
+test('the results have a heart only where there is an id', async () => {
+  await renderResults({
+    creatives: [
+      { imageUrl: testAd(2).ad_image_url, title: 'Original creative' },
+      { id: testAd(1).id, imageUrl: ENHANCED, title: 'Enhanced creative', description: 'Better' },
+    ],
+  });
+  screen.getByRole('heading', { level: 1, name: 'Your Optimization Results' });
+  expect(screen.getAllByRole('button', { name: 'Add to favorites' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /Download/ })).toHaveLength(2);
+  screen.getByText('Better');
+  screen.getByRole('link', { name: 'Back to Optimize' });
+  screen.getByRole('link', { name: 'View All My Ads' });
+});
+
+test('without creatives the results lead back', async () => {
+  await renderResults({ creatives: [] });
+  expect((await location()).textContent).toBe('/optimize');
+});
+
+test('the enhanced results without state lead to /optimize', async () => {
+  await renderPage({ path: '/enhance/results', Component: EnhanceResultsPage });
+  expect((await location()).textContent).toBe('/optimize');
+});

@@ -1,0 +1,112 @@
+import { renderPage, TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Component as OverlayPage } from './overlay-page.tsx';
+import { Component as OverlayResultsPage } from './overlay-results-page.tsx';
+
+const WEBHOOK = 'POST /webhooks/overlay';
+const SAVE = 'POST /rest/v1/ads';
+const ORIGINAL = 'http://localhost:54321/storage/v1/object/public/ad_images/o.jpg';
+const image = (number: number) => testAd(number).ad_image_url;
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+  backend.on('POST /storage/v1/object/ad_images/*', () => Response.json({ Key: 'k', Id: 'i' }));
+  backend.on(WEBHOOK, () => Response.json({ success: true, variations: [{ imageUrl: image(1) }] }));
+  backend.on(SAVE, () => Response.json([testAd(1), testAd(2)], { status: 201 }));
+});
+
+const location = async () => screen.findByRole('status', { name: 'location' });
+const button = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Text Overlays' });
+
+async function renderWithImage() {
+  await renderPage({ path: '/overlay', Component: OverlayPage });
+  expect(button().disabled).toBe(true);
+  const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Image'), photo);
+}
+
+test('asks for a title', async () => {
+  await renderWithImage();
+  await userEvent.click(button());
+  await screen.findByText('Title is required');
+});
+
+test('sends an empty subtitle when there is none, and saves nothing before the results', async () => {
+  await renderWithImage();
+  await userEvent.type(screen.getByLabelText('Title'), 'Warm bread');
+  await userEvent.click(button());
+  expect((await location()).textContent).toBe('/overlay/results');
+  expect(backend.callsOf(WEBHOOK)[0]?.body).toEqual({
+    imageUrl: expect.stringContaining('/overlay_'),
+    title: 'Warm bread',
+    subtitle: '',
+    userId: TEST_USER_ID,
+  });
+  expect(backend.callsOf(SAVE)).toEqual([]);
+});
+
+test('a failure carries the status', async () => {
+  backend.on(WEBHOOK, () => new Response('', { status: 500 }));
+  await renderWithImage();
+  await userEvent.type(screen.getByLabelText('Title'), 'Warm bread');
+  await userEvent.click(button());
+  await screen.findByText('Process Failed');
+  await screen.findByText('Error from overlay service: 500');
+});
+
+const visit = {
+  originalImage: ORIGINAL,
+  title: 'Warm bread',
+  subtitle: 'by eight',
+  variations: [{ imageUrl: image(1) }, { imageUrl: image(2) }],
+};
+const renderResults = (state: unknown = visit) =>
+  renderPage({ path: '/overlay/results', Component: OverlayResultsPage, state });
+
+test('the results save each variation once and say how many', async () => {
+  await renderResults();
+  await screen.findByText('2 text overlay variations saved to My Ads');
+  expect(backend.callsOf(SAVE)).toHaveLength(1);
+  expect(await screen.findAllByRole('button', { name: 'Add to favorites' })).toHaveLength(2);
+  screen.getByRole('link', { name: 'Create New Text Overlay' });
+  screen.getByText('by eight');
+});
+
+test('images that are ads already are not saved again', async () => {
+  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1, { is_favorite: true })]));
+  backend.on(SAVE, () => Response.json([testAd(2)], { status: 201 }));
+  await renderResults();
+  await screen.findByText('1 text overlay variations saved to My Ads');
+  const rows = backend.callsOf(SAVE)[0]?.body;
+  expect(rows).toMatchObject([{ ad_image_url: image(2), ad_text: 'Warm bread\n\nby eight' }]);
+  await screen.findByRole('button', { name: 'Remove from favorites' });
+});
+
+test('nothing new is said to be so', async () => {
+  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1), testAd(2)]));
+  await renderResults();
+  await screen.findByText('No new variations saved - they might already exist in My Ads');
+  expect(backend.callsOf(SAVE)).toEqual([]);
+});
+
+test('a failure to save is told, and the variations stay', async () => {
+  backend.on(SAVE, () => Response.json({ message: 'no' }, { status: 500 }));
+  await renderResults();
+  await screen.findByText('Failed to save results');
+  expect(screen.getAllByRole('img', { name: /Text overlay/ })).toHaveLength(2);
+});
+
+test('no variations at all are told', async () => {
+  await renderResults({ ...visit, variations: [] });
+  await screen.findByText('No image variations available');
+});
+
+test('without state the results lead back', async () => {
+  await renderResults(null);
+  await waitFor(async () => expect((await location()).textContent).toBe('/overlay'));
+});

@@ -1,0 +1,64 @@
+import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Component as VariationPage } from './variation-page.tsx';
+import { Component as VariationResultsPage } from './variation-results-page.tsx';
+
+const WEBHOOK = 'POST /webhooks/variation';
+const VARIED = testAd(1).ad_image_url;
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+  backend.on('POST /storage/v1/object/ad_images/*', () => Response.json({ Key: 'k', Id: 'i' }));
+  backend.on(WEBHOOK, () => Response.json({ success: true, optimizedImageUrl: VARIED }));
+  backend.on('POST /rest/v1/ads', () => Response.json([testAd(1)], { status: 201 }));
+});
+
+const location = async () => screen.findByRole('status', { name: 'location' });
+
+async function vary() {
+  await renderPage({ path: '/variation', Component: VariationPage });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Variation' });
+  expect(button.disabled).toBe(true);
+  const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Image'), photo);
+  await userEvent.click(button);
+}
+
+test('leads to original and variation', async () => {
+  await vary();
+  const place = await location();
+  expect(place.textContent).toBe('/variation/results');
+  expect(JSON.parse(place.dataset.state ?? '')).toMatchObject({
+    originalImage: expect.stringContaining('/variation_'),
+    variation: { id: testAd(1).id, imageUrl: VARIED },
+  });
+});
+
+test('a failure carries its message', async () => {
+  backend.on(WEBHOOK, () => Response.json({ success: false, error: 'No subject found' }));
+  await vary();
+  await screen.findByText('Variation Creation Failed');
+  await screen.findByText('No subject found');
+});
+
+test('a variation that could not be saved is shown all the same', async () => {
+  backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
+  await vary();
+  expect((await location()).textContent).toBe('/variation/results');
+  await screen.findByText("Your variation was created but couldn't be saved to your account");
+});
+
+test('the results show both, and without state lead back', async () => {
+  const visit = { originalImage: testAd(2).ad_image_url, variation: { imageUrl: VARIED } };
+  const Component = VariationResultsPage;
+  const { unmount } = await renderPage({ path: '/variation/results', Component, state: visit });
+  screen.getByRole('img', { name: 'Original image' });
+  screen.getByRole('img', { name: 'Variation' });
+  unmount();
+  await renderPage({ path: '/variation/results', Component });
+  expect((await location()).textContent).toBe('/variation');
+});
