@@ -1,0 +1,190 @@
+import { startSession } from '@adwright/supabase';
+import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../testing/render-page.tsx';
+import { Component } from './billing-page.tsx';
+import { HISTORY_PAGE_SIZE } from './use-credit-history.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  act(() => void sonner.dismiss());
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const DATE = '2026-02-05T12:00:00+00:00';
+const account = (plan_name: string) => () =>
+  Response.json({ plan_name, ads_limit: 100, credits_used: 30, reset_date: DATE });
+const subscription = (changes: object) => () =>
+  Response.json([
+    {
+      user_id: USER.id,
+      plan_name: 'starter',
+      status: 'active',
+      current_period_end: DATE,
+      cancel_at_period_end: false,
+      ...changes,
+    },
+  ]);
+const entry = (id: number, changes: object = {}) => ({
+  id,
+  user_id: USER.id,
+  kind: 'spend',
+  amount: -1,
+  feature_name: 'Create Ad',
+  refunds: null,
+  created_at: DATE,
+  ...changes,
+});
+
+async function show(answers: Answers = {}) {
+  await serveServices({
+    'GET /auth/v1/user': () => Response.json(USER),
+    'GET /rest/v1/users': account('starter'),
+    'GET /rest/v1/subscriptions': subscription({}),
+    'GET /rest/v1/invoices': () => Response.json([]),
+    'GET /rest/v1/credit_ledger': () => Response.json([entry(1)]),
+    ...answers,
+  });
+  await signInAsUser();
+  await startSession();
+  renderPage('/billing', Component);
+}
+
+const panel = (name: string) => screen.findByRole('region', { name });
+const rowsOf = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+
+test('shows plan, price, renewal and credits left', async () => {
+  await show();
+  expect(await screen.findByText('Starter, $9.99 a month')).toBeTruthy();
+  expect((await panel('Your plan')).textContent).toContain('Renews onFebruary 5, 2026');
+  expect(await screen.findByText('70 of 100')).toBeTruthy();
+});
+
+test.each([
+  ['a cancelled plan', subscription({ cancel_at_period_end: true }), 'Ends on', 'You cancelled.'],
+  [
+    'a failed payment',
+    subscription({ status: 'past_due' }),
+    'Paid until',
+    'Your last payment failed.',
+  ],
+])('tells of %s and what to do', async (_, answer, label, text) => {
+  await show({ 'GET /rest/v1/subscriptions': answer });
+  expect(await screen.findByText(label)).toBeTruthy();
+  expect(screen.getByText(text, { exact: false })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeTruthy();
+});
+
+test('offers the paid plan to somebody on the trial', async () => {
+  await show({
+    'GET /rest/v1/users': account('starter50'),
+    'GET /rest/v1/subscriptions': () => Response.json([]),
+  });
+  const link = await screen.findByRole('link', { name: 'Upgrade to Starter' });
+  expect(link.getAttribute('href')).toBe('/pricing');
+  expect(screen.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
+});
+
+test('leaves for the portal, which leads back here', async () => {
+  const sent = vi.fn();
+  await show({
+    'POST /functions/v1/billing-portal': ({ body }) => {
+      sent(body);
+      return Response.json({ url: 'https://pay.example/portal' });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage subscription' }));
+  await vi.waitFor(() =>
+    expect(location.assign).toHaveBeenCalledWith('https://pay.example/portal'),
+  );
+  expect(sent).toHaveBeenCalledWith({ return_url: `${location.origin}/billing` });
+});
+
+test('lists invoices with their PDF', async () => {
+  const invoice = {
+    id: 'in_1',
+    user_id: USER.id,
+    number: 'AW-0001',
+    status: 'paid',
+    amount_paid: 999,
+    currency: 'usd',
+    pdf_url: 'https://pay.example/1.pdf',
+    created_at: DATE,
+  };
+  await show({ 'GET /rest/v1/invoices': () => Response.json([invoice]) });
+  const link = await screen.findByRole('link', { name: 'Download invoice AW-0001' });
+  expect(link.getAttribute('href')).toBe('https://pay.example/1.pdf');
+  expect(rowsOf(await panel('Invoices'))).toEqual([
+    ['Feb 5, 2026', 'AW-0001', 'Paid', '$9.99', 'Download'],
+  ]);
+});
+
+test('tells the history of the credits, with what came back', async () => {
+  await show({
+    'GET /rest/v1/credit_ledger': () =>
+      Response.json([
+        entry(5, { kind: 'plan_change', amount: 60, feature_name: null }),
+        entry(4, { kind: 'refund', amount: 10, feature_name: 'Creative Boost', refunds: 2 }),
+        entry(3, { kind: 'renewal', amount: 0, feature_name: null }),
+        entry(2, { amount: -10, feature_name: 'Creative Boost' }),
+        entry(1, { kind: 'grant', amount: 50, feature_name: null }),
+      ]),
+  });
+  await screen.findByText('Credits given');
+  expect(rowsOf(await panel('Credit history')).map((cells) => cells.slice(1))).toEqual([
+    ['New plan', '+60'],
+    ['Creative Boost, given back', '+10'],
+    ['New period', '0'],
+    ['Creative Boost', '−10'],
+    ['Credits given', '+50'],
+  ]);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('goes on from the last entry of the page before', async () => {
+  const asked: (string | null)[] = [];
+  await show({
+    'GET /rest/v1/credit_ledger': ({ url }) => {
+      asked.push(url.searchParams.get('id'));
+      const first = asked.length === 1;
+      return Response.json(
+        first ? Array.from({ length: HISTORY_PAGE_SIZE }, (_, n) => entry(100 - n)) : [entry(7)],
+      );
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  await vi.waitFor(async () =>
+    expect(rowsOf(await panel('Credit history'))).toHaveLength(HISTORY_PAGE_SIZE + 1),
+  );
+  expect(asked[1]).toBe('lt.81');
+});
+
+test('says what could not be loaded, and tries again', async () => {
+  let working = false;
+  await show({
+    'GET /rest/v1/invoices': () =>
+      working ? Response.json([]) : Response.json({ message: 'down' }, { status: 500 }),
+  });
+  const invoices = await panel('Invoices');
+  await within(invoices).findByText('Failed to load your invoices');
+  working = true;
+  await userEvent.click(within(invoices).getByRole('button', { name: 'Try Again' }));
+  expect(await within(invoices).findByText('No invoices yet.')).toBeTruthy();
+});

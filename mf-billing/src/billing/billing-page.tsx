@@ -1,0 +1,21 @@
+import { PATHS } from '@adwright/contracts';
+import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { CreditHistoryPanel } from './credit-history-panel.tsx';
+import { InvoicesPanel } from './invoices-panel.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+
+/** /billing (decisions, "The product"): plan, invoices, credit history. */
+export function Component() {
+  return (
+    <PageShell>
+      <PageHeader
+        title="Billing"
+        lead="Your plan, your invoices, and where your credits went."
+        actions={<LinkButton to={PATHS.dashboard}>Dashboard</LinkButton>}
+      />
+      <PlanPanel />
+      <InvoicesPanel />
+      <CreditHistoryPanel />
+    </PageShell>
+  );
+}

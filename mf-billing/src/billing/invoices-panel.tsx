@@ -1,0 +1,72 @@
+import type { InvoiceRow } from '@adwright/contracts';
+import { ErrorState, formatShortDate, Panel } from '@adwright/ui';
+import { Skeleton } from '@adwright/ui/kit-core';
+import classes from './entries.module.css';
+import { useInvoices } from './use-invoices.ts';
+
+/** Every invoice with its PDF. */
+export function InvoicesPanel() {
+  const { data: invoices, isError, refetch } = useInvoices();
+  return (
+    <Panel title="Invoices">
+      {!invoices && isError ? (
+        <ErrorState title="Failed to load your invoices" onRetry={() => refetch()} />
+      ) : null}
+      {!invoices && !isError ? (
+        <div role="status" aria-label="Loading your invoices">
+          <Skeleton active title={false} paragraph={{ rows: 2 }} />
+        </div>
+      ) : null}
+      {invoices?.length === 0 ? <p className={classes.soft}>No invoices yet.</p> : null}
+      {invoices && invoices.length > 0 ? (
+        <table className={classes.entries}>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Number</th>
+              <th scope="col">Status</th>
+              <th scope="col">Amount</th>
+              <th scope="col">
+                <span className={classes.hidden}>PDF</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {invoices.map((invoice) => (
+              <InvoiceLine key={invoice.id} invoice={invoice} />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </Panel>
+  );
+}
+
+function InvoiceLine({ invoice }: { invoice: InvoiceRow }) {
+  const name = invoice.number ?? invoice.id;
+  return (
+    <tr>
+      <td>{formatShortDate(invoice.created_at)}</td>
+      <td>{name}</td>
+      <td>{invoice.status === 'paid' ? 'Paid' : 'Not paid'}</td>
+      <td>{formatAmount(invoice)}</td>
+      <td>
+        {invoice.pdf_url ? (
+          <a
+            href={invoice.pdf_url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Download invoice ${name}`}
+          >
+            Download
+          </a>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+/** Amounts come in the currency's minor unit, of which a unit has a hundred in every currency that we sell in. */
+function formatAmount({ amount_paid, currency }: InvoiceRow): string {
+  return (amount_paid / 100).toLocaleString('en-US', { style: 'currency', currency });
+}

@@ -1,0 +1,42 @@
+import { type LedgerEntry, ledgerEntrySchema } from '@adwright/contracts';
+import { getSupabase, useUserId } from '@adwright/supabase';
+import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
+import * as z from 'zod';
+
+/** Entries a page. */
+export const HISTORY_PAGE_SIZE = 20;
+
+export function creditHistoryQueryKey(userId: string | null) {
+  return ['billing', 'credit-history', userId] as const;
+}
+
+/** The signed-in user's ledger, the newest first, page by page; a page begins below the last entry of the one before. */
+export function useCreditHistory() {
+  const userId = useUserId();
+  return useInfiniteQuery({
+    queryKey: creditHistoryQueryKey(userId),
+    queryFn: userId ? ({ pageParam, signal }) => fetchPage(userId, pageParam, signal) : skipToken,
+    initialPageParam: Number.MAX_SAFE_INTEGER,
+    getNextPageParam: (page: LedgerEntry[]) =>
+      page.length < HISTORY_PAGE_SIZE ? undefined : page.at(-1)?.id,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** @throws the data service's error */
+async function fetchPage(
+  userId: string,
+  below: number,
+  signal: AbortSignal,
+): Promise<LedgerEntry[]> {
+  const { data, error } = await getSupabase()
+    .from('credit_ledger')
+    .select('*')
+    .eq('user_id', userId)
+    .lt('id', below)
+    .order('id', { ascending: false })
+    .limit(HISTORY_PAGE_SIZE)
+    .abortSignal(signal);
+  if (error) throw error;
+  return z.array(ledgerEntrySchema).parse(data);
+}

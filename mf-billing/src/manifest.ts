@@ -1,0 +1,17 @@
+import { CONTRACT_VERSION, defineManifest, PATHS } from '@adwright/contracts';
+
+export const manifest = defineManifest({
+  name: 'mf-billing',
+  owner: 'money',
+  contract: CONTRACT_VERSION,
+  routes: [
+    { path: PATHS.pricing, access: 'public', title: 'Pricing' },
+    { path: PATHS.postCheckout, access: 'user', title: 'Payment successful' },
+    { path: PATHS.billing, access: 'user', title: 'Billing' },
+  ],
+  navigation: [
+    // The menu's own address for the pricing page (spec §2, mobile side menu).
+    { label: 'Pricing', path: '/payment', menu: 'mobile', audience: 'guest', order: 10 },
+    { label: 'Billing', path: PATHS.billing, menu: 'mobile', audience: 'user', order: 90 },
+  ],
+});

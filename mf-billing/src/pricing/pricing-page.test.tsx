@@ -1,0 +1,106 @@
+import { afterSignInPath, getSupabase, startSession } from '@adwright/supabase';
+import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../testing/render-page.tsx';
+import { Component } from './pricing-page.tsx';
+
+let left: string[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  left = [];
+  vi.spyOn(location, 'assign').mockImplementation((url) => void left.push(String(url)));
+});
+
+afterEach(() => {
+  act(() => void sonner.dismiss());
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const reset_date = '2026-02-05T12:00:00+00:00';
+
+async function showAsUser(answers: Answers, plan_name = 'starter50') {
+  await serveServices({
+    'GET /auth/v1/user': () => Response.json(USER),
+    'GET /rest/v1/users': () => Response.json({ plan_name, reset_date }),
+    'GET /rest/v1/subscriptions': () => Response.json([]),
+    ...answers,
+  });
+  await signInAsUser();
+  await startSession();
+  return renderPage('/pricing', Component);
+}
+
+test('shows the one plan with its price, credits and support', async () => {
+  await showAsUser({});
+  expect(screen.getByRole('heading', { level: 1, name: 'Pricing' })).toBeTruthy();
+  const plan = screen.getByRole('region', { name: 'Starter' });
+  expect(plan.textContent).toContain('$9.99/month');
+  expect(plan.textContent).toContain('100 ad credits');
+  expect(plan.textContent).toContain('Basic support');
+});
+
+test('asks for a checkout, says that it is processing, and leaves for the address it gets', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const sent = vi.fn();
+  await showAsUser({
+    'POST /functions/v1/create-checkout': ({ body }) => {
+      sent(body);
+      return promise;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
+  const button = screen.getByRole('button', { name: 'Processing...' });
+  await userEvent.click(button);
+  await act(async () => resolve(Response.json({ url: 'https://pay.example/1' })));
+  await vi.waitFor(() => expect(left).toEqual(['https://pay.example/1']));
+  expect(sent).toHaveBeenCalledOnce();
+  expect(sent).toHaveBeenCalledWith({
+    priceId: 'price_starter_monthly',
+    success_url: `${location.origin}/dashboard`,
+    cancel_url: `${location.origin}/pricing`,
+  });
+});
+
+test.each([
+  [
+    'refuses',
+    () => Response.json({}, { status: 500 }),
+    'Could not initiate checkout. Please try again.',
+  ],
+  [
+    'answers without an address',
+    () => Response.json({ ok: true }),
+    'Invalid response from server.',
+  ],
+])('says so when the service %s, and can be tried again', async (_, answer, text) => {
+  await showAsUser({ 'POST /functions/v1/create-checkout': answer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeTruthy();
+  expect(left).toEqual([]);
+});
+
+test('shows somebody who pays already the way to billing', async () => {
+  await showAsUser({}, 'starter');
+  const link = await screen.findByRole('link', { name: 'Manage billing' });
+  expect(link.getAttribute('href')).toBe('/billing');
+  expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+});
+
+test('sends a guest to log in, and back here afterwards', async () => {
+  await serveServices({ 'POST /auth/v1/logout': () => new Response(null, { status: 204 }) });
+  await getSupabase().auth.signOut({ scope: 'local' });
+  await startSession();
+  const router = renderPage('/pricing', Component);
+  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText('Please login to use this feature')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(afterSignInPath()).toBe('/pricing');
+});

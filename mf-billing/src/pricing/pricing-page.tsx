@@ -1,0 +1,65 @@
+import { FEATURES, PATHS, STARTER_PLAN, TRIAL_PLAN } from '@adwright/contracts';
+import { LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
+import { usePlan } from '../billing/use-plan.ts';
+import { CheckoutButton } from './checkout-button.tsx';
+import classes from './pricing-page.module.css';
+
+const INCLUDED = [
+  `${STARTER_PLAN.credits} ad credits every month`,
+  'Every tool: ads, boosts, variations, text, photoshoots',
+  'A Viral Score for each creative',
+  STARTER_PLAN.support,
+  'Cancel anytime, keep access to the end of the period',
+  'Everything you make is yours',
+];
+
+/** /pricing (spec §2): the one plan, and the button that pays for it. */
+export function Component() {
+  const { data: plan } = usePlan();
+  return (
+    <PageShell>
+      <PageHeader title="Pricing" lead="One plan. Every tool in it. No small print." />
+      <div className={classes.columns}>
+        <Panel title={STARTER_PLAN.label} marks>
+          <p className={classes.price}>
+            {STARTER_PLAN.priceLabel}
+            <span>/{STARTER_PLAN.interval}</span>
+          </p>
+          <ul className={classes.included}>
+            {INCLUDED.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {plan?.paid ? (
+            <>
+              <p>This is your plan.</p>
+              <LinkButton to={PATHS.billing}>Manage billing</LinkButton>
+            </>
+          ) : (
+            <CheckoutButton />
+          )}
+        </Panel>
+        <div className={classes.aside}>
+          <section>
+            <h2>Start free</h2>
+            <p>
+              Every account begins with {TRIAL_PLAN.credits} credits, and gets them again every{' '}
+              {TRIAL_PLAN.periodDays} days. No card needed.
+            </p>
+          </section>
+          <section>
+            <h2>What a credit buys</h2>
+            <dl className={classes.costs}>
+              {Object.values(FEATURES).map(({ name, cost }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{cost}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
+    </PageShell>
+  );
+}
