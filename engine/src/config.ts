@@ -28,7 +28,7 @@ const environmentSchema = z
     WORKER_TASK_TIMEOUT_SECONDS: seconds(60),
     WORKER_MEMORY_LIMIT_MB: count(1000),
     MAX_PENDING_RENDERS: count(64),
-    LEASE_SECONDS: count(60),
+    LEASE_SECONDS: count(30),
     IMAGE_FETCH_TIMEOUT_SECONDS: seconds(10),
     DUPLICATE_WAIT_SECONDS: seconds(60),
     SHUTDOWN_GRACE_SECONDS: seconds(30),

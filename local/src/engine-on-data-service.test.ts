@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { FEATURES, type FeatureKey, WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
 import { createEngine, type Engine, type EngineParts, readConfig } from '@adwright/engine';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -14,6 +17,7 @@ const brief = {
   adType: 'product showcase',
   prompt: 'Create a product showcase ad for Handmade ceramic mugs.',
 };
+const ENGINE_MAIN = fileURLToPath(new URL('../../engine/src/main.ts', import.meta.url));
 const silent = { info: () => undefined, error: () => undefined };
 const creativesSchema = z.object({
   creatives: z.array(z.object({ format: z.string(), imageUrl: z.url() })),
@@ -38,14 +42,17 @@ beforeEach(async () => {
   user = await newUser(service);
 });
 
-async function startEngine(parts: EngineParts = {}): Promise<Engine> {
-  const config = readConfig({
+function environment(): Record<string, string> {
+  return {
     PORT: '0',
     SUPABASE_URL: service.url,
     SUPABASE_SECRET_KEY: service.secretKey,
     SUPABASE_JWT_SECRET: service.jwtSecret,
-  });
-  const started = createEngine(config, { logger: silent, ...parts });
+  };
+}
+
+async function startEngine(parts: EngineParts = {}): Promise<Engine> {
+  const started = createEngine(readConfig(environment()), { logger: silent, ...parts });
   engines.push(started);
   return started;
 }
@@ -177,4 +184,34 @@ it('reads an upload of the user, and of nobody else', async () => {
 it('refuses the public client key as a token', async () => {
   user = { ...user, accessToken: service.publishableKey };
   expect(await call(engine, 'createAd', brief)).toMatchObject({ status: 401 });
+});
+
+it('gives the credit back after the engine was killed in the middle of the work', async () => {
+  const doomed = spawn(process.execPath, [ENGINE_MAIN], {
+    env: { ...process.env, ...environment(), LEASE_SECONDS: '2' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(doomed.stdout, 'data');
+  const { url } = z.object({ url: z.url() }).parse(JSON.parse(String(line)));
+  await spend(user.client, user.id, 'createAd');
+  const cutOff = fetch(`${url}${WEBHOOK_PATHS.createAd}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${user.accessToken}` },
+    body: JSON.stringify(brief),
+  }).catch(() => null);
+  const states = async () =>
+    (await user.client.from('generations').select('state')).data?.map(({ state }) => state);
+  await expect.poll(states, { timeout: 10_000, interval: 20 }).toEqual(['running']);
+  doomed.kill('SIGKILL');
+  expect(await cutOff).toBeNull();
+
+  await expect
+    .poll(
+      async () => {
+        await newClient(service, service.secretKey).rpc('release_stale_spends');
+        return creditsUsed();
+      },
+      { timeout: 10_000, interval: 500 },
+    )
+    .toBe(0);
 });

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { engineUnderTest } from '../testing/engine-under-test.ts';
 import type { FaultyTask } from '../testing/faulty-worker.ts';
+import { brief } from '../testing/requests.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 const never = new AbortController().signal;
@@ -67,4 +69,19 @@ it('replaces its threads when memory has grown, without failing a task', async (
   const tasks = Array.from({ length: 45 }, () => pool.run('answer', never));
   const threads = new Set(await Promise.all(tasks));
   expect(threads.size).toBe(3);
+});
+
+it('costs a paid job its thread’s crash, and nobody else anything', async () => {
+  startPool();
+  const world = engineUnderTest();
+  const userId = crypto.randomUUID();
+  const ask = () => {
+    world.store.pay(userId, 'Create Ad');
+    return world.post({ webhook: 'createAd', userId, body: brief });
+  };
+  world.provider.gate = pool.run('crash', never).then(() => undefined);
+  expect(await ask()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
+  expect(world.store.refunds).toBe(1);
+  world.provider.gate = pool.run('answer', never).then(() => undefined);
+  expect(await ask()).toMatchObject({ status: 200 });
 });

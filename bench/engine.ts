@@ -1,0 +1,131 @@
+/**
+ * What the embedded renderer takes on this machine, beside the budgets of architecture §9.
+ * Run: node bench/engine.ts [--soak], the latter with 200 jobs whose memory must stay flat.
+ */
+import { parseArgs } from 'node:util';
+import {
+  type CreativeProvider,
+  embeddedProvider,
+  type RenderedImage,
+  type UploadedImage,
+} from '@adwright/engine';
+
+const BUDGET_SECONDS = {
+  square: 1.0,
+  story: 1.6,
+  tenVariations: 4,
+  enhance: 5,
+  overlays: 2.5,
+  photoshoots: 5,
+};
+const BUDGET_RSS_MB = 800;
+const RUNS = 5;
+const CLIENTS = [1, 4, 16];
+const THROUGHPUT_SECONDS = 10;
+const SOAK_JOBS = 200;
+const SOAK_STEP = 20;
+const KIB_PER_MIB = 1024;
+
+const { values: flags } = parseArgs({ options: { soak: { type: 'boolean', default: false } } });
+const brief = {
+  product: 'Handmade ceramic mugs',
+  audience: 'Coffee lovers',
+  goal: 'More online orders',
+  emotion: 'happiness',
+  adType: 'product showcase',
+  prompt: 'A product showcase ad',
+} as const;
+const provider = embeddedProvider({ workers: 2, taskTimeoutMs: 120_000, memoryLimitMb: 1000 });
+let seed = 0;
+
+await run((context) => provider.createAd?.(brief, context));
+const ads = await repeat(RUNS, () => run((context) => provider.createAd?.(brief, context)));
+report('square', median(ads.map(({ at }) => at[0] ?? 0)), BUDGET_SECONDS.square);
+report('story', median(ads.map(({ at }) => at[1] ?? 0)), BUDGET_SECONDS.story);
+for (const format of ['square', 'story'] as const) {
+  const boost = { ...brief, format };
+  const runs = await repeat(3, () => run((context) => provider.boost?.(boost, context)));
+  const seconds = median(runs.map((one) => one.seconds));
+  report(`ten variations, ${format}`, seconds, BUDGET_SECONDS.tenVariations);
+}
+await reportPhotoJobs(ads[0]?.pictures[0]);
+for (const clients of CLIENTS) await reportThroughput(clients);
+if (flags.soak) await reportSoak();
+report('peak memory, MB', process.resourceUsage().maxRSS / KIB_PER_MIB, BUDGET_RSS_MB);
+await provider.close();
+
+type Work = (context: Parameters<NonNullable<CreativeProvider['boost']>>[1]) => unknown;
+
+/** Does one job; gives the seconds it took and the seconds at which each picture was there. */
+async function run(work: Work) {
+  const began = performance.now();
+  const elapsed = () => (performance.now() - began) / 1000;
+  const at: number[] = [];
+  const pictures: RenderedImage[] = [];
+  seed += 1;
+  await work({
+    seed,
+    signal: new AbortController().signal,
+    deliver: async (position, picture) => {
+      at[position] = elapsed();
+      pictures[position] = picture;
+    },
+  });
+  return { seconds: elapsed(), at, pictures };
+}
+
+async function repeat<Result>(times: number, once: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let time = 0; time < times; time++) results.push(await once());
+  return results;
+}
+
+async function reportPhotoJobs(picture: RenderedImage | undefined): Promise<void> {
+  if (!picture) return;
+  const upload: UploadedImage = picture;
+  const text = { title: 'Mugs worth waking for', subtitle: 'Handmade, one at a time' };
+  const shoot = { productType: 'mug', environment: 'kitchen', format: 'square' } as const;
+  const jobs: [string, number, Work | undefined][] = [
+    ['enhance', BUDGET_SECONDS.enhance, provider.enhance?.bind(null, upload)],
+    ['overlays', BUDGET_SECONDS.overlays, provider.overlay?.bind(null, upload, text)],
+    ['photoshoots', BUDGET_SECONDS.photoshoots, provider.photoshoot?.bind(null, upload, shoot)],
+  ];
+  for (const [name, budget, work] of jobs) {
+    if (work)
+      report(name, median((await repeat(3, () => run(work))).map((r) => r.seconds)), budget);
+  }
+}
+
+async function reportThroughput(clients: number): Promise<void> {
+  const until = performance.now() + THROUGHPUT_SECONDS * 1000;
+  const latencies: number[] = [];
+  const client = async () => {
+    while (performance.now() < until) {
+      latencies.push((await run((context) => provider.createAd?.(brief, context))).seconds);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const perMinute = (latencies.length / THROUGHPUT_SECONDS) * 60;
+  const slowest = Math.max(...latencies).toFixed(2);
+  console.log(
+    `${String(clients).padStart(2)} clients  ${perMinute.toFixed(0)} ads/min, ` +
+      `median ${median(latencies).toFixed(2)} s, slowest ${slowest} s`,
+  );
+}
+
+async function reportSoak(): Promise<void> {
+  for (let done = 0; done < SOAK_JOBS; done += SOAK_STEP) {
+    await repeat(SOAK_STEP, () => run((context) => provider.createAd?.(brief, context)));
+    const rss = process.memoryUsage.rss() / KIB_PER_MIB / KIB_PER_MIB;
+    console.log(`${String(done + SOAK_STEP).padStart(4)} jobs  ${rss.toFixed(0)} MB`);
+  }
+}
+
+function report(name: string, value: number, budget: number): void {
+  const share = ((value / budget) * 100).toFixed(0).padStart(4);
+  console.log(`${name.padEnd(24)} ${value.toFixed(2).padStart(8)}  budget ${budget}  ${share} %`);
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
