@@ -33,7 +33,7 @@ test.each([
     'a failed payment',
     'starter',
     subscription({ status: 'past_due' }),
-    { paid: true, state: 'payment-failed' },
+    { paid: true, state: 'payment-failed', date: RESET },
   ],
   ['a plan without a word from the provider', 'starter', null, { state: 'renews', date: RESET }],
 ])('%s', (_, plan_name, mirrored, expected) => {

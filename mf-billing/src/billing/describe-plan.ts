@@ -26,12 +26,15 @@ export function describePlan(
       date: account.reset_date,
     };
   }
+  const state = subscriptionState(subscription);
   return {
     label: STARTER_PLAN.label,
     price: `${STARTER_PLAN.priceLabel} a ${STARTER_PLAN.interval}`,
     paid: true,
-    state: subscriptionState(subscription),
-    date: subscription?.current_period_end ?? account.reset_date,
+    state,
+    // A period that was not paid has begun at the provider, but the credits are still the paid one's.
+    date:
+      (state === 'payment-failed' ? null : subscription?.current_period_end) ?? account.reset_date,
   };
 }
 

@@ -23,7 +23,9 @@ export function InvoicesPanel() {
           <thead>
             <tr>
               <th scope="col">Date</th>
-              <th scope="col">Number</th>
+              <th scope="col" className={classes.spare}>
+                Number
+              </th>
               <th scope="col">Status</th>
               <th scope="col">Amount</th>
               <th scope="col">
@@ -47,9 +49,9 @@ function InvoiceLine({ invoice }: { invoice: InvoiceRow }) {
   return (
     <tr>
       <td>{formatShortDate(invoice.created_at)}</td>
-      <td>{name}</td>
+      <td className={classes.spare}>{name}</td>
       <td>{invoice.status === 'paid' ? 'Paid' : 'Not paid'}</td>
-      <td>{formatAmount(invoice)}</td>
+      <td>{invoice.status === 'paid' ? formatAmount(invoice) : '–'}</td>
       <td>
         {invoice.pdf_url ? (
           <a
