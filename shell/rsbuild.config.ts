@@ -11,6 +11,7 @@ const early = {
 
 /** Two pages: the landing page, which needs no federation, and the app, which is served for every other address. */
 export default defineShell({
+  html: { favicon: './src/favicon.svg' },
   environments: {
     app: {
       source: { entry: { app: './src/main.tsx' } },

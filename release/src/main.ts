@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MODULE_NAMES } from '@adwright/contracts';
 import { deployAll, deployModule } from './deploy.ts';
@@ -17,11 +17,15 @@ const USAGE = `Usage: npm run release -- <command> [module] [--to <folder>]
 
 function build(module: string | undefined): number {
   const projects = (module ? [module] : MODULE_NAMES).map((name) => `@adwright/${name}`);
-  const { status } = spawnSync('nx', ['run-many', '-t', 'build', '-p', projects.join(',')], {
-    cwd: WORKSPACE_ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, NX_DAEMON: 'false' },
-  });
+  const { status } = spawnSync(
+    join(WORKSPACE_ROOT, 'node_modules/.bin/nx'),
+    ['run-many', '-t', 'build', '-p', projects.join(',')],
+    {
+      cwd: WORKSPACE_ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, NX_DAEMON: 'false' },
+    },
+  );
   return status ?? 1;
 }
 

@@ -8,6 +8,7 @@ import { loadRegistry } from './boot/load-registry.ts';
 import { mountApp, mountFailure, mountStarting } from './boot/mount.tsx';
 import { createAppRouter } from './routing/create-app-router.ts';
 import { announceSignInError } from './session/announce-sign-in-error.ts';
+import { returnAfterSignIn } from './session/return-after-sign-in.ts';
 
 /** What happens when the app starts, in order. */
 async function start(): Promise<void> {
@@ -15,8 +16,11 @@ async function start(): Promise<void> {
   const arrival = takeArrival(early?.hash);
   mountStarting();
   const config = await loadRuntimeConfig(early?.config);
-  startSession();
-  const registry = await loadRegistry(config.registryUrl, early?.registry);
+  const [registry] = await Promise.all([
+    loadRegistry(config.registryUrl, early?.registry),
+    startSession(),
+  ]);
+  await returnAfterSignIn(arrival);
   const router = createAppRouter(registry);
   mountApp(router);
   announceSignInError(arrival);

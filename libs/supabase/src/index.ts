@@ -2,7 +2,12 @@ export { type Arrival, arrivalAtom, takeArrival } from './auth/arrival.ts';
 export type { AuthResult } from './auth/auth-result.ts';
 export { setRecoverySession, updatePassword } from './auth/recovery.ts';
 export { requestPasswordReset } from './auth/request-password-reset.ts';
-export { afterSignInPath, forgetReturnPath, rememberReturnPath } from './auth/return-path.ts';
+export {
+  afterSignInPath,
+  forgetReturnPath,
+  rememberedReturnPath,
+  rememberReturnPath,
+} from './auth/return-path.ts';
 export { signIn } from './auth/sign-in.ts';
 export { signInWithGoogle } from './auth/sign-in-with-google.ts';
 export { signOut } from './auth/sign-out.ts';

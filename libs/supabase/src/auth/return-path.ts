@@ -8,10 +8,15 @@ export function rememberReturnPath(path: string): void {
   tabStorage.set(STORAGE_KEY, path);
 }
 
-/** Where to go after signing in: the page that was asked for, else the dashboard. Reading changes nothing. */
-export function afterSignInPath(): string {
+/** The page that was asked for, or null. Reading changes nothing. */
+export function rememberedReturnPath(): string | null {
   const path = tabStorage.get(STORAGE_KEY);
-  return path && isOwnPath(path) ? path : USER_REDIRECT;
+  return path && isOwnPath(path) ? path : null;
+}
+
+/** Where to go after signing in: the page that was asked for, else the dashboard. */
+export function afterSignInPath(): string {
+  return rememberedReturnPath() ?? USER_REDIRECT;
 }
 
 /** Forgets it, once a signed-in page is on screen. */

@@ -1,0 +1,119 @@
+import { registryModuleSchema, registrySchema } from '@adwright/contracts';
+import { expect, type Page, test } from '@playwright/test';
+import { confirmedAccount, logIn } from '../support/accounts.ts';
+import { SHELL_URL } from '../support/addresses.ts';
+
+async function deployedModules() {
+  const response = await fetch(`${SHELL_URL}/registry.json`);
+  const { modules } = registrySchema.parse(await response.json());
+  return Object.entries(modules).map(([name, entry]) => ({
+    name,
+    ...registryModuleSchema.parse(entry),
+  }));
+}
+
+async function galleryOrigin(): Promise<string> {
+  const gallery = (await deployedModules()).find(({ name }) => name === 'mf-gallery');
+  if (!gallery) throw new Error('mf-gallery is not deployed');
+  return new URL(gallery.entry).origin;
+}
+
+async function signedIn(page: Page): Promise<void> {
+  const { account } = await confirmedAccount();
+  await logIn(page, account);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('every module has an origin of its own', async () => {
+  const origins = (await deployedModules()).map(({ entry }) => new URL(entry).origin);
+  expect(new Set([...origins, SHELL_URL]).size).toBe(origins.length + 1);
+});
+
+test('a page loads its own module and no other', async ({ page }) => {
+  const modules = await deployedModules();
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await page.goto('/login');
+  await expect(heading(page)).toBeVisible();
+  const loaded = modules.filter(({ entry }) => asked.has(new URL(entry).origin));
+  expect(loaded.map(({ name }) => name)).toEqual(['mf-auth']);
+});
+
+test('the pages run under a policy without unsafe scripts', async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  const response = await page.goto('/login');
+  const scripts = /script-src [^;]*/.exec(response?.headers()['content-security-policy'] ?? '');
+  expect(scripts?.[0]).toBeDefined();
+  expect(scripts?.[0]).not.toContain('unsafe');
+  await expect(heading(page)).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+const FAULTS = {
+  'is not there': (page: Page, origin: string) =>
+    page.route(`${origin}/**`, (route) => route.fulfill({ status: 404 })),
+  'can not be reached': (page: Page, origin: string) =>
+    page.route(`${origin}/**`, (route) => route.abort()),
+  'has an entry with other bytes': (page: Page, origin: string) =>
+    page.route(`${origin}/*/remoteEntry.js*`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: 'document.title = "tampered";',
+      }),
+    ),
+  'has lost its chunks': (page: Page, origin: string) =>
+    page.route(`${origin}/*/static/js/**`, (route) => route.fulfill({ status: 404 })),
+};
+
+for (const [fault, cause] of Object.entries(FAULTS)) {
+  test(`a module that ${fault} costs its own pages only`, async ({ page }) => {
+    await signedIn(page);
+    const origin = await galleryOrigin();
+    await cause(page, origin);
+
+    await page.getByRole('link', { name: 'My Ads' }).first().click();
+    await expect(heading(page)).toHaveText('This page is unavailable right now');
+    await expect(page).not.toHaveTitle(/tampered/);
+
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Dashboard' })
+      .click();
+    await expect(heading(page)).toHaveText('Dashboard');
+
+    await page.goBack();
+    await expect(heading(page)).toHaveText('This page is unavailable right now');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('My Ad Campaigns');
+  });
+}
+
+test('a module that hangs is given up within eight seconds', async ({ page }) => {
+  await signedIn(page);
+  await page.route(`${await galleryOrigin()}/**`, () => {});
+  await page.getByRole('link', { name: 'My Ads' }).first().click();
+  await expect(heading(page)).toHaveText('This page is unavailable right now', { timeout: 8000 });
+});
+
+test('a module that the shell does not understand is refused by name', async ({ page }) => {
+  await page.route('**/registry.json', async (route) => {
+    const response = await route.fetch();
+    const registry = registrySchema.parse(await response.json());
+    const entry = registryModuleSchema.parse(registry.modules['mf-auth']);
+    const future = { ...entry, manifest: { ...entry.manifest, contract: 99 } };
+    await route.fulfill({
+      json: { ...registry, modules: { ...registry.modules, 'mf-auth': future } },
+    });
+  });
+  await page.goto('/login');
+  await expect(heading(page)).toHaveText('This page is unavailable right now');
+  await expect(page.getByRole('main')).toContainText('mf-auth');
+  await page.goto('/no-such-page');
+  await expect(heading(page)).toHaveText('Oops! Page not found');
+});
