@@ -126,7 +126,7 @@ function makeShader(scene: Scene, textures: readonly Texture[], light: StudioLig
     let t = 0.03;
     for (let step = 0; step < 16 && t < 2.6; step++) {
       const d = distance(x + lx * t, y + ly * t, z + lz * t);
-      lit = min(lit, (5.5 * d) / t);
+      lit = min(lit, (3.8 * d) / t);
       if (lit < 0.01) return 0;
       t += max(d, 0.04);
     }

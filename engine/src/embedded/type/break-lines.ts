@@ -33,23 +33,63 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
 }
 
 /**
- * Breaks into as few lines as the width allows and then evens them out: the narrowest measure that keeps the number of
- * lines (the idea of CSS `text-wrap: balance`), so that no word is left alone on the last line.
+ * Breaks into as few lines as the width allows and evens them out: of all ways to break into that many lines the one
+ * with the least sum of squared slack, the last line included (the cost of Knuth and Plass 1981 without its stretch),
+ * so that no word is left alone on the last line.
  */
 export function breakLines(units: readonly MeasuredUnit[], width: number, space: number): Lines {
   const greedy = fillGreedily(units, width, space);
-  let low = width * 0.3;
-  let high = width;
-  let best = greedy;
-  for (let step = 0; step < 10; step++) {
-    const middle = (low + high) / 2;
-    const attempt = fillGreedily(units, middle, space);
-    if (attempt.lines.length <= greedy.lines.length && attempt.widest <= width) {
-      best = attempt;
-      high = middle;
-    } else low = middle;
+  const count = greedy.lines.length;
+  if (count < 2 || greedy.widest > width) return greedy;
+  const starts = evenStarts(units, width, space, count);
+  if (!starts) return greedy;
+  const lines = starts.map((start, index) =>
+    fillGreedily(units.slice(start, starts[index + 1]), Number.POSITIVE_INFINITY, space),
+  );
+  return {
+    lines: lines.map((line) => line.lines[0] ?? ''),
+    widest: Math.max(...lines.map((line) => line.widest)),
+  };
+}
+
+/** Indexes of the units that begin the lines of the most even break, by dynamic programming over line ends. */
+function evenStarts(
+  units: readonly MeasuredUnit[],
+  width: number,
+  space: number,
+  count: number,
+): number[] | null {
+  let costs = [0, ...units.map(() => Number.POSITIVE_INFINITY)];
+  const cameFrom: number[][] = [];
+  for (let line = 0; line < count; line++) {
+    const next = costs.map(() => Number.POSITIVE_INFINITY);
+    const from = costs.map(() => 0);
+    for (let start = 0; start < units.length; start++) {
+      const before = costs[start] ?? Number.POSITIVE_INFINITY;
+      if (before === Number.POSITIVE_INFINITY) continue;
+      let used = 0;
+      for (let end = start; end < units.length; end++) {
+        const unit = units[end];
+        if (!unit) break;
+        used += unit.width + (end > start && units[end - 1]?.spaceAfter ? space : 0);
+        if (used > width) break;
+        const cost = before + (width - used) ** 2;
+        if (cost < (next[end + 1] ?? Number.POSITIVE_INFINITY)) {
+          next[end + 1] = cost;
+          from[end + 1] = start;
+        }
+      }
+    }
+    cameFrom.push(from);
+    costs = next;
   }
-  return best;
+  if ((costs[units.length] ?? Number.POSITIVE_INFINITY) === Number.POSITIVE_INFINITY) return null;
+  const starts: number[] = [];
+  for (let line = count - 1, end = units.length; line >= 0; line--) {
+    end = cameFrom[line]?.[end] ?? 0;
+    starts.unshift(end);
+  }
+  return starts;
 }
 
 /** Cuts units wider than the line, with a hyphen where the script knows one. */

@@ -6,7 +6,7 @@ import { centreOf, columns, rows } from '../rect.ts';
 import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
 
-/** The product low on one side before a great disc that runs off the edge; headline above, the offer beside it. */
+/** The product low on one side before a disc that runs off the edge; headline above, the offer beside it. */
 export const heroDisc: Layout = (stage) => {
   const story = stage.format === 'story';
   const { palette } = stage.style;
@@ -21,7 +21,8 @@ export const heroDisc: Layout = (stage) => {
     height: stand.height + (story ? 100 : 34),
   };
   const { x, y } = centreOf(box);
-  const radius = story ? stage.width * 0.6 : stage.width * 0.44;
+  // As wide as the product's own column allows: its bright edge must not run behind words.
+  const radius = Math.min(box.height * 0.55, box.width * 0.6);
   return {
     backdrop: [
       meshGround(stage),
@@ -37,7 +38,7 @@ export const heroDisc: Layout = (stage) => {
         light.addColorStop(1, withAlpha(palette.accent, 0.04));
         context.fillStyle = light;
         context.beginPath();
-        context.arc(x - radius * 0.22, y + radius * 0.12, radius, 0, Math.PI * 2);
+        context.arc(x - radius * 0.12, y, radius, 0, Math.PI * 2);
         context.fill();
       },
       filmGrain(stage),

@@ -10,7 +10,7 @@ import type { Layout } from './layout.ts';
 /** A landscape in the emotion's weather, the product before the sun, the words on the dark ground in front. */
 export const sceneHorizon: Layout = (stage) => {
   const story = stage.format === 'story';
-  const horizon = story ? stage.content.y + stage.content.height * 0.58 : stage.height * 0.53;
+  const horizon = story ? stage.content.y + stage.content.height * 0.535 : stage.height * 0.53;
   const top = story ? stage.content.y - 60 : 70;
   const wide = { ...stage.content, y: top, height: horizon + stage.height * 0.03 - top };
   const [, stand] = columns(wide, [42, 58]);

@@ -1,0 +1,184 @@
+import {
+  AD_TYPE_OPTIONS,
+  EMOTION_OPTIONS,
+  FORMAT_OPTIONS,
+  type Format,
+  STORY_SAFE_AREA_PX,
+} from '@adwright/contracts';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { MIN_TEXT_CONTRAST } from '../colour/contrast.ts';
+import type { CopyBrief } from '../copy/ad-copy.ts';
+import { writeAdCopy } from '../copy/write-ad-copy.ts';
+import { touchesSilhouette } from '../pixels/silhouette.ts';
+import { measuredTextContrast } from '../pixels/text-contrast.ts';
+import { composeAd } from './compose-ad.ts';
+import { LAYOUT_NAMES } from './layout-names.ts';
+import { paintAd } from './paint-ad.ts';
+import { type AdInput, type RenderedAd, renderAd } from './render-ad.ts';
+
+const PRODUCTS = [
+  'Night serum',
+  'Cold brew coffee',
+  'Bookkeeping software',
+  'Headphones',
+  'Running app',
+  'Tutoring service',
+  'Honey',
+  'Leather bag',
+];
+
+function inputOf(
+  brief: CopyBrief,
+  format: Format,
+  seed: number,
+  layout?: AdInput['layout'],
+): AdInput {
+  return { brief, copy: writeAdCopy(brief, seed, 0), format, seed, variation: 0, layout };
+}
+
+/** Every emotion in both formats, every ad type in three emotions or more: sixteen ads. */
+const covering: AdInput[] = EMOTION_OPTIONS.flatMap(({ value: emotion }, row) =>
+  FORMAT_OPTIONS.map(({ value: format }, column) => {
+    const index = row * FORMAT_OPTIONS.length + column;
+    const adType = AD_TYPE_OPTIONS[index % AD_TYPE_OPTIONS.length]?.value;
+    const product = PRODUCTS[(index * 3) % PRODUCTS.length] ?? '';
+    return inputOf(
+      { product, audience: 'busy parents', goal: 'more sales', emotion, adType },
+      format,
+      index,
+    );
+  }),
+);
+
+async function pixelsOf({ jpeg }: RenderedAd) {
+  const { data, info } = await sharp(jpeg)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const describeInput = ({ brief, format }: AdInput) =>
+  `${brief.emotion}, ${brief.adType}, ${format}`;
+
+describe('renderAd', () => {
+  it('keeps every text at 4.5:1 or more, measured on the finished JPEG', {
+    timeout: 240_000,
+  }, async () => {
+    for (const input of covering) {
+      const ad = await renderAd(input);
+      const pixels = await pixelsOf(ad);
+      expect(ad.minContrast, describeInput(input)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      for (const box of ad.boxes) {
+        if (box.role === 'product' || box.role === 'cta') continue;
+        expect(
+          measuredTextContrast(pixels, box),
+          `${describeInput(input)}, ${ad.layout}: ${box.role}`,
+        ).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      }
+    }
+  });
+
+  it('gives the same bytes for the same seed, others for another', async () => {
+    const input = inputOf(
+      { product: 'Honey', audience: 'families', emotion: 'nostalgia' },
+      'square',
+      3,
+      'hero-side',
+    );
+    const [first, again, other] = await Promise.all([
+      renderAd(input),
+      renderAd(input),
+      renderAd({ ...input, seed: 4 }),
+    ]);
+    expect(first.jpeg.equals(again.jpeg)).toBe(true);
+    expect(first.jpeg.equals(other.jpeg)).toBe(false);
+  });
+
+  it('is a JPEG of the format’s size', async () => {
+    for (const { value: format } of FORMAT_OPTIONS) {
+      const ad = await renderAd(
+        inputOf({ product: 'Tea', audience: 'all', emotion: 'trust' }, format, 1, 'poster-type'),
+      );
+      const { format: kind, width, height, space } = await sharp(ad.jpeg).metadata();
+      expect({ kind, width, height, space }).toEqual({
+        kind: 'jpeg',
+        width: 1080,
+        height: format === 'story' ? 1920 : 1080,
+        space: 'srgb',
+      });
+    }
+  });
+});
+
+const LONG =
+  'An extraordinarily versatile multipurpose household cleaning concentrate made from plants '
+    .repeat(6)
+    .slice(0, 500);
+const HARD: CopyBrief[] = [
+  { product: 'Night serum', audience: 'busy women', emotion: 'exclusivity' },
+  { product: 'X', audience: 'y', emotion: 'curiosity' },
+  {
+    product: LONG,
+    audience: LONG,
+    emotion: 'excitement',
+    callToAction: 'Reserve your place on the waiting list today',
+    brandName: 'Northern Lights Household Company',
+  },
+  {
+    product: 'Donaudampfschifffahrtsgesellschaftskapitän',
+    audience: 'Straßenbahnfahrer',
+    emotion: 'happiness',
+  },
+  { product: 'قهوة باردة', audience: 'الطلاب', emotion: 'fear' },
+  { product: 'コールドブリュー珈琲', audience: '忙しい人', emotion: 'urgency' },
+];
+
+describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout as %s', (format) => {
+  it.each(LAYOUT_NAMES)(
+    '%s: words inside the frame, apart from one another, clear of product and covered bands',
+    (layout) => {
+      HARD.forEach((brief, seed) => {
+        const composed = composeAd(inputOf(brief, format, seed, layout));
+        const { texts, products } = paintAd(composed, brief, 0.25);
+        const { width, height } = composed.stage;
+        const band = format === 'story' ? STORY_SAFE_AREA_PX : { top: 0, bottom: 0 };
+        const masks = products.map(({ box, image }) => ({
+          box,
+          pixels: image.getContext('2d').getImageData(0, 0, image.width, image.height),
+        }));
+        texts.forEach(({ role, box }, index) => {
+          const where = `${role} of ${brief.product.slice(0, 20)}`;
+          expect(box.x, where).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, where).toBeLessThanOrEqual(width);
+          expect(box.y, where).toBeGreaterThanOrEqual(band.top);
+          expect(box.y + box.height, where).toBeLessThanOrEqual(height - band.bottom);
+          for (const { box: place, pixels } of masks)
+            expect(touchesSilhouette(pixels, place, box), `${where} over the product`).toBe(false);
+          for (const other of texts.slice(index + 1)) {
+            const apart =
+              box.x + box.width <= other.box.x ||
+              other.box.x + other.box.width <= box.x ||
+              box.y + box.height <= other.box.y ||
+              other.box.y + other.box.height <= box.y;
+            expect(apart, `${where} and ${other.role}`).toBe(true);
+          }
+        });
+        expect(texts.some(({ role }) => role === 'cta')).toBe(true);
+      });
+    },
+  );
+});
+
+describe('right-to-left words', () => {
+  it('turn the arrangement round', () => {
+    const brief: CopyBrief = { product: 'قهوة باردة', audience: 'الطلاب', emotion: 'happiness' };
+    const { composition } = composeAd(inputOf(brief, 'square', 1, 'hero-side'));
+    const headline = composition.items.find(
+      (item) => item.kind === 'text' && item.role === 'headline',
+    );
+    const product = composition.products[0];
+    expect(headline && product && headline.box.x > product.box.x).toBe(true);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Area, Pixels } from './ground-luminance.ts';
+
+/** Alpha from which a pixel belongs to the product. */
+const SOLID = 24;
+
+/** Whether an area of the ad touches a product's silhouette; `mask` is the product's picture, laid into `place`. */
+export function touchesSilhouette(mask: Pixels, place: Area, area: Area): boolean {
+  const toColumn = (x: number) => Math.floor(((x - place.x) / place.width) * mask.width);
+  const toRow = (y: number) => Math.floor(((y - place.y) / place.height) * mask.height);
+  const [left, right] = [
+    Math.max(0, toColumn(area.x)),
+    Math.min(mask.width - 1, toColumn(area.x + area.width)),
+  ];
+  const [top, bottom] = [
+    Math.max(0, toRow(area.y)),
+    Math.min(mask.height - 1, toRow(area.y + area.height)),
+  ];
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++)
+      if ((mask.data[(y * mask.width + x) * 4 + 3] ?? 0) >= SOLID) return true;
+  }
+  return false;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { fitText } from './fit-text.ts';
+import { DISPLAY, TEXT } from './font-catalogue.ts';
+import { lineUnits } from './line-units.ts';
+
+const box = { maxWidth: 420, maxHeight: 360, maxSize: 90, minSize: 24, maxLines: 5 };
+
+describe('fitText', () => {
+  it.each([
+    ['one word', 'Go'],
+    ['a sentence', 'Make a little room for joy this morning'],
+    [
+      'a compound longer than the line',
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    ],
+    ['five hundred characters', 'quiet coffee '.repeat(39).trim()],
+    ['one word of five hundred letters', 'a'.repeat(500)],
+    [
+      'Japanese without spaces',
+      '朝のコールドブリュー珈琲で、すっきりした一日を始めましょう。'.repeat(4),
+    ],
+    ['Arabic', 'قهوة باردة لكل صباح جديد في المدينة'],
+  ])('keeps %s inside its box', (_name, text) => {
+    const fitted = fitText({ ...box, text, face: DISPLAY.manrope });
+    expect(fitted.width).toBeLessThanOrEqual(box.maxWidth);
+    expect(fitted.height).toBeLessThanOrEqual(box.maxHeight);
+    expect(fitted.lines.length).toBeLessThanOrEqual(box.maxLines);
+    expect(fitted.lines.join('').length).toBeGreaterThan(0);
+  });
+
+  it('leaves no short word alone on the last line', () => {
+    const { lines } = fitText({
+      ...box,
+      text: 'For young commuters and plenty to look forward to.',
+      face: TEXT.dmSans,
+      maxSize: 40,
+      minSize: 40,
+    });
+    expect(lines.at(-1)?.split(' ').length).toBeGreaterThan(1);
+  });
+
+  it('writes Greek capitals without accents', () => {
+    expect(fitText({ ...box, text: 'Κρύος καφές', face: DISPLAY.anton }).lines.join(' ')).toBe(
+      'ΚΡΥΟΣ ΚΑΦΕΣ',
+    );
+  });
+
+  it('does not track letters that join', () => {
+    expect(fitText({ ...box, text: 'قهوة', face: DISPLAY.space }).tracking).toBe(0);
+    expect(fitText({ ...box, text: 'Coffee', face: DISPLAY.space }).tracking).toBeLessThan(0);
+  });
+});
+
+describe('lineUnits', () => {
+  it('never begins a line with a closing mark', () => {
+    for (const text of ['珈琲、そして朝。', '「はい！」と言う。', '咖啡，很好。']) {
+      for (const unit of lineUnits(text)) expect(unit.text).not.toMatch(/^[、。，！」]/);
+    }
+  });
+
+  it('breaks Korean at spaces only', () => {
+    expect(lineUnits('아침을 여는 콜드브루').map(({ text }) => text)).toEqual([
+      '아침을',
+      '여는',
+      '콜드브루',
+    ]);
+  });
+
+  it('keeps a Slavic preposition of one letter with its noun', () => {
+    expect(lineUnits('Готовы к новому').map(({ text }) => text)).toEqual(['Готовы', 'к новому']);
+  });
+});

@@ -1,0 +1,83 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { DISPLAY } from './font-catalogue.ts';
+import { fontStack } from './font-registry.ts';
+
+/** Alpha of a text set in a stack, as a string that can be compared. */
+function inkOf(
+  text: string,
+  stack: string,
+  size = 48,
+): { ink: string; width: number; colours: number } {
+  const canvas = createCanvas(420, 90);
+  const context = canvas.getContext('2d');
+  context.font = `${size}px ${stack}`;
+  context.fillText(text, 10, 64);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const colours = new Set<number>();
+  let ink = '';
+  for (let i = 0; i < data.length; i += 4) {
+    const cover = data[i + 3] ?? 0;
+    ink += cover > 127 ? '1' : '0';
+    if (cover > 200)
+      colours.add(
+        ((data[i] ?? 0) >> 4) * 256 + ((data[i + 1] ?? 0) >> 4) * 16 + ((data[i + 2] ?? 0) >> 4),
+      );
+  }
+  return { ink, width: context.measureText(text).width, colours: colours.size };
+}
+
+/** A code point that no font has: what it draws is the tofu of the machine's last resort. */
+const TOFU = '\u{10FFFD}';
+
+describe('fontStack', () => {
+  it.each([
+    ['Latin with diacritics', 'Zażółć ğŞÅ'],
+    ['Vietnamese', 'Tiếng Việt'],
+    ['Cyrillic', 'Съешь ещё'],
+    ['Greek', 'Ξεσκεπάζω'],
+    ['Arabic', 'قهوة باردة'],
+    ['Hebrew', 'קפה קר'],
+    ['Chinese', '清晨的咖啡'],
+    ['traditional Chinese', '體驗優雅'],
+    ['Japanese', '朝のコーヒー'],
+    ['Korean', '아침을 여는'],
+    ['Thai', 'กาแฟเย็น'],
+    ['Devanagari', 'ठंडी कॉफ़ी'],
+    ['Bengali', 'ঠান্ডা কফি'],
+    ['Tamil', 'குளிர் காபி'],
+    ['Georgian', 'ცივი ყავა'],
+    ['Armenian', 'սառը սուրճ'],
+  ])('has glyphs of our own fonts for every letter of %s', (_script, text) => {
+    const stack = fontStack(DISPLAY.bodoni, text);
+    const tofu = inkOf(TOFU, stack).ink;
+    const letters = Array.from(
+      new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+      ({ segment }) => segment,
+    ).filter((letter) => letter.trim());
+    const inks = letters.map((letter) => inkOf(letter, stack).ink);
+    for (const ink of inks) {
+      expect(ink).toContain('1');
+      expect(ink).not.toBe(tofu);
+    }
+    expect(new Set(inks).size).toBe(new Set(letters).size);
+  });
+
+  it('joins Arabic letters', () => {
+    const stack = fontStack(DISPLAY.manrope, 'ببب');
+    const word = inkOf('ببب', stack);
+    expect(word.width).toBeLessThan(3 * inkOf('ب', stack).width);
+    expect(word.ink).not.toBe(inkOf('ب ب ب', stack).ink);
+  });
+
+  it('draws emoji in colour, sequences as one picture', () => {
+    const stack = fontStack(DISPLAY.manrope, 'Go ☕ 👩🏽‍💻');
+    expect(inkOf('☕', stack).colours).toBeGreaterThan(4);
+    expect(inkOf('👩🏽‍💻', stack).width).toBeLessThan(1.5 * inkOf('☕', stack).width);
+  });
+
+  it('keeps a text in one design when the face lacks a letter of it', () => {
+    expect(fontStack(DISPLAY.anton, 'ПРИВЕТ')).not.toContain('anton');
+    expect(fontStack(DISPLAY.anton, 'HELLO')).toContain('anton');
+  });
+});
