@@ -1,7 +1,13 @@
 import { Hono } from 'hono';
 import type { MailMessage } from './mail-message.ts';
 import type { MailStore } from './mail-store.ts';
-import { MAIL_PART_CSP, PAGE_CSP, renderInbox, renderMailPage } from './mailbox-page.ts';
+import {
+  MAIL_PART_CSP,
+  PAGE_CSP,
+  renderInbox,
+  renderMailContent,
+  renderMailPage,
+} from './mailbox-page.ts';
 
 /** The mailbox's web page and MailDev's REST. */
 export function mailboxRoutes(store: MailStore): Hono {
@@ -23,6 +29,12 @@ export function mailboxRoutes(store: MailStore): Hono {
     await store.markRead(mail);
     c.header('content-security-policy', PAGE_CSP);
     return c.html(renderMailPage(mail));
+  });
+  web.get('/mail/:id/content', (c) => {
+    const mail = store.find(c.req.param('id'));
+    if (!mail) return c.text('This mail is gone.', 404);
+    c.header('content-security-policy', MAIL_PART_CSP);
+    return c.html(renderMailContent(mail));
   });
 
   web.get('/healthz', (c) => c.json(true));

@@ -15,7 +15,8 @@ const visits = new Map<string, Promise<unknown>>();
  * signs in with the password. Nothing but a mailbox's owner and their scanner ever sees it.
  */
 export async function followLink(context: AuthContext, incoming: AuthRequest): Promise<Response> {
-  const url = new URL(incoming.request.url);
+  // An address copied from a mail's source has its ampersands escaped.
+  const url = new URL(incoming.request.url.replaceAll('&amp;', '&'));
   const type = linkTypeSchema.safeParse(url.searchParams.get('type'));
   const token = url.searchParams.get('token');
   url.searchParams.set('redirect_to', context.returns.resolve(url.searchParams.get('redirect_to')));

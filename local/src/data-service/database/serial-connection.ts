@@ -20,8 +20,9 @@ interface Turn {
 /**
  * Hands the one connection of PGlite to one request at a time.
  *
- * The library's own dialect sends BEGIN and the statements of a request with awaits between them and no lock, so two
- * requests at the same time share a transaction, and with it the role and the user id that the row policies read.
+ * The library's own dialect sends BEGIN and a request's statements without a lock. A request that waits for something
+ * else inside its transaction, as Auth does for the signature of a token, would share it with whoever comes meanwhile:
+ * their role and user id, their commit, their rollback.
  */
 export class ConnectionTurns {
   readonly #turn = new AsyncLocalStorage<{ current: Turn | null }>();

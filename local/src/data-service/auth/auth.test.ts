@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  newAddress,
+  newClient,
+  newestLink,
+  newUser,
+  PASSWORD,
+  startTestService,
+  type TestService,
+} from '../testing.ts';
+import { AUTH_LIMITS, RateLimits } from './rate-limits.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const mailsTo = (email: string) =>
+  service.mailbox.list().filter((mail) => mail.to[0]?.address === email);
+
+/** What following a link leads to: the address and what stands behind its hash. */
+async function follow(link: string): Promise<{ address: string; hash: URLSearchParams }> {
+  const response = await fetch(link, { redirect: 'manual' });
+  const location = new URL(response.headers.get('location') ?? '');
+  return {
+    address: location.origin + location.pathname,
+    hash: new URLSearchParams(location.hash.slice(1)),
+  };
+}
+
+function authFetch(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${service.url}/auth/v1${path}`, {
+    ...init,
+    headers: { apikey: service.publishableKey, 'content-type': 'application/json' },
+  });
+}
+
+describe('an account with a password', () => {
+  it('is made, confirmed by the mail, used, refreshed and left', async () => {
+    const client = newClient(service);
+    const email = newAddress();
+    const shell = `http://localhost:${service.ports.shell}`;
+    const signUp = await client.auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { emailRedirectTo: `${shell}/login` },
+    });
+    expect(signUp.error).toBeNull();
+    expect(signUp.data.session).toBeNull();
+    expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
+      'email_not_confirmed',
+    );
+
+    const confirmed = await follow(newestLink(service, email));
+    expect(confirmed.address).toBe(`${shell}/login`);
+    expect(confirmed.hash.get('type')).toBe('signup');
+
+    const login = await client.auth.signInWithPassword({ email, password: PASSWORD });
+    const first = login.data.session?.refresh_token ?? '';
+    const refreshed = await client.auth.refreshSession();
+    expect(refreshed.data.session?.refresh_token).not.toBe(first);
+    expect((await client.auth.signOut()).error).toBeNull();
+    const afterwards = await newClient(service).auth.refreshSession({
+      refresh_token: refreshed.data.session?.refresh_token ?? '',
+    });
+    expect(afterwards.data.session).toBeNull();
+  });
+
+  it('asks for six characters', async () => {
+    const short = await newClient(service).auth.signUp({ email: newAddress(), password: '12345' });
+    expect(short.error?.code).toBe('weak_password');
+    const enough = await newClient(service).auth.signUp({
+      email: newAddress(),
+      password: '123456',
+    });
+    expect(enough.error).toBeNull();
+  });
+
+  it('ends its session everywhere when a stolen refresh token is used again', async () => {
+    const { client } = await newUser(service);
+    const first = (await client.auth.getSession()).data.session?.refresh_token ?? '';
+    await client.auth.refreshSession();
+    const newest = (await client.auth.refreshSession()).data.session?.refresh_token ?? '';
+    expect(
+      (await newClient(service).auth.refreshSession({ refresh_token: first })).error,
+    ).not.toBeNull();
+    expect(
+      (await newClient(service).auth.refreshSession({ refresh_token: newest })).error,
+    ).not.toBeNull();
+  });
+});
+
+describe('a new password', () => {
+  it('comes by a mailed link, ends the other sessions and the link', async () => {
+    const { client: elsewhere, email } = await newUser(service);
+    const client = newClient(service);
+    const shell = `http://localhost:${service.ports.shell}`;
+    const asked = await client.auth.resetPasswordForEmail(email, {
+      redirectTo: `${shell}/reset-password`,
+    });
+    expect(asked.error).toBeNull();
+    const link = newestLink(service, email);
+    const { address, hash } = await follow(link);
+    expect(address).toBe(`${shell}/reset-password`);
+    expect(hash.get('type')).toBe('recovery');
+
+    await client.auth.setSession({
+      access_token: hash.get('access_token') ?? '',
+      refresh_token: hash.get('refresh_token') ?? '',
+    });
+    expect((await client.auth.updateUser({ password: 'brand-new-2' })).error).toBeNull();
+
+    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await follow(link)).hash.get('error_code')).toBe('otp_expired');
+    const withOld = await newClient(service).auth.signInWithPassword({ email, password: PASSWORD });
+    expect(withOld.error?.code).toBe('invalid_credentials');
+    const withNew = await newClient(service).auth.signInWithPassword({
+      email,
+      password: 'brand-new-2',
+    });
+    expect(withNew.error).toBeNull();
+  });
+
+  it('is all that can be changed of a user', async () => {
+    const { client } = await newUser(service);
+    expect((await client.auth.updateUser({ email: newAddress() })).error).not.toBeNull();
+    expect((await client.auth.updateUser({ data: { plan: 'pro' } })).error).not.toBeNull();
+  });
+});
+
+describe("a mail's link", () => {
+  it('survives the visit of a scanner', async () => {
+    const client = newClient(service);
+    const email = newAddress();
+    await client.auth.signUp({ email, password: PASSWORD });
+    const link = newestLink(service, email);
+    expect((await fetch(link, { method: 'HEAD' })).status).toBe(200);
+    const visits = await Promise.all([follow(link), follow(link), follow(link)]);
+    for (const { hash } of visits) expect(hash.get('access_token')).toBeTruthy();
+    await client.auth.signInWithPassword({ email, password: PASSWORD });
+    expect((await follow(link)).hash.get('error_code')).toBe('otp_expired');
+  });
+
+  it('leads to the product and nowhere else', async () => {
+    const { email } = await newUser(service);
+    const shell = `http://localhost:${service.ports.shell}`;
+    for (const redirectTo of [
+      'https://evil.example/x',
+      'http://localhost:1/x',
+      `${shell}@evil.example/`,
+      'javascript:alert(1)',
+    ]) {
+      await newClient(service).auth.resetPasswordForEmail(email, { redirectTo });
+      const link = newestLink(service, email);
+      expect(new URL(link).searchParams.get('redirect_to')).toBe(shell);
+      const forged = new URL(link);
+      forged.searchParams.set('redirect_to', redirectTo);
+      expect(new URL((await follow(forged.href)).address).origin).toBe(shell);
+    }
+  });
+
+  it('comes in HTML and in plain text', async () => {
+    const email = newAddress();
+    await newClient(service).auth.signUp({ email, password: PASSWORD });
+    const [mail] = mailsTo(email);
+    expect(mail?.subject).toBe('Confirm your email address');
+    expect(mail?.text).toContain(newestLink(service, email));
+    expect(mail?.html).toContain(newestLink(service, email).replaceAll('&', '&amp;'));
+    expect(mail?.html).not.toContain('{{');
+  });
+});
+
+describe('whether an address has an account', () => {
+  it('is not told by sign-up', async () => {
+    const { email } = await newUser(service);
+    const known = await newClient(service).auth.signUp({ email, password: PASSWORD });
+    const unknown = await newClient(service).auth.signUp({
+      email: newAddress(),
+      password: PASSWORD,
+    });
+    expect(known.error).toBeNull();
+    const shape = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(shape);
+      if (typeof value !== 'object' || value === null) return typeof value;
+      const entries = Object.entries(value).map(([key, inner]) => [key, shape(inner)] as const);
+      return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
+    };
+    expect(shape(known.data.user)).toEqual(shape(unknown.data.user));
+    expect(mailsTo(email).at(-1)?.subject).toBe('You already have an Adwright account');
+  });
+
+  it('is not told by sign-up of one that waits to be confirmed, which is mailed again', async () => {
+    const email = newAddress();
+    const first = await newClient(service).auth.signUp({ email, password: PASSWORD });
+    const again = await newClient(service).auth.signUp({ email, password: 'another-pass' });
+    expect(again.error).toBeNull();
+    expect(again.data.user?.id).not.toBe(first.data.user?.id);
+    expect(mailsTo(email)).toHaveLength(2);
+    await follow(newestLink(service, email));
+    const login = await newClient(service).auth.signInWithPassword({ email, password: PASSWORD });
+    expect(login.error).toBeNull();
+  });
+
+  it('is not told by login, confirmed or not', async () => {
+    const { email } = await newUser(service);
+    const waiting = newAddress();
+    await newClient(service).auth.signUp({ email: waiting, password: PASSWORD });
+    for (const address of [email, waiting, newAddress()]) {
+      const { error } = await newClient(service).auth.signInWithPassword({
+        email: address,
+        password: 'wrong-pass',
+      });
+      expect([error?.status, error?.code]).toEqual([400, 'invalid_credentials']);
+    }
+  });
+
+  it('is not told by recovery and resend', async () => {
+    const { email } = await newUser(service);
+    for (const address of [email, newAddress()]) {
+      const recovery = await newClient(service).auth.resetPasswordForEmail(address);
+      expect(recovery.error).toBeNull();
+      const resend = await newClient(service).auth.resend({ type: 'signup', email: address });
+      expect(resend.error).toBeNull();
+    }
+    expect(mailsTo(email).map(({ subject }) => subject)).toEqual([
+      'Confirm your email address',
+      'Choose a new password',
+    ]);
+  });
+});
+
+describe('limits', () => {
+  it('stop guessing at one account, also in parallel, and leave others alone', async () => {
+    const { email } = await newUser(service);
+    const attempts = await Promise.all(
+      Array.from({ length: 14 }, () =>
+        newClient(service).auth.signInWithPassword({ email, password: 'wrong-pass' }),
+      ),
+    );
+    const statuses = attempts.map(({ error }) => error?.status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    const rightOne = await newClient(service).auth.signInWithPassword({
+      email,
+      password: PASSWORD,
+    });
+    expect(rightOne.error?.status).toBe(429);
+    await expect(newUser(service)).resolves.toBeDefined();
+  });
+
+  it('stop flooding one mailbox, known or not', async () => {
+    const { email } = await newUser(service);
+    for (const address of [email, newAddress()]) {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => newClient(service).auth.resetPasswordForEmail(address)),
+      );
+      expect(answers.some(({ error }) => error?.code === 'over_email_send_rate_limit')).toBe(true);
+    }
+    expect(mailsTo(email).length).toBeLessThanOrEqual(6);
+  });
+
+  it('let a hundred good sign-ups from one address of the network pass', async () => {
+    const limits = new RateLimits(AUTH_LIMITS);
+    for (let person = 0; person < 100; person += 1) {
+      expect(await limits.count('mailsPerAccount', `person-${person}`)).toBeNull();
+      expect(await limits.count('mailsPerIp', '::1')).toBeNull();
+    }
+  });
+});
+
+describe('what the product does not use', () => {
+  it.each([
+    ['POST', '/otp'],
+    ['POST', '/magiclink'],
+    ['POST', '/invite'],
+    ['GET', '/admin/users'],
+    ['GET', '/reauthenticate'],
+    ['POST', '/factors'],
+    ['POST', '/sso'],
+    ['POST', '/token?grant_type=id_token'],
+    ['GET', '/authorize?provider=github'],
+  ])('%s %s is closed', async (method, path) => {
+    const body = method === 'POST' ? { body: JSON.stringify({ email: newAddress() }) } : {};
+    expect((await authFetch(path, { method, ...body })).status).toBe(404);
+  });
+
+  it('guessing a short code and signing in as nobody are closed', async () => {
+    const client = newClient(service);
+    const code = await client.auth.verifyOtp({
+      email: newAddress(),
+      token: '123456',
+      type: 'signup',
+    });
+    expect(code.error?.status).toBe(404);
+    expect((await client.auth.signInAnonymously()).error).not.toBeNull();
+  });
+});

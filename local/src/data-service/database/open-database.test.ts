@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbeddedDatabase } from './open-database.ts';
+
+// Making a database costs seconds, opening one does not: the tests share it, one after the other.
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-db-'));
+  await (await openEmbeddedDatabase(dataDir)).close();
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('the embedded database', () => {
+  it('keeps transactions of requests that run at the same time apart', async () => {
+    const { connection, database, scope, close } = await openEmbeddedDatabase(dataDir);
+    const requests = ['anna', 'ben', 'cleo'].map((person) =>
+      scope(() =>
+        connection.kysely.transaction().execute(async (transaction) => {
+          await sql`select set_config('test.person', ${person}, true)`.execute(transaction);
+          await delay(10);
+          // A statement beside the transaction, as the library makes them, joins it rather than wait for it for ever.
+          const [row] = await database.query(`select current_setting('test.person') as person`);
+          return row?.person;
+        }),
+      ),
+    );
+    expect(await Promise.all(requests)).toEqual(['anna', 'ben', 'cleo']);
+    await close();
+  });
+
+  it('has everything that was committed when its process is killed', async () => {
+    const writer = spawn(process.execPath, [
+      '--input-type=module-typescript',
+      '--eval',
+      `import { openEmbeddedDatabase } from ${JSON.stringify(path.join(import.meta.dirname, 'open-database.ts'))};
+       const { database } = await openEmbeddedDatabase(${JSON.stringify(dataDir)});
+       await database.script('create table notes (n int)');
+       for (let n = 1; ; n += 1) {
+         await database.query('insert into notes values ($1)', [n]);
+         console.log(n);
+       }`,
+    ]);
+    let written = 0;
+    writer.stdout.on('data', (chunk: Buffer) => {
+      written = Number(chunk.toString().trim().split('\n').at(-1));
+      if (written >= 50) writer.kill('SIGKILL');
+    });
+    await once(writer, 'exit');
+
+    const { database, close } = await openEmbeddedDatabase(dataDir);
+    const [row] = await database.query('select count(*)::int as kept from notes');
+    expect(written).toBeGreaterThanOrEqual(50);
+    expect(row?.kept).toBeGreaterThanOrEqual(written);
+    await close();
+  });
+
+  it('names a folder that is in use', async () => {
+    const { close } = await openEmbeddedDatabase(dataDir);
+    await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow(
+      `The data folder ${dataDir} is in use by another Adwright (process ${process.pid}).`,
+    );
+    await close();
+  });
+
+  it('names a folder that is broken, and what to do', async () => {
+    const broken = path.join(dataDir, 'broken');
+    await mkdir(path.join(broken, 'db'), { recursive: true });
+    await writeFile(path.join(broken, 'db', 'PG_VERSION'), 'nonsense');
+    await expect(openEmbeddedDatabase(broken)).rejects.toThrow(
+      new RegExp(`The database in ${broken}/db can't be opened: [\\s\\S]*--fresh`),
+    );
+  });
+});

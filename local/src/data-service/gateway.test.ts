@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newClient, newUser, startTestService, type TestService } from './testing.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService({
+    functions: { echo: async (request) => new Response(await request.text(), { status: 201 }) },
+  });
+});
+afterAll(() => service.close());
+
+describe('the door', () => {
+  it.each(['/_system/config', '/_system/introspect', '/', '/pg/query', '/graphql/v1'])(
+    '%s stays shut',
+    async (path) => {
+      const response = await fetch(service.url + path, { headers: { apikey: service.secretKey } });
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain(service.jwtSecret);
+    },
+  );
+
+  it('asks for a key', async () => {
+    expect((await fetch(`${service.url}/rest/v1/users`)).status).toBe(401);
+  });
+
+  it("lets the product's pages in, and no others", async () => {
+    const ask = (origin: string, method = 'GET') =>
+      fetch(`${service.url}/rest/v1/users`, {
+        method,
+        headers: {
+          origin,
+          apikey: service.publishableKey,
+          'access-control-request-headers': 'apikey,prefer',
+        },
+      });
+    const shell = `http://localhost:${service.ports.shell}`;
+    const preflight = await ask(shell, 'OPTIONS');
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(shell);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('prefer');
+    expect((await ask(shell)).headers.get('access-control-allow-origin')).toBe(shell);
+    const foreign = await ask('https://evil.example');
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('refuses bodies that are too large', async () => {
+    const response = await fetch(`${service.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: service.publishableKey },
+      body: 'x'.repeat(100_000),
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it('runs functions', async () => {
+    const response = await fetch(`${service.url}/functions/v1/echo`, {
+      method: 'POST',
+      body: 'hi',
+    });
+    expect([response.status, await response.text()]).toEqual([201, 'hi']);
+    expect((await fetch(`${service.url}/functions/v1/none`)).status).toBe(404);
+  });
+});
+
+describe('rows', () => {
+  it('has no way for users to raise their own plan', async () => {
+    const { client, id } = await newUser(service);
+    for (const values of [
+      { ads_limit: 9999 },
+      { credits_used: -5 },
+      { plan_name: 'starter' },
+      { reset_date: '2000-01-01T00:00:00Z' },
+    ]) {
+      const { data, error } = await client.from('users').update(values).eq('id', id).select();
+      expect(error !== null || data.length === 0).toBe(true);
+    }
+    const { data } = await client.from('users').select('*').single();
+    expect(data).toMatchObject({ ads_limit: 50, credits_used: 0, plan_name: 'starter50' });
+  });
+
+  it('writes timestamps as ISO 8601 says', async () => {
+    const { client } = await newUser(service);
+    const { data } = await client.from('users').select('reset_date').single();
+    expect(data?.reset_date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+  });
+
+  it('answers a failed check with 400 and its code', async () => {
+    const preleads = newClient(service).from('preleads');
+    const { error, status } = await preleads.insert({ email: 'not an address' });
+    expect([status, error?.code]).toEqual([400, '23514']);
+  });
+});

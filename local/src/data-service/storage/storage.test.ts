@@ -1,0 +1,137 @@
+import { request as httpRequest } from 'node:http';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newClient, newUser, startTestService, type TestService } from '../testing.ts';
+
+let service: TestService;
+let owner: Awaited<ReturnType<typeof newUser>>;
+let picture: Buffer<ArrayBuffer>;
+
+beforeAll(async () => {
+  service = await startTestService();
+  owner = await newUser(service);
+  const canvas = { width: 400, height: 300, channels: 3, background: '#e8401c' } as const;
+  picture = Buffer.from(await sharp({ create: canvas }).png().toBuffer());
+});
+afterAll(() => service.close());
+
+const file = (content: Buffer<ArrayBuffer>, type = 'image/png') =>
+  new File([content], 'a.png', { type });
+const bucket = () => owner.client.storage.from('ad_images');
+let counter = 0;
+const newKey = () => `${owner.id}/picture_${++counter}.png`;
+
+async function stored(): Promise<{ key: string; url: string }> {
+  const key = newKey();
+  const { error } = await bucket().upload(key, file(picture), { cacheControl: '3600' });
+  if (error) throw error;
+  return { key, url: bucket().getPublicUrl(key).data.publicUrl };
+}
+
+describe('uploads', () => {
+  it('are read back at their public address', async () => {
+    const { url } = await stored();
+    const response = await fetch(url);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('max-age=3600');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
+  });
+
+  it('go into the own folder only', async () => {
+    const stranger = await newUser(service);
+    for (const client of [stranger.client, newClient(service)]) {
+      const { error } = await client.storage.from('ad_images').upload(newKey(), file(picture));
+      expect(error).not.toBeNull();
+    }
+  });
+
+  it('overwrite nothing', async () => {
+    const { key } = await stored();
+    expect((await bucket().upload(key, file(picture))).error).not.toBeNull();
+    const upsert = await bucket().upload(key, file(picture), { upsert: true });
+    expect(upsert.error).not.toBeNull();
+  });
+
+  it('take images of five megabytes, by their content', async () => {
+    const padded = (bytes: number) =>
+      Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
+    const limit = 5 * 1024 * 1024;
+    expect((await bucket().upload(newKey(), file(padded(limit)))).error).toBeNull();
+    expect((await bucket().upload(newKey(), file(padded(limit + 1)))).error?.message).toMatch(
+      /exceeded the maximum allowed size/,
+    );
+    const page = Buffer.from('<script>alert(1)</script>');
+    expect((await bucket().upload(newKey(), file(page))).error).not.toBeNull();
+    expect((await bucket().upload(newKey(), file(page, 'text/html'))).error).not.toBeNull();
+    expect((await bucket().upload(newKey(), file(picture, 'image/svg+xml'))).error).not.toBeNull();
+  });
+
+  it.each([
+    '../up.png',
+    '%2e%2e/up.png',
+    '..%2f..%2fup.png',
+    'a%00b.png',
+    '/double.png',
+    '..\\..\\up.png',
+    '%ff.png',
+  ])('never leave the folder by %s', async (name) => {
+    const status = await new Promise((resolve) => {
+      const request = httpRequest(
+        service.url,
+        {
+          method: 'POST',
+          path: `/storage/v1/object/ad_images/${owner.id}/${name}`,
+          headers: {
+            apikey: service.publishableKey,
+            authorization: `Bearer ${owner.accessToken}`,
+            'content-type': 'image/png',
+          },
+        },
+        (response) => resolve(response.statusCode),
+      );
+      request.end(picture);
+    });
+    expect(status).toBe(400);
+  });
+});
+
+describe('objects', () => {
+  it('answer conditional and partial requests', async () => {
+    const { url } = await stored();
+    const eTag = (await fetch(url)).headers.get('etag') ?? '';
+    expect((await fetch(url, { headers: { 'if-none-match': eTag } })).status).toBe(304);
+    const part = await fetch(url, { headers: { range: 'bytes=1-3' } });
+    expect([part.status, await part.text()]).toEqual([206, 'PNG']);
+    expect(part.headers.get('content-range')).toBe(`bytes 1-3/${picture.length}`);
+    expect((await fetch(url, { headers: { range: 'bytes=99999999-' } })).status).toBe(416);
+    const head = await fetch(url, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(String(picture.length));
+  });
+
+  it('are listed, signed, downloaded and removed by their owner', async () => {
+    const { key, url } = await stored();
+    const name = key.split('/')[1];
+    const { data: listed } = await bucket().list(owner.id);
+    expect(listed?.map((object) => object.name)).toContain(name);
+    const { data: signed } = await bucket().createSignedUrl(key, 60);
+    expect((await fetch(signed?.signedUrl ?? '')).status).toBe(200);
+    expect((await bucket().download(key)).data?.size).toBe(picture.length);
+
+    const stranger = (await newUser(service)).client.storage.from('ad_images');
+    expect((await stranger.list(owner.id)).data).toEqual([]);
+    expect((await stranger.remove([key])).data).toEqual([]);
+    expect((await fetch(url)).status).toBe(200);
+    expect((await bucket().remove([key])).data).toHaveLength(1);
+    expect((await fetch(url)).status).toBe(400);
+  });
+
+  it('are made smaller on request', async () => {
+    const { key } = await stored();
+    const { publicUrl } = bucket().getPublicUrl(key, { transform: { width: 100 } }).data;
+    const response = await fetch(publicUrl, { headers: { accept: 'image/webp,*/*' } });
+    const made = await sharp(await response.arrayBuffer()).metadata();
+    expect([made.format, made.width, made.height]).toEqual(['webp', 100, 75]);
+    const huge = await fetch(publicUrl.replace('width=100', 'width=999999'));
+    expect(huge.status).toBe(400);
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePorts, type Ports } from '../ports.ts';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+
+let folder: string;
+let ports: Ports;
+let mailbox: Mailbox;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'adwright-mail-'));
+  ports = await freePorts();
+  mailbox = await startMailbox({ ports, folder });
+});
+afterEach(async () => {
+  await mailbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function send(
+  to: string,
+  html = '<p>Hello <b>you</b></p>',
+  subject = `Grüße, ${to}`,
+): Promise<void> {
+  const transport = createTransport(`smtp://127.0.0.1:${ports.smtp}`);
+  await transport.sendMail({ from: 'Adwright <us@example.com>', to, subject, text: 'Hello', html });
+  transport.close();
+}
+
+const get = async (route: string) => (await fetch(mailbox.url + route)).json();
+const remove = (route: string, headers = {}) =>
+  fetch(mailbox.url + route, { method: 'DELETE', headers });
+
+describe('the mailbox', () => {
+  it("speaks MailDev's REST", async () => {
+    await send('anna@example.com');
+    await send('ben@example.com');
+    const mails = await get('/email');
+    expect(mails).toHaveLength(2);
+    expect(mails[0]).toMatchObject({
+      subject: 'Grüße, anna@example.com',
+      from: [{ address: 'us@example.com', name: 'Adwright' }],
+      to: [{ address: 'anna@example.com', name: '' }],
+      text: 'Hello\n',
+      read: false,
+      headers: { subject: expect.any(String), 'mime-version': '1.0' },
+    });
+    expect(await get('/email?to.address=ben@example.com')).toHaveLength(1);
+    expect((await get(`/email/${mails[0].id}`)).html).toContain('<b>you</b>');
+    expect((await get('/email'))[0].read).toBe(true);
+    const part = await fetch(`${mailbox.url}/email/${mails[0].id}/html`);
+    expect(await part.text()).toContain('<b>you</b>');
+    expect(await get('/healthz')).toBe(true);
+
+    expect((await remove(`/email/${mails[0].id}`)).status).toBe(200);
+    expect((await fetch(`${mailbox.url}/email/${mails[0].id}`)).status).toBe(404);
+    expect((await remove('/email/all', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    await remove('/email/all');
+    expect(await get('/email')).toEqual([]);
+  });
+
+  it('keeps mails over a restart', async () => {
+    await send('anna@example.com');
+    await mailbox.close();
+    mailbox = await startMailbox({ ports, folder });
+    expect(await get('/email')).toHaveLength(1);
+  });
+
+  it("lets no mail's script run", async () => {
+    await send('a@example.com', '<script>alert(1)</script>', '<script>alert(2)</script>');
+    const [mail] = await get('/email');
+    const page = await (await fetch(`${mailbox.url}/mail/${mail.id}`)).text();
+    expect(page).not.toContain('<script>alert');
+    const content = await fetch(`${mailbox.url}/mail/${mail.id}/content`);
+    expect(content.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SIGN_IN_CLIENT_ID } from '../data-service/lite-app.ts';
+import { loadSecrets } from '../data-service/secrets.ts';
+import {
+  newAddress,
+  newClient,
+  startTestService,
+  type TestService,
+} from '../data-service/testing.ts';
+import { type SignIn, startSignIn } from './sign-in.ts';
+
+let service: TestService;
+let signIn: SignIn;
+
+beforeAll(async () => {
+  service = await startTestService();
+  const secrets = await loadSecrets(service.dataDir);
+  signIn = await startSignIn({
+    port: service.ports.signIn,
+    clientId: SIGN_IN_CLIENT_ID,
+    clientSecret: secrets.signInClientSecret,
+    callbackUrl: `${service.url}/auth/v1/callback`,
+    cookieKey: secrets.signInCookieKey,
+  });
+});
+afterAll(async () => {
+  await signIn.close();
+  await service.close();
+});
+
+/** As much of a browser as a sign-in needs: cookies, redirects, one form. Ends at the shell's origin. */
+async function browse(start: string, form: Record<string, string>): Promise<URL> {
+  const cookies = new Map<string, string>();
+  const open = async (address: string, init: RequestInit = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(address, { redirect: 'manual', headers: { cookie }, ...init });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  let address = new URL(start);
+  for (let step = 0; step < 12; step += 1) {
+    if (address.port === String(service.ports.shell)) return address;
+    let response = await open(address.href);
+    if (!response.headers.has('location')) {
+      const page = await response.text();
+      const action = /action="([^"]+)"/.exec(page)?.[1];
+      if (!action) throw new Error(page);
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      response = await open(new URL(action, address).href, {
+        method: 'POST',
+        headers: { cookie },
+        body: new URLSearchParams(form),
+      });
+    }
+    address = new URL(response.headers.get('location') ?? '', address);
+  }
+  throw new Error('The sign-in goes round in circles.');
+}
+
+async function start(redirectTo: string): Promise<string> {
+  const { data, error } = await newClient(service).auth.signInWithOAuth({
+    provider: 'google',
+    options: { redirectTo, skipBrowserRedirect: true },
+  });
+  if (error) throw error;
+  return data.url;
+}
+
+describe('signing in with Google', () => {
+  it('makes an account and returns to the page asked for, and finds it the second time', async () => {
+    const pricing = `http://localhost:${service.ports.shell}/pricing`;
+    const email = newAddress();
+    const ids: (string | undefined)[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      const end = await browse(await start(pricing), { email, action: 'continue' });
+      expect(end.origin + end.pathname).toBe(pricing);
+      const hash = new URLSearchParams(end.hash.slice(1));
+      const client = newClient(service);
+      const { data } = await client.auth.setSession({
+        access_token: hash.get('access_token') ?? '',
+        refresh_token: hash.get('refresh_token') ?? '',
+      });
+      expect(data.user?.email).toBe(email);
+      ids.push(data.user?.id);
+      const { data: row } = await client.from('users').select('id, plan_name').single();
+      expect(row).toEqual({ id: data.user?.id, plan_name: 'starter50' });
+    }
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('returns with the reason when it was cancelled', async () => {
+    const pricing = `http://localhost:${service.ports.shell}/pricing`;
+    const end = await browse(await start(pricing), { action: 'cancel' });
+    expect(end.searchParams.get('error')).toBe('access_denied');
+  });
+
+  it('returns to the product only', async () => {
+    const end = await browse(await start('https://evil.example/x'), {
+      email: newAddress(),
+      action: 'continue',
+    });
+    expect(end.origin).toBe(`http://localhost:${service.ports.shell}`);
+  });
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LoopbackServer } from '../loopback.ts';
+import { freePorts, localUrl } from '../ports.ts';
+import { localRuntimeConfig } from '../runtime-config.ts';
+import { startModuleHost } from './module-host.ts';
+import { startShellHost } from './shell-host.ts';
+
+const SCRIPT = 'document.title = "x";';
+const BUNDLE = `console.log("${'a'.repeat(4000)}")`;
+
+let folder: string;
+let shell: string;
+let module: string;
+const servers: LoopbackServer[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'adwright-hosts-'));
+  const write = async (name: string, content: string) => {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  };
+  await write('dist/index.html', '<h1>landing</h1>');
+  await write('dist/app.html', `<h1>app</h1><script>${SCRIPT}</script>`);
+  await write('dist/static/js/app.1234.js', BUNDLE);
+  await write('dist/.secret.json', '{}');
+  await write('cdn/mf-auth/1.0.0/remoteEntry.js', BUNDLE);
+  await write('secret.json', '{"secret":true}');
+  const ports = await freePorts();
+  shell = localUrl(ports.shell);
+  module = localUrl(ports.remotes['mf-auth']);
+  servers.push(
+    await startShellHost({
+      port: ports.shell,
+      distDir: path.join(folder, 'dist'),
+      config: localRuntimeConfig(ports, 'sb_publishable_test'),
+      registryFile: path.join(folder, 'cdn/registry.json'),
+      sources: { modules: [module], services: ['http://data'], images: ['http://data'] },
+    }),
+    await startModuleHost(ports.remotes['mf-auth'], path.join(folder, 'cdn/mf-auth')),
+  );
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("the shell's origin", () => {
+  it('serves the landing at its root and the app everywhere else', async () => {
+    expect(await (await fetch(shell)).text()).toContain('landing');
+    for (const address of ['/pricing', '/ad/1.5', '/boost/results?x=1']) {
+      const response = await fetch(shell + address);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(await response.text()).toContain('app');
+    }
+    expect((await fetch(`${shell}/static/js/gone.js`)).status).toBe(404);
+  });
+
+  it('allows the scripts of its page by their hashes, and no other inline ones', async () => {
+    const policy = (await fetch(`${shell}/pricing`)).headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+    expect(scripts).toBe(`script-src 'self' ${module} 'sha256-${hash}'`);
+  });
+
+  it('compresses, and lets hashed files be kept for ever', async () => {
+    const file = `${shell}/static/js/app.1234.js`;
+    const response = await fetch(file, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(BUNDLE.length / 10);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await response.text()).toBe(BUNDLE);
+    const eTag = response.headers.get('etag') ?? '';
+    const headers = { 'accept-encoding': 'br', 'if-none-match': eTag };
+    expect((await fetch(file, { headers })).status).toBe(304);
+  });
+
+  it('gives configuration and registry, the latter as it is now', async () => {
+    expect((await (await fetch(`${shell}/config.json`)).json()).supabaseKey).toBe(
+      'sb_publishable_test',
+    );
+    expect(await (await fetch(`${shell}/registry.json`)).json()).toEqual({
+      generation: 0,
+      modules: {},
+    });
+    await writeFile(path.join(folder, 'cdn/registry.json'), '{"generation":7,"modules":{}}');
+    expect((await (await fetch(`${shell}/registry.json`)).json()).generation).toBe(7);
+  });
+
+  it.each(['/%2e%2e/secret.json', '/..%2fsecret.json', '/.secret.json', '/%00.json'])(
+    'never serves %s',
+    async (address) => {
+      expect((await fetch(shell + address)).status).toBe(404);
+    },
+  );
+});
+
+describe("a module's origin", () => {
+  it('serves versions to every page, for ever', async () => {
+    const response = await fetch(`${module}/1.0.0/remoteEntry.js`);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const missing = await fetch(`${module}/2.0.0/remoteEntry.js`);
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ]);
+  });
+});
