@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createFunctions, type FunctionName } from './index.ts';
+
+/** Nothing listens there: what is compared here is how a function starts, reads a request and refuses it. */
+const ENVIRONMENT = {
+  SUPABASE_URL: 'http://127.0.0.1:9',
+  SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test',
+  SITE_URL: 'http://localhost:3000',
+  STRIPE_SECRET_KEY: 'sk_test_parity',
+  STRIPE_WEBHOOK_SECRET: 'whsec_parity',
+};
+
+const event = JSON.stringify({
+  id: 'evt_1',
+  object: 'event',
+  type: 'radar.alert',
+  data: { object: {} },
+});
+const signature = Stripe.webhooks.generateTestHeaderString({
+  payload: event,
+  secret: ENVIRONMENT.STRIPE_WEBHOOK_SECRET,
+});
+
+const REQUESTS: [FunctionName, string, RequestInit, number][] = [
+  ['create-checkout', 'a preflight', { method: 'OPTIONS' }, 204],
+  ['create-checkout', 'a GET', { method: 'GET' }, 404],
+  ['create-checkout', 'no token', { method: 'POST', body: '{}' }, 401],
+  ['billing-portal', 'no token', { method: 'POST', body: '{}' }, 401],
+  ['payment-webhook', 'no signature', { method: 'POST', body: event }, 400],
+  [
+    'payment-webhook',
+    'a good signature',
+    { method: 'POST', body: event, headers: { 'Stripe-Signature': signature } },
+    200,
+  ],
+  [
+    'payment-webhook',
+    'a signature of something else',
+    { method: 'POST', body: `${event} `, headers: { 'Stripe-Signature': signature } },
+    400,
+  ],
+];
+
+describe.each<FunctionName>(['create-checkout', 'billing-portal', 'payment-webhook'])(
+  '%s in Deno',
+  (name) => {
+    let folder = '';
+    let deno: ChildProcess | undefined;
+    let url = '';
+
+    beforeAll(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), 'adwright-deno-'));
+      deno = startDeno(name, folder);
+      url = await addressOf(deno);
+    });
+
+    afterAll(async () => {
+      deno?.kill('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    it.each(REQUESTS.filter(([of]) => of === name))(
+      '%s answers %s as in Node',
+      async (_, __, request, status) => {
+        const handler = createFunctions(ENVIRONMENT)[name];
+        const [inDeno, inNode] = await Promise.all([
+          fetch(url, request),
+          handler(new Request(url, request)),
+        ]);
+
+        expect(inDeno.status).toBe(status);
+        expect(inNode.status).toBe(status);
+        expect(await inDeno.text()).toBe(await inNode.text());
+      },
+    );
+  },
+);
+
+/** The entry point as hosted Supabase runs it, with the packages of node_modules and no network for others. */
+function startDeno(name: FunctionName, folder: string): ChildProcess {
+  const functions = import.meta.dirname;
+  const executable = z
+    .string()
+    .parse(createRequire(import.meta.url)('deno/install_api.cjs').runInstall());
+  return spawn(
+    executable,
+    [
+      'run',
+      '--allow-net',
+      '--allow-env',
+      '--allow-read',
+      '--allow-sys',
+      '--cached-only',
+      '--node-modules-dir=manual',
+      `--config=${path.join(functions, 'deno.json')}`,
+      path.join(functions, name, 'index.ts'),
+    ],
+    {
+      env: {
+        ...ENVIRONMENT,
+        DENO_DIR: folder,
+        DENO_NO_UPDATE_CHECK: '1',
+        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+        NO_COLOR: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+}
+
+/** The address that Deno says it listens on. */
+function addressOf(deno: ChildProcess): Promise<string> {
+  return new Promise((done, fail) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      if (address) done(address);
+    };
+    deno.stdout?.on('data', hear);
+    deno.stderr?.on('data', hear);
+    deno.once('error', fail);
+    deno.once('exit', () => fail(new Error(`Deno did not start: ${said}`)));
+  });
+}
