@@ -36,7 +36,7 @@ export interface ProductImage {
 }
 
 /** Pixels that are traced at most; larger pictures are traced coarser and scaled up. */
-const MAX_TRACED_PIXELS = 330_000;
+const MAX_TRACED_PIXELS = 400_000;
 /** Pixels of the ad to one of the shadow. */
 const SHADOW_COARSENESS = 7;
 
