@@ -1,0 +1,40 @@
+import { FEATURES } from '@adwright/contracts';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../../supabase/tests/postgres-server.ts';
+import { newUser, startTestService, type TestService } from './testing.ts';
+
+let server: PostgresServer;
+let service: TestService;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  service = await startTestService({ databaseUrl: server.url });
+});
+afterAll(async () => {
+  await service?.close();
+  await server?.stop();
+});
+
+it('serves the same product on a real PostgreSQL', async () => {
+  const { client, id } = await newUser(service);
+  const { name, cost } = FEATURES.createAd;
+  const spends = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      client.rpc('check_and_consume_credits', {
+        user_id: id,
+        feature_name: name,
+        required_credits: cost,
+      }),
+    ),
+  );
+  expect(spends.every(({ data }) => data === true)).toBe(true);
+  const { data: row } = await client.from('users').select('credits_used, reset_date').single();
+  expect(row?.credits_used).toBe(20 * cost);
+  expect(row?.reset_date).toMatch(/T.*\+00:00$/);
+
+  const owner = postgres(server.url, { max: 1 });
+  const [stored] = await owner`select jsonb_typeof(raw_user_meta_data) as kind from auth.users`;
+  await owner.end();
+  expect(stored?.kind).toBe('object');
+});
