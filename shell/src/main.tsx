@@ -3,6 +3,7 @@ import '@adwright/ui/fonts.css';
 import '@adwright/ui/base.css';
 import './boot/shared-with-modules.ts';
 import { loadRuntimeConfig, startSession, takeArrival } from '@adwright/supabase';
+import { createQueryClient } from './boot/create-query-client.ts';
 import { earlyResults } from './boot/early-results.ts';
 import { loadRegistry } from './boot/load-registry.ts';
 import { mountApp, mountFailure, mountStarting } from './boot/mount.tsx';
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
   ]);
   await returnAfterSignIn(arrival);
   const router = createAppRouter(registry);
-  mountApp(router);
+  mountApp(router, createQueryClient());
   announceSignInError(arrival);
 }
 

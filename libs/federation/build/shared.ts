@@ -34,7 +34,7 @@ const SINGLETON_LIBRARIES = {
 } as const;
 
 /** Stateless parts of the design system: taken from the shell where the version fits, else the remote's own. */
-const KITS = ['kit-core', 'kit-forms', 'kit-data', 'kit-overlays', 'kit-upload'] as const;
+const KITS = ['kit-core', 'kit-forms', 'kit-data', 'kit-overlays'] as const;
 
 const packageSchema = z.object({ version: z.string() });
 const nodeRequire = createRequire(import.meta.url);

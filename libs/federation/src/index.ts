@@ -5,7 +5,6 @@ export {
   ModuleLoadError,
 } from './failure.ts';
 export { createFederationRuntime } from './federation-runtime.ts';
-export { LOAD_TIMEOUT_MS } from './load-plan.ts';
 export {
   createModuleLoader,
   type FailureReport,

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router';
@@ -21,11 +21,8 @@ export function mountStarting(): void {
   render(<StartingPage />);
 }
 
-/** The app. Each query is asked once more when it fails, and counts as fresh for half a minute. */
-export function mountApp(router: DataRouter): void {
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: 1, staleTime: 30_000 } },
-  });
+/** The app. */
+export function mountApp(router: DataRouter, queries: QueryClient): void {
   render(
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />

@@ -11,5 +11,4 @@ export const SHARED_WITH_MODULES = [
   () => import('@adwright/ui/kit-forms'),
   () => import('@adwright/ui/kit-data'),
   () => import('@adwright/ui/kit-overlays'),
-  () => import('@adwright/ui/kit-upload'),
 ] as const;

@@ -7,6 +7,7 @@ import {
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { onVisitorChange } from '../access/settled-session.ts';
 import { appRoutes } from './app-routes.tsx';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
 function report({ module, version, failure, error }: FailureReport): void {
   console.error(
@@ -21,5 +22,6 @@ export function createAppRouter(registry: Registry): DataRouter {
   const loader = createModuleLoader({ runtime: createFederationRuntime(), onFailure: report });
   const router = createBrowserRouter(appRoutes(registry, loader));
   onVisitorChange(() => router.revalidate());
+  prefetchOnIntent(registry.modules, loader);
   return router;
 }

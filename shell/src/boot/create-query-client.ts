@@ -1,0 +1,13 @@
+import { QueryClient } from '@tanstack/react-query';
+import { onVisitorChange } from '../access/settled-session.ts';
+
+const FRESH_MS = 30_000;
+
+/** The one query cache of the page. It is emptied when the visitor changes: what one user saw is not the next one's. */
+export function createQueryClient(): QueryClient {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: 1, staleTime: FRESH_MS } },
+  });
+  onVisitorChange(() => queries.clear());
+  return queries;
+}

@@ -1,0 +1,28 @@
+import type { AcceptedModule, ModuleLoader } from '@adwright/federation';
+import { sessionAtom } from '@adwright/supabase';
+import { getDefaultStore } from 'jotai';
+import { matchPath } from 'react-router';
+
+function mayVisit(access: string): boolean {
+  const { status } = getDefaultStore().get(sessionAtom);
+  return access === 'public' || status === access;
+}
+
+/**
+ * Fetches a module's page when a pointer or the focus reaches a link to it, so that the click finds it there.
+ * One listener serves the links of the shell and of every module.
+ */
+export function prefetchOnIntent(modules: readonly AcceptedModule[], loader: ModuleLoader): void {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    for (const module of modules) {
+      const route = module.current.manifest.routes.find(({ path }) =>
+        matchPath(path, link.pathname),
+      );
+      if (route && mayVisit(route.access)) loader.prefetch(module, route.path);
+    }
+  };
+  document.addEventListener('pointerover', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch);
+}
