@@ -48,7 +48,7 @@ $$;
 -- reset date. A paid period is renewed by its payment alone: while the provider is silent, what is left may be spent
 -- but nothing is added. Without any word for longer than the provider keeps trying to deliver its events, the
 -- subscription counts as over.
-create function private.renew_if_due(p_user_id uuid) returns boolean
+create function private.renew_if_due(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   account public.users;
@@ -57,7 +57,7 @@ begin
   select * into strict account from public.users where id = p_user_id for no key update;
 
   if account.reset_date > now() then
-    return false;
+    return;
   end if;
 
   select make_interval(hours => 24 * period_days) into strict period
@@ -70,7 +70,7 @@ begin
       account.reset_date
         + period * (floor(extract(epoch from now() - account.reset_date) / extract(epoch from period)) + 1)
     );
-    return true;
+    return;
   end if;
 
   if exists (
@@ -80,35 +80,25 @@ begin
       and not cancel_at_period_end
       and account.reset_date > now() - interval '7 days'
   ) then
-    return false;
+    return;
   end if;
 
   perform private.fall_back_to_trial(p_user_id);
-
-  return true;
 end;
 $$;
 
--- Renews every period that has run out, so that a dashboard shows it before the next spend; the number renewed.
--- For a schedule of some minutes.
-create function public.renew_due_periods() returns integer
+-- Renews every period that has run out, so that a dashboard shows it before the next spend.
+create function private.renew_due_periods() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   due_user uuid;
-  renewed integer := 0;
 begin
   for due_user in
     select id from public.users where reset_date <= now() order by id for no key update skip locked
   loop
-    if private.renew_if_due(due_user) then
-      renewed := renewed + 1;
-    end if;
+    perform private.renew_if_due(due_user);
   end loop;
-
-  return renewed;
 end;
 $$;
 
 create index users_reset_date_idx on public.users (reset_date);
-
-grant execute on function public.renew_due_periods () to service_role;

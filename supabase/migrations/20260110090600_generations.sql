@@ -145,8 +145,9 @@ begin
 end;
 $$;
 
--- Gives back what nobody claimed for 15 minutes and what a dead worker left running; the number of spends given back.
--- For a schedule of about a minute. An account that is busy right now waits for the next run.
+-- The one job that needs a schedule, of about a minute: gives back what nobody claimed for 15 minutes and what a dead
+-- worker left running, then renews the periods that have run out. Gives the number of spends given back. An account
+-- that is busy right now waits for the next run.
 create function public.release_stale_spends() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -184,6 +185,8 @@ begin
       released := released + 1;
     end loop;
   end loop;
+
+  perform private.renew_due_periods();
 
   return released;
 end;

@@ -36,7 +36,6 @@ const CALLERS: Record<string, Actor['role'][]> = {
   settle_generation: ['service_role'],
   refund_generation: ['service_role'],
   release_stale_spends: ['service_role'],
-  renew_due_periods: ['service_role'],
   payment_customer: ['service_role'],
   link_payment_customer: ['service_role'],
   begin_payment_reading: ['service_role'],

@@ -76,7 +76,6 @@ export function openBooks(database: Database) {
     extendLease: (generationId: string | null) =>
       asService<boolean>('public.extend_lease($1, 60)', [generationId]),
     release: () => asService<number>('public.release_stale_spends()'),
-    renewAll: () => asService<number>('public.renew_due_periods()'),
 
     async account(userId: string): Promise<Account> {
       const [row] = await database.query<Account>('select * from public.users where id = $1', [

@@ -31,7 +31,9 @@ export interface ProviderState {
   invoices: InvoiceState[];
 }
 
-const ENDED = ['canceled', 'incomplete_expired'];
+const GIVING_ACCESS = ['active', 'trialing', 'past_due'];
+/** Nothing will be paid on these: never paid, or over. */
+const DEAD = ['canceled', 'incomplete', 'incomplete_expired'];
 const INVOICES_READ = 24;
 
 /** What the provider knows of a customer now. */
@@ -42,7 +44,7 @@ export async function readProviderState(stripe: Stripe, customer: string): Promi
   ]);
   const states = subscriptions.flatMap((subscription) => subscriptionState(subscription) ?? []);
   return {
-    subscription: states.find((state) => !ENDED.includes(state.status)) ?? states[0] ?? null,
+    subscription: states.find((state) => GIVING_ACCESS.includes(state.status)) ?? states[0] ?? null,
     invoices: invoices.data.flatMap((invoice) => invoiceState(invoice) ?? []),
   };
 }
@@ -62,7 +64,7 @@ export async function listSubscriptions(
 
 /** True for a subscription that pays, or may still pay, for a plan. */
 export function isLive(subscription: Stripe.Subscription): boolean {
-  return !ENDED.includes(subscription.status) && subscription.status !== 'incomplete';
+  return !DEAD.includes(subscription.status);
 }
 
 function subscriptionState(subscription: Stripe.Subscription): SubscriptionState | null {
