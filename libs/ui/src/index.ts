@@ -1,4 +1,5 @@
 /// <reference path="./css-modules.d.ts" />
+export { Badge } from './components/badge.tsx';
 export { CopyButton } from './components/copy-button.tsx';
 export { CreditPrice, creditPriceLabel } from './components/credit-price.tsx';
 export { CropMarks } from './components/crop-marks.tsx';

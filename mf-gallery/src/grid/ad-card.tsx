@@ -6,9 +6,8 @@ import {
   adTypeBadge,
 } from '@adwright/ads';
 import { AD_TYPE_PHOTOSHOOT, adPath } from '@adwright/contracts';
-import { formatShortDate, LinkButton } from '@adwright/ui';
+import { Badge, formatShortDate, LinkButton } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
-import { Tag } from '@adwright/ui/kit-data';
 import { Trash2 } from 'lucide-react';
 import classes from './ad-card.module.css';
 
@@ -37,7 +36,7 @@ export function AdCard({ ad, userId, priority, onDelete }: AdCardProps) {
       <div className={classes.body}>
         <div className={classes.meta}>
           <time dateTime={ad.created_at}>Created on {formatShortDate(ad.created_at)}</time>
-          {badge ? <Tag>{badge}</Tag> : null}
+          {badge ? <Badge>{badge}</Badge> : null}
         </div>
         {ad.title ? <h2 className={classes.title}>{ad.title}</h2> : null}
         {preview ? <p className={classes.preview}>{preview}</p> : null}

@@ -1,4 +1,4 @@
-import classes from './credit-price.module.css';
+import { Badge } from './badge.tsx';
 
 /** 'Free', '1 credit', '10 credits'. */
 export function creditPriceLabel(cost: number): string {
@@ -11,7 +11,7 @@ interface CreditPriceProps {
   cost: number;
 }
 
-/** A price as a small printed label. */
+/** A feature's price on its card or button. */
 export function CreditPrice({ cost }: CreditPriceProps) {
-  return <span className={classes.price}>{creditPriceLabel(cost)}</span>;
+  return <Badge>{creditPriceLabel(cost)}</Badge>;
 }

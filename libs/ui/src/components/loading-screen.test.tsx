@@ -33,3 +33,18 @@ test('can be held still', () => {
   pass(3000);
   expect(shown()).toBe(LOADING_MESSAGES[1]);
 });
+
+test('keeps the page behind it out of reach, and gives the focus back', () => {
+  const page = document.createElement('div');
+  const button = document.createElement('button');
+  page.append(button);
+  document.body.append(page);
+  button.focus();
+  const { unmount } = render(<LoadingScreen />);
+  expect(page.inert).toBe(true);
+  expect(screen.getByRole('button', { name: 'Pause messages' }).closest('[inert]')).toBeNull();
+  unmount();
+  expect(page.inert).toBe(false);
+  expect(document.activeElement).toBe(button);
+  page.remove();
+});

@@ -1,8 +1,9 @@
 import { LOADING_MESSAGE_INTERVAL_MS, LOADING_MESSAGES } from '@adwright/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CropMarks } from './crop-marks.tsx';
 import classes from './loading-screen.module.css';
+import { useInertBackground } from './use-inert-background.ts';
 
 interface LoadingScreenProps {
   messages?: readonly string[];
@@ -15,6 +16,8 @@ interface LoadingScreenProps {
  * held still (WCAG 2.2.2).
  */
 export function LoadingScreen({ messages = LOADING_MESSAGES, note }: LoadingScreenProps) {
+  const screen = useRef<HTMLElement>(null);
+  useInertBackground(screen);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
 
@@ -28,7 +31,7 @@ export function LoadingScreen({ messages = LOADING_MESSAGES, note }: LoadingScre
   }, [paused, messages.length]);
 
   return createPortal(
-    <div className={classes.screen}>
+    <section ref={screen} className={classes.screen} aria-label="In progress">
       <div className={classes.press} aria-hidden>
         <CropMarks />
         <div className={classes.sheet}>
@@ -42,7 +45,7 @@ export function LoadingScreen({ messages = LOADING_MESSAGES, note }: LoadingScre
       <button type="button" className={classes.pause} onClick={() => setPaused(!paused)}>
         {paused ? 'Resume messages' : 'Pause messages'}
       </button>
-    </div>,
+    </section>,
     document.body,
   );
 }

@@ -1,1 +1,2 @@
-export { Pagination, Segmented, Table, Tabs, Tag } from 'antd';
+/** Rows and columns, for the few pages that have them. */
+export { Table } from 'antd';

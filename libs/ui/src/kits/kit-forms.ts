@@ -1,2 +1,2 @@
-export type { FormInstance } from 'antd';
-export { Checkbox, Form, Input, Radio, Select } from 'antd';
+export { Checkbox, Form, type FormInstance, Input, Radio } from 'antd';
+export { Select } from './select.tsx';

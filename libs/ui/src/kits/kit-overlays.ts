@@ -1,1 +1,2 @@
-export { Drawer, Dropdown, Modal, Popconfirm, Tooltip } from 'antd';
+/** What asks before it happens. */
+export { Modal } from 'antd';

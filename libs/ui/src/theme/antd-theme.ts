@@ -6,7 +6,7 @@ type ThemeConfig = NonNullable<ConfigProviderProps['theme']>;
 
 /**
  * antd's theme from our tokens, in full: antd's default algorithm serves both palettes, since its dark one would
- * bend the colours that our contrast tests hold. `motion` is the provider's to add.
+ * bend the colours that our contrast tests hold.
  */
 export function antdTheme(resolved: ResolvedTheme): ThemeConfig {
   const palette = resolved === 'dark' ? DARK : LIGHT;

@@ -1,7 +1,6 @@
 import { ConfigProvider } from '@adwright/ui/kit-core';
 import type { ReactNode } from 'react';
 import { antdTheme } from './antd-theme.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 import { useResolvedTheme } from './use-theme.ts';
 
 interface ThemeRootProps {
@@ -10,24 +9,31 @@ interface ThemeRootProps {
   nonce?: string;
 }
 
+/** Popups open inside the page's main landmark, where screen readers look for its content. */
+function popupContainer(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest('main') ?? document.body;
+}
+
 /**
  * antd in our clothes. The shell wraps each module's pages in it, and so may a module: it follows the
  * root element's `data-theme`, and nested roots agree.
  */
 export function ThemeRoot({ children, nonce }: ThemeRootProps) {
   const resolved = useResolvedTheme();
-  const still = useReducedMotion();
   const { token, components } = antdTheme(resolved);
   return (
     <ConfigProvider
       csp={nonce ? { nonce } : undefined}
       theme={{
-        token: { ...token, motion: !still },
+        // antd's own switch for motion is never used: without motion its popups now and then stay where they
+        // wait for their place, out of sight. base.css shortens every animation to nothing instead.
+        token,
         components,
         cssVar: { key: 'adwright' },
       }}
       // Virtual lists keep options out of the accessibility tree; ours are short.
       virtual={false}
+      getPopupContainer={popupContainer}
       wave={{ disabled: true }}
       button={{ autoInsertSpace: false }}
     >

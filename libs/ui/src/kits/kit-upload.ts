@@ -1,1 +1,0 @@
-export { Upload } from 'antd';
