@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { enhancePhoto, mendPhoto } from './enhance-photo.ts';
+import { fromRaster, type Raster, toJpeg } from './raster.ts';
+import { damage, samplePhoto, structuralSimilarity } from './sample-photos.ts';
+
+const SEEDS = [1, 2, 3, 4, 5, 6];
+
+function clippedShare({ data }: Raster): number {
+  return data.filter((value) => value < 1 || value > 254).length / data.length;
+}
+
+describe('enhancePhoto', () => {
+  it.each([
+    ['noise', { noise: 12 }],
+    ['a fade', { fade: [0.55, 60] }],
+    ['darkness', { fade: [0.45, 4], noise: 3 }],
+    [
+      'noise, blur, a fade and a colour cast',
+      { blur: 0.7, fade: [0.62, 38], cast: [1.12, 1, 0.82], noise: 10 },
+    ],
+  ] as const)('brings a photo with %s closer to the original', async (_, spoil) => {
+    for (const seed of SEEDS) {
+      const original = samplePhoto(seed);
+      const spoilt = await damage(original, spoil);
+      const { raster } = mendPhoto(spoilt);
+      expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
+        structuralSimilarity(original, spoilt),
+      );
+    }
+  });
+
+  it('hardly touches a clean photo', () => {
+    for (const seed of SEEDS) {
+      const original = samplePhoto(seed);
+      const { raster } = mendPhoto(original);
+      expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(0.97);
+      expect(clippedShare(raster) - clippedShare(original)).toBeLessThan(0.02);
+    }
+  });
+
+  it('makes a neutral wall neutral again under warm light', async () => {
+    const wall = samplePhoto(3);
+    for (let at = 0; at < wall.data.length; at += 3) {
+      const grey =
+        0.3 * (wall.data[at] ?? 0) +
+        0.6 * (wall.data[at + 1] ?? 0) +
+        0.1 * (wall.data[at + 2] ?? 0);
+      wall.data.fill(grey, at, at + 3);
+    }
+    const warm = await damage(wall, { cast: [1.08, 1, 0.88] });
+    const { raster } = mendPhoto(warm);
+    const distance = ({ data }: Raster) =>
+      data.reduce(
+        (sum, value, at) => (at % 3 === 0 ? sum + Math.abs(value - (data[at + 2] ?? 0)) : sum),
+        0,
+      ) /
+      (data.length / 3);
+    expect(distance(raster)).toBeLessThan(distance(warm) * 0.5);
+  });
+
+  it('enlarges small photos to 1500 pixels at most threefold, and keeps the shape', async () => {
+    const size = async (width: number, height: number) => {
+      const { jpeg } = await enhancePhoto(await toJpeg(fromRaster(samplePhoto(2, width, height))));
+      const metadata = await sharp(jpeg).metadata();
+      return [metadata.width, metadata.height];
+    };
+    expect(await size(600, 400)).toEqual([1500, 1000]);
+    expect(await size(120, 160)).toEqual([360, 480]);
+    expect(await size(1600, 900)).toEqual([1600, 900]);
+  });
+
+  it('gives the same bytes for the same photo and says what it did', async () => {
+    const bytes = await toJpeg(
+      fromRaster(await damage(samplePhoto(5), { noise: 12, fade: [0.6, 50] })),
+    );
+    const first = await enhancePhoto(bytes);
+    expect(first.steps).toEqual(expect.arrayContaining(['Removed noise', 'Opened up the tones']));
+    expect((await enhancePhoto(bytes)).jpeg.equals(first.jpeg)).toBe(true);
+  });
+});

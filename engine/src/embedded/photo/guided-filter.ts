@@ -1,0 +1,32 @@
+import { boxBlur } from './box-blur.ts';
+
+/**
+ * Guided filter (He, Sun & Tang 2010): smooths a plane while following the edges of the guide. `epsilon` is the variance
+ * of the guide, in its units squared, below which an area counts as flat.
+ */
+export function guidedFilter(
+  guide: Float32Array,
+  plane: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+  epsilon: number,
+): Float32Array {
+  const blur = (values: Float32Array) => boxBlur(values, width, height, radius);
+  const guideMean = blur(guide);
+  const planeMean = blur(plane);
+  const covariance = blur(guide.map((value, at) => value * (plane[at] ?? 0)));
+  const variance = blur(guide.map((value) => value * value));
+  const slope = new Float32Array(plane.length);
+  const offset = new Float32Array(plane.length);
+  for (let at = 0; at < plane.length; at++) {
+    const mean = guideMean[at] ?? 0;
+    const ours = planeMean[at] ?? 0;
+    const a = ((covariance[at] ?? 0) - mean * ours) / ((variance[at] ?? 0) - mean * mean + epsilon);
+    slope[at] = a;
+    offset[at] = ours - a * mean;
+  }
+  const slopeMean = blur(slope);
+  const offsetMean = blur(offset);
+  return guide.map((value, at) => (slopeMean[at] ?? 0) * value + (offsetMean[at] ?? 0));
+}

@@ -1,0 +1,83 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** An sRGB picture in memory: three bytes a pixel, row by row. */
+export interface Raster {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+export const JPEG_QUALITY = 92;
+
+/** A sharp pipeline that starts from a raster. */
+export function fromRaster({ width, height, data }: Raster): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** Runs a sharp pipeline and keeps the pixels. */
+export async function toRaster(picture: Sharp): Promise<Raster> {
+  const { data, info } = await picture
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    data: new Uint8Array(data.buffer, data.byteOffset, data.length),
+  };
+}
+
+/** Ships a picture: full chroma resolution keeps coloured letters and edges crisp. */
+export function toJpeg(picture: Sharp): Promise<Buffer> {
+  return picture.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+/** Luma and chroma of a raster as planes (ITU-R BT.601, full range; chroma centred on 0). */
+export interface Planes {
+  width: number;
+  height: number;
+  luma: Float32Array;
+  blue: Float32Array;
+  red: Float32Array;
+}
+
+export function toPlanes({ width, height, data }: Raster): Planes {
+  const count = width * height;
+  const luma = new Float32Array(count);
+  const blue = new Float32Array(count);
+  const red = new Float32Array(count);
+  for (let pixel = 0, at = 0; pixel < count; pixel++, at += 3) {
+    const r = data[at] ?? 0;
+    const g = data[at + 1] ?? 0;
+    const b = data[at + 2] ?? 0;
+    luma[pixel] = 0.299 * r + 0.587 * g + 0.114 * b;
+    blue[pixel] = -0.168736 * r - 0.331264 * g + 0.5 * b;
+    red[pixel] = 0.5 * r - 0.418688 * g - 0.081312 * b;
+  }
+  return { width, height, luma, blue, red };
+}
+
+/** Back to bytes. A colour that leaves the gamut gives up chroma rather than luma, so highlights keep their shape. */
+export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
+  const data = new Uint8Array(width * height * 3);
+  for (let pixel = 0, at = 0; pixel < luma.length; pixel++, at += 3) {
+    const y = Math.min(255, Math.max(0, luma[pixel] ?? 0));
+    const dr = 1.402 * (red[pixel] ?? 0);
+    const dg = -0.344136 * (blue[pixel] ?? 0) - 0.714136 * (red[pixel] ?? 0);
+    const db = 1.772 * (blue[pixel] ?? 0);
+    const up = Math.max(dr, dg, db);
+    const down = -Math.min(dr, dg, db);
+    const share = Math.min(1, up > 0 ? (255 - y) / up : 1, down > 0 ? y / down : 1);
+    // Half way to the clipped colour: giving up all of the excess looks grey.
+    const keep = share + (1 - share) * 0.5;
+    data[at] = clampByte(y + dr * keep);
+    data[at + 1] = clampByte(y + dg * keep);
+    data[at + 2] = clampByte(y + db * keep);
+  }
+  return { width, height, data };
+}
+
+function clampByte(value: number): number {
+  return value < 0 ? 0 : value > 255 ? 255 : Math.round(value);
+}

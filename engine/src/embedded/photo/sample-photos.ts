@@ -1,0 +1,100 @@
+import { seededRandom } from '../ad/random.ts';
+import { fromRaster, type Raster, toRaster } from './raster.ts';
+
+/** Photo-like test pictures, made rather than shipped: soft light, a few solid subjects, fine texture, a little grain. */
+export function samplePhoto(seed: number, width = 480, height = 360): Raster {
+  const random = seededRandom(seed * 101 + 7);
+  const data = new Uint8Array(width * height * 3);
+  const sky = [90 + random() * 120, 100 + random() * 110, 110 + random() * 120];
+  const ground = [60 + random() * 120, 50 + random() * 110, 40 + random() * 90];
+  const subjects = Array.from({ length: 5 }, (_, index) => ({
+    x: random() * width,
+    y: height * (0.35 + random() * 0.5),
+    radius: Math.min(width, height) * (0.07 + random() * 0.16),
+    // One subject is nearly white and one nearly black, as in most photos.
+    colour:
+      index === 0
+        ? [250, 248, 245]
+        : index === 1
+          ? [12, 12, 14]
+          : [random() * 255, random() * 255, random() * 255],
+  }));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const far = y / height;
+      const texture =
+        14 * Math.sin(x * 0.35 + Math.sin(y * 0.21) * 3) * Math.max(0, far - 0.45) +
+        (random() - 0.5) * 3;
+      const subject = subjects.find(
+        (candidate) => Math.hypot(x - candidate.x, y - candidate.y) < candidate.radius,
+      );
+      for (let channel = 0; channel < 3; channel++) {
+        const backdrop =
+          (sky[channel] ?? 0) * (1 - far) + (ground[channel] ?? 0) * far + 60 * (0.5 - far);
+        const light = subject
+          ? 1 -
+            0.7 *
+              (Math.hypot(
+                x - subject.x + subject.radius * 0.4,
+                y - subject.y + subject.radius * 0.4,
+              ) /
+                (1.7 * subject.radius))
+          : 1;
+        const value = subject ? (subject.colour[channel] ?? 0) * light + 20 * light : backdrop;
+        data[(y * width + x) * 3 + channel] = Math.min(252, Math.max(3, value + texture));
+      }
+    }
+  }
+  return { width, height, data };
+}
+
+export interface Damage {
+  blur?: number;
+  /** Slope and offset of the tones. */
+  fade?: readonly [slope: number, offset: number];
+  cast?: readonly [red: number, green: number, blue: number];
+  noise?: number;
+}
+
+/** Spoils a picture in known ways. */
+export async function damage(
+  raster: Raster,
+  { blur = 0, fade = [1, 0], cast = [1, 1, 1], noise = 0 }: Damage,
+): Promise<Raster> {
+  const random = seededRandom(99);
+  const { width, height, data } = blur > 0 ? await toRaster(fromRaster(raster).blur(blur)) : raster;
+  const spoilt = data.map((value, at) => {
+    const grain = (random() + random() + random() + random() - 2) * 1.73 * noise;
+    return Math.min(255, Math.max(0, (value * fade[0] + fade[1]) * (cast[at % 3] ?? 1) + grain));
+  });
+  return { width, height, data: spoilt };
+}
+
+/** Structural similarity of luma (Wang et al. 2004), 8 × 8 windows, 1 for equal pictures. */
+export function structuralSimilarity(first: Raster, second: Raster): number {
+  const luma = ({ data }: Raster, at: number) =>
+    0.299 * (data[at * 3] ?? 0) + 0.587 * (data[at * 3 + 1] ?? 0) + 0.114 * (data[at * 3 + 2] ?? 0);
+  let total = 0;
+  let windows = 0;
+  for (let top = 0; top + 8 <= first.height; top += 4) {
+    for (let left = 0; left + 8 <= first.width; left += 4) {
+      let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
+      for (let y = top; y < top + 8; y++) {
+        for (let x = left; x < left + 8; x++) {
+          const p = luma(first, y * first.width + x);
+          const q = luma(second, y * first.width + x);
+          a += p / 64;
+          b += q / 64;
+          aa += (p * p) / 64;
+          bb += (q * q) / 64;
+          ab += (p * q) / 64;
+        }
+      }
+      total +=
+        ((2 * a * b + 6.5) * (2 * (ab - a * b) + 58.5)) /
+        ((a * a + b * b + 6.5) * (aa - a * a + bb - b * b + 58.5));
+      windows++;
+    }
+  }
+  return total / windows;
+}
