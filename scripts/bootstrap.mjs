@@ -40,10 +40,14 @@ async function install() {
   }, 5000);
   const output = [];
   // Without --include=dev an environment that sets NODE_ENV=production would leave the toolchain out.
-  const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
-    cwd: root,
-    shell: process.platform === 'win32',
-  });
+  const child = spawn(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'],
+    {
+      cwd: root,
+      shell: process.platform === 'win32',
+    },
+  );
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
   const code = await new Promise((resolve) => {
