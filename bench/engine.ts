@@ -2,10 +2,11 @@
  * What the embedded renderer takes on this machine, beside the budgets of architecture §9.
  * Run: node bench/engine.ts [--soak], the latter with 200 jobs whose memory must stay flat.
  */
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import {
   type CreativeProvider,
-  embeddedProvider,
+  createProvider,
   type RenderedImage,
   type UploadedImage,
 } from '@adwright/engine';
@@ -35,9 +36,12 @@ const brief = {
   adType: 'product showcase',
   prompt: 'A product showcase ad',
 } as const;
-const provider = embeddedProvider({ workers: 2, taskTimeoutMs: 120_000, memoryLimitMb: 1000 });
+const embedded = { workers: 2, taskTimeoutMs: 120_000, memoryLimitMb: BUDGET_RSS_MB };
+const provider = await createProvider({ ai: null, embedded });
 let seed = 0;
 
+// Figures of a machine that is busy with something else say nothing.
+console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores before the run`);
 await run((context) => provider.createAd?.(brief, context));
 const ads = await repeat(RUNS, () => run((context) => provider.createAd?.(brief, context)));
 report('square', median(ads.map(({ at }) => at[0] ?? 0)), BUDGET_SECONDS.square);

@@ -43,3 +43,25 @@ describe('the environment', () => {
     });
   });
 });
+
+describe('an AI service', () => {
+  const ai = { CREATIVE_PROVIDER: 'openai', AI_API_KEY: 'key', AI_IMAGE_MODEL: 'model' };
+
+  it('is used when it is named', () => {
+    expect(readConfig(environment).ai).toBeNull();
+    expect(readConfig({ ...environment, ...ai }).ai).toMatchObject({ service: 'openai' });
+  });
+
+  it.each([
+    ['without a key', { AI_API_KEY: '' }, 'AI_API_KEY'],
+    ['without a model', { AI_IMAGE_MODEL: undefined }, 'AI_IMAGE_MODEL'],
+    ['without the address of a server', { CREATIVE_PROVIDER: 'openai-compatible' }, 'AI_BASE_URL'],
+    [
+      'with words from one that has none',
+      { CREATIVE_PROVIDER: 'fal', AI_TEXT_MODEL: 'x' },
+      'AI_TEXT_MODEL',
+    ],
+  ])('is refused %s', (_, wrong, variable) => {
+    expect(() => readConfig({ ...environment, ...ai, ...wrong })).toThrow(variable);
+  });
+});

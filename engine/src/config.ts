@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AI_SERVICES, type AiConfig, aiEnvironmentSchema } from './ai/ai-config.ts';
 
 const seconds = (defaultSeconds: number) =>
   z.coerce
@@ -23,10 +24,10 @@ const environmentSchema = z
     SUPABASE_JWT_SECRET: z.string().min(32).optional(),
     SUPABASE_JWKS_URL: z.url().optional(),
     STORAGE_PUBLIC_URL: z.url().optional(),
-    CREATIVE_PROVIDER: z.enum(['embedded']).default('embedded'),
+    CREATIVE_PROVIDER: z.enum(['embedded', ...AI_SERVICES]).default('embedded'),
     WORKERS: count(2),
     WORKER_TASK_TIMEOUT_SECONDS: seconds(60),
-    WORKER_MEMORY_LIMIT_MB: count(1000),
+    WORKER_MEMORY_LIMIT_MB: count(800),
     MAX_PENDING_RENDERS: count(64),
     LEASE_SECONDS: count(30),
     IMAGE_FETCH_TIMEOUT_SECONDS: seconds(10),
@@ -65,7 +66,8 @@ export interface EngineConfig {
   tokenKeys: TokenKeys;
   /** Origin under which the storage's public objects are reachable for browsers; the only one images are read from. */
   storagePublicUrl: string;
-  provider: 'embedded';
+  /** The AI service to use; null for the embedded provider alone. */
+  ai: AiConfig | null;
   embedded: EmbeddedProviderConfig;
   /** Renders (pictures, not jobs) accepted but not yet finished, beyond which the answer is 503. */
   maxPendingRenders: number;
@@ -83,12 +85,7 @@ export interface EngineConfig {
  * @throws {Error} one line for each variable that is missing or wrong; values are never printed.
  */
 export function readConfig(environment: Record<string, string | undefined>): EngineConfig {
-  const parsed = environmentSchema.safeParse(environment);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The engine's environment is not valid:\n${lines.join('\n')}`);
-  }
-  const env = parsed.data;
+  const env = parse(environmentSchema, environment);
   return {
     host: env.HOST,
     port: env.PORT,
@@ -99,7 +96,7 @@ export function readConfig(environment: Record<string, string | undefined>): Eng
       ? { jwksUrl: env.SUPABASE_JWKS_URL }
       : { secret: env.SUPABASE_JWT_SECRET ?? '' },
     storagePublicUrl: env.STORAGE_PUBLIC_URL ?? env.SUPABASE_URL,
-    provider: env.CREATIVE_PROVIDER,
+    ai: env.CREATIVE_PROVIDER === 'embedded' ? null : parse(aiEnvironmentSchema, environment),
     embedded: {
       workers: env.WORKERS,
       taskTimeoutMs: env.WORKER_TASK_TIMEOUT_SECONDS,
@@ -111,4 +108,11 @@ export function readConfig(environment: Record<string, string | undefined>): Eng
     duplicateWaitMs: env.DUPLICATE_WAIT_SECONDS,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS,
   };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, environment: object): z.infer<Schema> {
+  const parsed = schema.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The engine's environment is not valid:\n${lines.join('\n')}`);
 }

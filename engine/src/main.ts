@@ -1,7 +1,9 @@
 import { readConfig } from './config.ts';
+import { createProvider } from './create-provider.ts';
 import { createEngine } from './server.ts';
 
-const engine = createEngine(readConfig(process.env));
+const config = readConfig(process.env);
+const engine = createEngine(config, { provider: await createProvider(config) });
 await engine.listen();
 
 // Once: npm and process groups deliver the same Ctrl-C twice, and a second one must not cut the grace period short.

@@ -4,7 +4,6 @@ import { createClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
 import { accessTokenVerifier } from './auth/access-token.ts';
 import type { EngineConfig } from './config.ts';
-import { embeddedProvider } from './embedded/provider.ts';
 import { GenerationRunner } from './generation/generation-runner.ts';
 import type { GenerationStore } from './generation/generation-store.ts';
 import { RenderGate } from './generation/render-gate.ts';
@@ -18,9 +17,9 @@ import type { CreativeProvider } from './provider.ts';
 
 const RELEASE_INTERVAL_MS = 60_000;
 
-/** Parts that the caller may bring; whatever is absent is made from the configuration. */
+/** Parts that the caller brings; an optional one that is absent is made from the configuration. */
 export interface EngineParts {
-  provider?: CreativeProvider;
+  provider: CreativeProvider;
   store?: GenerationStore;
   images?: ImageStore;
   logger?: Logger;
@@ -35,14 +34,14 @@ export interface Engine {
 }
 
 /** Assembles the engine: Supabase as ledger and storage, a provider, the webhooks of the jobs it can do. */
-export function createEngine(config: EngineConfig, parts: EngineParts = {}): Engine {
+export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
   const client = createClient(config.supabaseUrl, config.supabaseSecretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
   const logger = parts.logger ?? createLogger((line) => void process.stdout.write(line));
   const store = parts.store ?? supabaseGenerationStore(client);
   const images = parts.images ?? supabaseImageStore(client, config.storagePublicUrl);
-  const provider = parts.provider ?? embeddedProvider(config.embedded);
+  const { provider } = parts;
   const gate = new RenderGate(config.maxPendingRenders);
   const runner = new GenerationRunner({
     store,

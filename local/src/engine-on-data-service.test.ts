@@ -2,7 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { FEATURES, type FeatureKey, WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
-import { createEngine, type Engine, type EngineParts, readConfig } from '@adwright/engine';
+import {
+  createEngine,
+  createProvider,
+  type Engine,
+  type EngineParts,
+  readConfig,
+} from '@adwright/engine';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -51,8 +57,10 @@ function environment(): Record<string, string> {
   };
 }
 
-async function startEngine(parts: EngineParts = {}): Promise<Engine> {
-  const started = createEngine(readConfig(environment()), { logger: silent, ...parts });
+async function startEngine(provider?: EngineParts['provider']): Promise<Engine> {
+  const config = readConfig(environment());
+  const parts = { provider: provider ?? (await createProvider(config)), logger: silent };
+  const started = createEngine(config, parts);
   engines.push(started);
   return started;
 }
@@ -130,7 +138,7 @@ describe('a paid brief', () => {
   });
 
   it('gives the credit back when it fails, and says so again to a retry', async () => {
-    const broken = await startEngine({ provider: failing });
+    const broken = await startEngine(failing);
     await spend(user.client, user.id, 'createAd');
     expect(await creditsUsed()).toBe(1);
     const key = crypto.randomUUID();
@@ -158,7 +166,7 @@ it('gives the credit back for a body that does not fit', async () => {
 });
 
 it('reads an upload of the user, and of nobody else', async () => {
-  const tools = await startEngine({ provider: failing });
+  const tools = await startEngine(failing);
   const variation = async (owner: typeof user) => {
     const picture = await sharp({
       create: { width: 9, height: 9, channels: 3, background: '#a33' },

@@ -124,6 +124,8 @@ function engineEnvironment(ports: Ports, dataService: DataService): Record<strin
     SUPABASE_URL: dataService.url,
     SUPABASE_SECRET_KEY: dataService.secretKey,
     SUPABASE_JWT_SECRET: dataService.jwtSecret,
+    // Within the time that the supervisor waits before it kills.
+    SHUTDOWN_GRACE_SECONDS: '4',
   };
 }
 

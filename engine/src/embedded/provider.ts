@@ -2,12 +2,18 @@ import { AppError, BOOST_VARIATION_COUNT } from '@adwright/contracts';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type { CreativeProvider, RenderContext, RenderedImage } from '../provider.ts';
 import { writeAdCopy } from './copy/write-ad-copy.ts';
-import { writeAdText } from './copy/write-ad-text.ts';
+import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
 import type { AdTask, RenderTask } from './render-task.ts';
 import { WorkerPool } from './worker-pool.ts';
 
-/** The provider that needs no key: everything is composed and processed in threads of this process. */
-export function embeddedProvider(config: EmbeddedProviderConfig): CreativeProvider {
+/**
+ * The provider that needs no key: everything is composed and processed in threads of this process. The words of a
+ * single ad may come from another copywriter.
+ */
+export function embeddedProvider(
+  config: EmbeddedProviderConfig,
+  copywriter: Copywriter = embeddedCopywriter,
+) {
   const pool = new WorkerPool<RenderTask, RenderedImage[]>({
     file: new URL('./worker.ts', import.meta.url),
     size: config.workers,
@@ -26,13 +32,13 @@ export function embeddedProvider(config: EmbeddedProviderConfig): CreativeProvid
     name: 'embedded',
     async createAd(brief, context) {
       const { seed } = context;
-      const copy = writeAdCopy(brief, seed, 0);
+      const { copy, adText } = await copywriter(brief, context);
       const ad = { kind: 'ad', brief, copy, seed, variation: 0 } as const;
       await Promise.all([
         renderAd({ ...ad, format: 'post' }, context, 0),
         renderAd({ ...ad, format: 'story' }, context, 1),
       ]);
-      return writeAdText(brief, seed);
+      return adText;
     },
     async boost({ format, ...brief }, context) {
       const { seed } = context;
@@ -43,5 +49,5 @@ export function embeddedProvider(config: EmbeddedProviderConfig): CreativeProvid
       await Promise.all(variations);
     },
     close: () => pool.close(),
-  };
+  } satisfies CreativeProvider;
 }

@@ -6,6 +6,8 @@ import { unwrapReply, type WorkerReply } from './worker-reply.ts';
 const MIB = 1024 * 1024;
 /** A thread's own heap; beyond it the thread dies, not the process. Pictures live outside this heap. */
 const THREAD_HEAP_LIMIT_MB = 512;
+/** Rendering makes much short-lived garbage; V8's own nursery let two threads grow to 900 MB, this one to 550. */
+const THREAD_NURSERY_LIMIT_MB = 12;
 /** Fresh threads cost about a second; memory that fresh threads did not free is not worth another one soon. */
 const MIN_TASKS_BETWEEN_RECYCLES = 20;
 
@@ -86,7 +88,10 @@ export class WorkerPool<Task, Value> {
       idleTimeout: Number.POSITIVE_INFINITY,
       closeTimeout: taskTimeoutMs,
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_LIMIT_MB },
+      resourceLimits: {
+        maxOldGenerationSizeMb: THREAD_HEAP_LIMIT_MB,
+        maxYoungGenerationSizeMb: THREAD_NURSERY_LIMIT_MB,
+      },
       recordTiming: false,
     });
     // An idle thread that dies is replaced by the pool; without a listener the event would end the process.

@@ -2,6 +2,7 @@ import { WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
 import { SignJWT } from 'jose';
 import { type EngineConfig, readConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
+import type { CreativeProvider } from '../provider.ts';
 import { createEngine, type Engine } from '../server.ts';
 import { MemoryGenerationStore } from './memory-generation-store.ts';
 import { MemoryImageStore } from './memory-image-store.ts';
@@ -31,8 +32,11 @@ export interface WebhookCall {
   headers?: Record<string, string>;
 }
 
-/** The whole engine on a ledger, a storage and a provider in memory; nothing listens. */
-export function engineUnderTest(config: Partial<EngineConfig> = {}): EngineUnderTest {
+/** The whole engine on a ledger, a storage and, unless a real one is given, a provider in memory; nothing listens. */
+export function engineUnderTest(
+  config: Partial<EngineConfig> = {},
+  realProvider?: CreativeProvider,
+): EngineUnderTest {
   const store = new MemoryGenerationStore();
   const images = new MemoryImageStore();
   const provider = new ScriptedProvider();
@@ -43,7 +47,7 @@ export function engineUnderTest(config: Partial<EngineConfig> = {}): EngineUnder
   });
   const engine = createEngine(
     { ...defaults, duplicateWaitMs: 5000, shutdownGraceMs: 50, ...config },
-    { store, images, provider, logger: silent },
+    { store, images, provider: realProvider ?? provider, logger: silent },
   );
   const send = async ({ webhook, userId, token, key, body, headers }: WebhookCall) => {
     const bearer = token ?? (userId && (await accessToken(userId)));
