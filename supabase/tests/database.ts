@@ -5,8 +5,7 @@ import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from
 import postgres from 'postgres';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
-export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
-export type DatabaseKind = (typeof DATABASE_KINDS)[number];
+export type DatabaseKind = 'pglite' | 'postgres';
 
 /** Somebody who sends statements: one of the API's three roles, with the id that their access token carries. */
 export interface Actor {
@@ -99,17 +98,17 @@ async function openPostgres(): Promise<Driver> {
   return {
     execute: (statements) => sql.unsafe(statements).simple(),
     async transaction<Result>(work: (session: Session) => Promise<Result>) {
-      const outcomes: Result[] = [];
+      // The driver's own result type unwraps arrays of promises; ours passes by it.
+      const outcome = Promise.withResolvers<Result>();
       await sql.begin(async (tx) => {
         const session: Session = {
           async query<Row>(statement: string, parameters?: Parameter[]) {
             return [...(await tx.unsafe<Row[]>(statement, parameters))];
           },
         };
-        outcomes.push(await work(session));
+        outcome.resolve(await work(session));
       });
-      const [outcome] = outcomes.slice(-1);
-      return outcome as Result;
+      return outcome.promise;
     },
     async close() {
       await sql.end();

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accessSuite } from './access.suite.ts';
+import { adsSuite } from './ads.suite.ts';
 import { creditsSuite } from './credits.suite.ts';
 import { type Database, type DatabaseKind, openDatabase } from './database.ts';
+import { generationsSuite } from './generations.suite.ts';
 import { interleavingsSuite } from './interleavings.suite.ts';
 import { paymentsSuite } from './payments.suite.ts';
+import { preleadsSuite } from './preleads.suite.ts';
 import { selfServiceSuite } from './self-service.suite.ts';
 import { signUpSuite } from './sign-up.suite.ts';
 
@@ -26,6 +29,9 @@ export function testDatabase(kind: DatabaseKind) {
     signUpSuite(open);
     selfServiceSuite(open);
     creditsSuite(open);
+    generationsSuite(open);
+    adsSuite(open);
+    preleadsSuite(open);
     paymentsSuite(open);
     interleavingsSuite(open);
   });

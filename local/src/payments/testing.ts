@@ -11,7 +11,7 @@ import { serveFetch } from '../loopback.ts';
 import { freePorts, localUrl } from '../ports.ts';
 import { startPayments } from './start-payments.ts';
 
-export const SECRET_KEY = 'sk_test_sandbox';
+const SECRET_KEY = 'sk_test_sandbox';
 export const WEBHOOK_SECRET = 'whsec_sandbox';
 
 /** A delivery as the sandbox sent it. */

@@ -6,7 +6,7 @@ import * as z from 'zod';
 /** Entries a page. */
 export const HISTORY_PAGE_SIZE = 20;
 
-export function creditHistoryQueryKey(userId: string | null) {
+function creditHistoryQueryKey(userId: string | null) {
   return ['billing', 'credit-history', userId] as const;
 }
 

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { anon, type Database, service } from './database.ts';
+
+export function preleadsSuite(open: () => Database) {
+  describe('leaving an address', () => {
+    const leave = (email: string) =>
+      open().as(anon, (session) =>
+        session.query('insert into public.preleads (email) values ($1)', [email]),
+      );
+
+    it('says the same whether the address is known or not, and keeps it once', async () => {
+      const email = `${randomUUID()}@example.com`;
+      await Promise.all([leave(email), leave(email), leave(email.toUpperCase())]);
+      await leave(email);
+
+      const kept = await open().as(service, (session) =>
+        session.query('select from public.preleads where lower(email) = $1', [email]),
+      );
+      expect(kept).toHaveLength(1);
+    });
+
+    it.each(['', 'nobody', '@', 'a b@c.de', 'two@at@signs.de', `${'x'.repeat(250)}@y.de`])(
+      'takes no %j',
+      async (email) => {
+        await expect(leave(email)).rejects.toMatchObject({ code: '23514' });
+      },
+    );
+
+    it('closes when addresses pour in, for a minute', async () => {
+      const flood = open().as(anon, (session) =>
+        session.query(
+          `insert into public.preleads (email) select n || '@flood.example' from generate_series(1, 301) as n`,
+        ),
+      );
+      await expect(flood).rejects.toMatchObject({ code: 'PT429' });
+    });
+  });
+}
