@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deployModule } from './deploy.ts';
+import { deployModule, promoteCanary, rollBack, startCanary } from './deploy.ts';
 import { GenerationConflictError, readRegistry, updateRegistry } from './registry-store.ts';
+
+const empty = { modules: {}, releases: {} };
 
 let root: string;
 let cdnDir: string;
@@ -102,7 +104,9 @@ describe('deployModule', () => {
     const { generation, modules } = await readRegistry(cdnDir);
     expect(Object.keys(modules).toSorted()).toEqual(names.toSorted());
     expect(generation).toBe(names.length);
-    expect((await readdir(cdnDir)).toSorted()).toEqual([...names, 'registry.json'].toSorted());
+    expect((await readdir(cdnDir)).toSorted()).toEqual(
+      [...names, 'registry.json', 'releases.json'].toSorted(),
+    );
   });
 
   it('refuses a module that has no origin', async () => {
@@ -111,21 +115,93 @@ describe('deployModule', () => {
   });
 });
 
+describe('rollBack', () => {
+  it('goes back release by release, and each falls back to the one before it', async () => {
+    const versions: string[] = [];
+    for (const content of ['one', 'two', 'three']) {
+      const folder = await built('mf-gallery', content);
+      versions.push((await deployModule(folder, { cdnDir, origins })).version);
+    }
+    expect(await rollBack('mf-gallery', cdnDir)).toBe(versions[1]);
+    const entry = await live('mf-gallery');
+    expect([entry.version, entry.previous?.version]).toEqual([versions[1], versions[0]]);
+    expect(await rollBack('mf-gallery', cdnDir)).toBe(versions[0]);
+    expect((await live('mf-gallery')).previous).toBeUndefined();
+    await expect(rollBack('mf-gallery', cdnDir)).rejects.toThrow('no earlier version');
+  });
+
+  it('lets a version that was taken back be deployed again', async () => {
+    await deployModule(await built('mf-gallery', 'one'), { cdnDir, origins });
+    const folder = await built('mf-gallery', 'two');
+    const { version } = await deployModule(folder, { cdnDir, origins });
+    await rollBack('mf-gallery', cdnDir);
+    expect(await deployModule(folder, { cdnDir, origins })).toMatchObject({ outcome: 'deployed' });
+    expect((await live('mf-gallery')).version).toBe(version);
+  });
+});
+
+describe('a canary', () => {
+  async function started() {
+    const first = await deployModule(await built('mf-gallery', 'one'), { cdnDir, origins });
+    const second = await startCanary(await built('mf-gallery', 'two'), 10, { cdnDir, origins });
+    return [first.version, second.version];
+  }
+
+  it('stands beside what is live', async () => {
+    const [first, second] = await started();
+    const entry = await live('mf-gallery');
+    expect([entry.version, entry.canary?.version, entry.canary?.percent]).toEqual([
+      first,
+      second,
+      10,
+    ]);
+  });
+
+  it('becomes live when it is promoted, with the old one to fall back to', async () => {
+    const [first, second] = await started();
+    expect(await promoteCanary('mf-gallery', cdnDir)).toBe(second);
+    const entry = await live('mf-gallery');
+    expect([entry.version, entry.previous?.version, entry.canary]).toEqual([
+      second,
+      first,
+      undefined,
+    ]);
+  });
+
+  it('outlives a deploy of what is live already', async () => {
+    const [, second] = await started();
+    const again = await deployModule(await built('mf-gallery', 'one'), { cdnDir, origins });
+    expect(again.outcome).toBe('unchanged');
+    expect((await live('mf-gallery')).canary?.version).toBe(second);
+  });
+
+  it('is what a rollback takes back first', async () => {
+    const [first] = await started();
+    expect(await rollBack('mf-gallery', cdnDir)).toBe(first);
+    expect((await live('mf-gallery')).canary).toBeUndefined();
+  });
+
+  it('needs something live', async () => {
+    const folder = await built('mf-gallery', 'one');
+    await expect(startCanary(folder, 10, { cdnDir, origins })).rejects.toThrow('nothing live');
+  });
+});
+
 describe('updateRegistry', () => {
   it('refuses a write that was prepared on another generation', async () => {
-    await updateRegistry(cdnDir, () => ({ 'mf-a': {} }));
-    const late = updateRegistry(cdnDir, () => ({}), 0);
+    await updateRegistry(cdnDir, () => ({ modules: { 'mf-a': {} }, releases: {} }));
+    const late = updateRegistry(cdnDir, () => empty, 0);
     await expect(late).rejects.toThrow(GenerationConflictError);
     expect(Object.keys((await readRegistry(cdnDir)).modules)).toEqual(['mf-a']);
   });
 
   it('leaves the file alone and frees the lock when a change throws', async () => {
-    await updateRegistry(cdnDir, () => ({ 'mf-a': {} }));
+    await updateRegistry(cdnDir, () => ({ modules: { 'mf-a': {} }, releases: {} }));
     const failing = updateRegistry(cdnDir, () => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await updateRegistry(cdnDir, () => ({}))).toEqual({ generation: 2, modules: {} });
+    expect(await updateRegistry(cdnDir, () => empty)).toEqual({ generation: 2, modules: {} });
   });
 
   it('takes over the lock of a process that died', async () => {
@@ -134,6 +210,6 @@ describe('updateRegistry', () => {
     await writeFile(lock, '');
     const longAgo = new Date(Date.now() - 60_000);
     await utimes(lock, longAgo, longAgo);
-    expect(await updateRegistry(cdnDir, () => ({}))).toMatchObject({ generation: 1 });
+    expect(await updateRegistry(cdnDir, () => empty)).toMatchObject({ generation: 1 });
   });
 });

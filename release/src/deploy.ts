@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
-import { type BuiltModule, moveVersion, readBuiltModule, versionAt } from './built-module.ts';
-import { updateRegistry } from './registry-store.ts';
+import { moveVersion, readBuiltModule, versionAt } from './built-module.ts';
+import { publishFiles } from './publish-files.ts';
+import { type RegistryState, updateRegistry } from './registry-store.ts';
+import { registryEntry, withoutLive, withRelease } from './release-log.ts';
 import { builtModuleFolders } from './workspace.ts';
 
 /** What a deploy came to. */
@@ -23,32 +21,32 @@ export interface DeployTarget {
   origins: Readonly<Record<string, string>>;
 }
 
-/** Puts the files under their version. A version that is there already stays as it is: versions never change. */
-async function publishFiles(built: BuiltModule, cdnDir: string): Promise<void> {
-  const folder = join(cdnDir, built.name, built.version);
-  if (existsSync(folder)) return;
-  await mkdir(join(cdnDir, built.name), { recursive: true });
-  const draft = `${folder}.${randomUUID()}`;
-  await cp(built.folder, draft, { recursive: true });
-  try {
-    await rename(draft, folder);
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  }
+/** A module of the registry, or undefined where it has none that can be read. */
+function liveEntry(state: RegistryState, name: string): RegistryModule | undefined {
+  return registryModuleSchema.safeParse(state.modules[name]).data;
 }
 
-/** The registry entry after a deploy: what was live becomes the version to fall back to. */
-export function withDeployed(
-  deployed: ModuleVersion,
-  origin: string,
-  entry: unknown,
-): RegistryModule {
-  const live = registryModuleSchema.safeParse(entry).data;
-  if (!live) return deployed;
-  const { previous, canary: _ended, ...current } = live;
-  const fallback = current.version === deployed.version ? previous : current;
-  return fallback ? { ...deployed, previous: moveVersion(fallback, origin) } : deployed;
+/** The state after a module's log has changed: its newest release is live, a canary has ended. */
+function withLog(
+  { modules, releases }: RegistryState,
+  name: string,
+  log: readonly ModuleVersion[],
+): RegistryState {
+  return {
+    modules: { ...modules, [name]: registryEntry(name, log) },
+    releases: { ...releases, [name]: log },
+  };
+}
+
+async function publish(
+  moduleFolder: string,
+  { cdnDir, origins }: DeployTarget,
+): Promise<{ name: string; origin: string; version: ModuleVersion }> {
+  const built = await readBuiltModule(moduleFolder);
+  const origin = origins[built.name];
+  if (!origin) throw new Error(`No origin is known for ${built.name}`);
+  await publishFiles(built, cdnDir);
+  return { name: built.name, origin, version: versionAt(built, origin) };
 }
 
 /**
@@ -59,21 +57,25 @@ export function withDeployed(
  */
 export async function deployModule(
   moduleFolder: string,
-  { cdnDir, origins }: DeployTarget,
+  target: DeployTarget,
 ): Promise<Deployment> {
-  const built = await readBuiltModule(moduleFolder);
-  const origin = origins[built.name];
-  if (!origin) throw new Error(`No origin is known for ${built.name}`);
-  await publishFiles(built, cdnDir);
-
+  const { name, origin, version } = await publish(moduleFolder, target);
   let outcome: Deployment['outcome'] = 'unchanged';
-  await updateRegistry(cdnDir, ({ modules }) => {
-    const next = withDeployed(versionAt(built, origin), origin, modules[built.name]);
-    if (isDeepStrictEqual(next, modules[built.name])) return undefined;
+  await updateRegistry(target.cdnDir, (state) => {
+    const earlier = (state.releases[name] ?? []).map((release) => moveVersion(release, origin));
+    const live = liveEntry(state, name);
+    const next = withLog(state, name, withRelease(earlier, version));
+    // The same version again ends no canary: `npm start` deploys whatever is built.
+    if (live?.canary && live.version === version.version) {
+      const { percent } = live.canary;
+      const canary = { ...moveVersion(live.canary, origin), percent };
+      next.modules[name] = { ...registryEntry(name, withRelease(earlier, version)), canary };
+    }
+    if (isDeepStrictEqual(next.modules[name], state.modules[name])) return undefined;
     outcome = 'deployed';
-    return { ...modules, [built.name]: next };
+    return next;
   });
-  return { module: built.name, version: built.version, outcome };
+  return { module: name, version: version.version, outcome };
 }
 
 /** Deploys every module of the workspace that has been built. What is live already costs nothing. */
@@ -83,4 +85,68 @@ export async function deployAll(target: DeployTarget): Promise<Deployment[]> {
     deployments.push(await deployModule(folder, target));
   }
   return deployments;
+}
+
+/**
+ * Shows a built version to some visitors; the others keep what is live.
+ *
+ * @param percent of visitors, 0 to 100; each visitor stays on one side.
+ * @throws when the module has never been deployed.
+ */
+export async function startCanary(
+  moduleFolder: string,
+  percent: number,
+  target: DeployTarget,
+): Promise<{ module: string; version: string }> {
+  const { name, version } = await publish(moduleFolder, target);
+  await updateRegistry(target.cdnDir, (state) => {
+    const live = liveEntry(state, name);
+    if (!live) throw new Error(`${name} has nothing live to try a canary against`);
+    const entry: RegistryModule = { ...live, canary: { ...version, percent } };
+    return { ...state, modules: { ...state.modules, [name]: entry } };
+  });
+  return { module: name, version: version.version };
+}
+
+/**
+ * Makes a module's canary the live version.
+ *
+ * @returns the version that is live now.
+ * @throws when it has none.
+ */
+export async function promoteCanary(name: string, cdnDir: string): Promise<string> {
+  let promoted = '';
+  await updateRegistry(cdnDir, (state) => {
+    const canary = liveEntry(state, name)?.canary;
+    if (!canary) throw new Error(`${name} has no canary`);
+    const { percent: _everyone, ...version } = canary;
+    promoted = version.version;
+    return withLog(state, name, withRelease(state.releases[name] ?? [], version));
+  });
+  return promoted;
+}
+
+/**
+ * Takes a module back one step, without a build: its canary where there is one, else its live version.
+ *
+ * @returns the version that is live afterwards.
+ * @throws when there is nothing to go back to.
+ */
+export async function rollBack(name: string, cdnDir: string): Promise<string> {
+  let live = '';
+  await updateRegistry(cdnDir, (state) => {
+    const entry = liveEntry(state, name);
+    if (!entry) throw new Error(`${name} is not deployed`);
+    const log = state.releases[name] ?? [];
+    if (entry.canary) {
+      const { canary: _ended, ...rest } = entry;
+      live = rest.version;
+      return { ...state, modules: { ...state.modules, [name]: rest } };
+    }
+    const earlier = withoutLive(name, log, entry.version);
+    const next = withLog(state, name, earlier);
+    live = earlier.at(-1)?.version ?? '';
+    return next;
+  });
+  return live;
 }

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MODULE_NAMES } from '@adwright/contracts';
-import { deployAll, deployModule } from './deploy.ts';
+import * as z from 'zod';
+import { deployAll, deployModule, promoteCanary, rollBack, startCanary } from './deploy.ts';
 import { readOrigins } from './origins.ts';
 import { statusLines } from './status.ts';
 import { moduleFolder, WORKSPACE_ROOT } from './workspace.ts';
@@ -11,6 +12,9 @@ const USAGE = `Usage: npm run release -- <command> [module] [--to <folder>]
 
   build    build one module, or all of them
   deploy   put what is built under its version and name it in the registry
+  canary   show what is built to some visitors: canary <module> --percent 10
+  promote  make a module's canary live
+  rollback take a module's canary back, or its live version
   status   what the registry says
 
   --to     folder of the deployed modules and the registry (default: .local/cdn, or ADWRIGHT_DATA_DIR's)`;
@@ -29,10 +33,17 @@ function build(module: string | undefined): number {
   return status ?? 1;
 }
 
+const percentSchema = z.coerce.number().min(0).max(100);
+
+function required(module: string | undefined): string {
+  if (!module) throw new Error(`Which module?\n\n${USAGE}`);
+  return module;
+}
+
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' } },
+    options: { to: { type: 'string' }, percent: { type: 'string' } },
   });
   const [command, module] = positionals;
   const dataDir = process.env.ADWRIGHT_DATA_DIR ?? resolve(WORKSPACE_ROOT, '.local');
@@ -50,6 +61,21 @@ async function run(): Promise<number> {
       }
       return 0;
     }
+    case 'canary': {
+      const name = required(module);
+      const percent = percentSchema.parse(values.percent);
+      const { version } = await startCanary(moduleFolder(name), percent, target);
+      console.log(`${name} ${version} goes to ${percent} % of visitors`);
+      return 0;
+    }
+    case 'promote':
+      console.log(
+        `${required(module)} is live at ${await promoteCanary(required(module), cdnDir)}`,
+      );
+      return 0;
+    case 'rollback':
+      console.log(`${required(module)} is live at ${await rollBack(required(module), cdnDir)}`);
+      return 0;
     case 'status':
       console.log((await statusLines(cdnDir)).join('\n'));
       return 0;

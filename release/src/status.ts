@@ -8,7 +8,8 @@ export async function statusLines(cdnDir: string): Promise<string[]> {
     const live = registryModuleSchema.safeParse(entry).data;
     if (!live) return `${name}  unreadable entry`;
     const fallback = live.previous ? `falls back to ${live.previous.version}` : 'no fallback';
-    return `${name}  ${live.version}  ${fallback}  ${live.manifest.owner}`;
+    const canary = live.canary ? `  canary ${live.canary.version} at ${live.canary.percent} %` : '';
+    return `${name}  ${live.version}  ${fallback}  ${live.manifest.owner}${canary}`;
   });
   return [`registry generation ${generation}`, ...lines];
 }

@@ -8,7 +8,6 @@ export const MODULE_RECORD_FILE = 'module.json';
 export function pluginModuleRecord(manifest: ModuleManifest): RsbuildPlugin {
   return {
     name: 'adwright:module-record',
-    apply: 'build',
     setup(api) {
       api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
         const text = `${JSON.stringify({ manifest }, null, 2)}\n`;

@@ -73,6 +73,29 @@ describe('parseRegistry', () => {
     expect(registry.modules[0]?.previous).toBeUndefined();
   });
 
+  it('gives a canary to those who are in it, with the live version to fall back to', () => {
+    const canary = { ...sampleVersion('mf-gallery', '2.0.0', ['/my-ads', '/new']), percent: 10 };
+    const file = { generation: 1, modules: { 'mf-gallery': { ...gallery, canary } } };
+    const [inside] = parseRegistry(file, { isInCanary: (percent) => percent === 10 }).modules;
+    expect([inside?.current.version, inside?.previous?.version]).toEqual(['2.0.0', '1.0.0']);
+    const [outside] = parseRegistry(file, { isInCanary: () => false }).modules;
+    expect(outside?.current.version).toBe('1.0.0');
+  });
+
+  it('stays with the live version when the canary can not be run', () => {
+    const canary = { ...gallery, version: '2.0.0', integrity: 'none', percent: 100 };
+    const file = { generation: 1, modules: { 'mf-gallery': { ...gallery, canary } } };
+    const { modules } = parseRegistry(file, { isInCanary: () => true });
+    expect(modules[0]?.current.version).toBe('1.0.0');
+  });
+
+  it('puts an override in place of the live version', () => {
+    const override = sampleVersion('mf-gallery', 'override', ['/my-ads']);
+    const file = { generation: 1, modules: { 'mf-gallery': gallery } };
+    const { modules } = parseRegistry(file, { overrides: { 'mf-gallery': override } });
+    expect([modules[0]?.current, modules[0]?.previous]).toEqual([override, gallery]);
+  });
+
   it('throws when the file is no registry', () => {
     expect(() => parseRegistry({ modules: {} })).toThrow();
   });

@@ -42,6 +42,9 @@ export interface Registry {
 const contractSchema = z.object({ manifest: z.object({ contract: z.number() }) });
 const routeSchema = z.object({ path: z.string(), access: z.unknown() });
 const routesSchema = z.object({ manifest: z.object({ routes: z.array(routeSchema) }) });
+const canarySchema = z.object({
+  canary: moduleVersionSchema.extend({ percent: z.number() }),
+});
 const previousSchema = z.object({ previous: moduleVersionSchema });
 
 /** Paths that the shell answers itself; no module may claim them. */
@@ -94,18 +97,36 @@ function readPrevious(name: string, entry: unknown): ModuleVersion | undefined {
   return previous && !versionProblem(name, previous) ? previous : undefined;
 }
 
+/** What of the registry this visit takes; without it, every module's live version. */
+export interface VisitChoice {
+  /** True when this visitor is among the given percentage. */
+  isInCanary?: (percent: number) => boolean;
+  /** Versions that a tester has put in place of the live ones. */
+  overrides?: Readonly<Record<string, ModuleVersion>>;
+}
+
+/** The entry that this visit runs; the live version stays as the one to fall back to. */
+function chooseEntry(name: string, entry: unknown, choice: VisitChoice): unknown {
+  const override = choice.overrides?.[name];
+  if (override) return { ...override, previous: entry };
+  const canary = canarySchema.safeParse(entry).data?.canary;
+  if (!canary || !choice.isInCanary?.(canary.percent)) return entry;
+  return versionProblem(name, canary) ? entry : { ...canary, previous: entry };
+}
+
 /**
  * Reads registry.json module by module, so that one bad entry costs its own module only.
  *
  * @param json the parsed file.
  * @throws ZodError when the file as a whole is no registry.
  */
-export function parseRegistry(json: unknown): Registry {
+export function parseRegistry(json: unknown, choice: VisitChoice = {}): Registry {
   const file = registrySchema.parse(json);
   const owners = new Map(SHELL_PATHS.map((path) => [routeKey(path), 'the shell']));
   const registry: Registry = { generation: file.generation, modules: [], refusals: [] };
 
-  for (const [name, entry] of Object.entries(file.modules)) {
+  for (const [name, live] of Object.entries(file.modules)) {
+    const entry = chooseEntry(name, live, choice);
     const paths =
       routesSchema.safeParse(entry).data?.manifest.routes.map((route) => route.path) ?? [];
     const refuse = (reason: RefusalReason, detail: string) => {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { overrideBase, readOverrides } from './override.ts';
+import { sampleVersion } from './sample-registry.ts';
+
+const registry = {
+  generation: 1,
+  modules: { 'mf-gallery': sampleVersion('mf-gallery', '1.0.0', ['/my-ads']) },
+};
+
+describe('readOverrides', () => {
+  it('reads versions and addresses, and skips what is neither', () => {
+    const search =
+      '?override=mf-gallery@2.0.0-ab&override=mf-create@http://localhost:3004&override=nonsense&x=1';
+    expect(readOverrides(search)).toEqual([
+      { module: 'mf-gallery', target: '2.0.0-ab' },
+      { module: 'mf-create', target: 'http://localhost:3004' },
+    ]);
+  });
+});
+
+describe('overrideBase', () => {
+  const base = (target: string, environment: 'local' | 'production' = 'local') =>
+    overrideBase({ module: 'mf-gallery', target }, registry, environment).href;
+
+  it('takes a version from the origin of the module', () => {
+    expect(base('2.0.0-ab')).toBe('https://mf-gallery.example/2.0.0-ab/');
+  });
+
+  it('takes a developer’s own machine', () => {
+    expect(base('http://localhost:3003')).toBe('http://localhost:3003/');
+  });
+
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'javascript:alert(1)'])(
+    'refuses %s',
+    (target) => {
+      expect(() => base(target)).toThrow('may not stand in');
+    },
+  );
+
+  it.each(['//evil.example', '../../evil', '\\\\evil.example'])(
+    'stays on the origin of the module with %s',
+    (target) => {
+      expect(new URL(base(target)).origin).toBe('https://mf-gallery.example');
+    },
+  );
+
+  it('takes nothing in production', () => {
+    expect(() => base('2.0.0-ab', 'production')).toThrow('production');
+  });
+});

@@ -1,0 +1,72 @@
+import { type ModuleVersion, moduleManifestSchema, type RegistryFile } from '@adwright/contracts';
+import * as z from 'zod';
+
+/** Where an override is taken from: a version of the module on its own origin, or an address. */
+export interface Override {
+  module: string;
+  /** A deployed version such as `0.1.0-4f2a…`, or the origin of a developer's machine. */
+  target: string;
+}
+
+const ENTRY_FILE = 'remoteEntry.js';
+const RECORD_FILE = 'module.json';
+const OVERRIDE_PARAMETER = 'override';
+
+const recordSchema = z.object({ manifest: moduleManifestSchema });
+const liveSchema = z.object({ entry: z.url() });
+
+/** Reads `?override=mf-gallery@0.1.0-4f2a…&override=mf-create@http://localhost:3004`. */
+export function readOverrides(search: string): Override[] {
+  return new URLSearchParams(search).getAll(OVERRIDE_PARAMETER).flatMap((value) => {
+    const [module, target] = value.split(/@(.*)/s);
+    return module && target ? [{ module, target }] : [];
+  });
+}
+
+function isLoopback({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/**
+ * The folder that an override's files are in.
+ *
+ * @param environment of the runtime config: production takes no override.
+ * @throws when the address is not allowed: only the module's own origin, and this machine.
+ */
+export function overrideBase(
+  { module, target }: Override,
+  registry: RegistryFile,
+  environment: 'local' | 'preview' | 'production',
+): URL {
+  if (environment === 'production') throw new Error('Overrides are off in production');
+  const live = liveSchema.safeParse(registry.modules[module]).data;
+  if (URL.canParse(target)) {
+    const base = new URL(target.endsWith('/') ? target : `${target}/`);
+    if (!isLoopback(base)) throw new Error(`${base.origin} may not stand in for ${module}`);
+    return base;
+  }
+  if (!live) throw new Error(`${module} is not in the registry`);
+  return new URL(`/${encodeURIComponent(target)}/`, live.entry);
+}
+
+/**
+ * What lies in a folder, as a version that the loader takes. The entry's hash is computed here, since nobody has
+ * released it: an override shows what is there now, for the one tab that asked.
+ *
+ * @throws when the folder holds no module.
+ */
+export async function loadOverride(base: URL): Promise<ModuleVersion> {
+  const entry = new URL(ENTRY_FILE, base);
+  const [record, bytes] = await Promise.all([
+    fetch(new URL(RECORD_FILE, base), { cache: 'no-store' }).then((response) => response.json()),
+    fetch(entry, { cache: 'no-store' }).then((response) => response.arrayBuffer()),
+  ]);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return {
+    version: `override-${base.host}${base.pathname}`,
+    entry: entry.href,
+    integrity: `sha384-${btoa(String.fromCharCode(...digest))}`,
+    preload: [],
+    manifest: recordSchema.parse(record).manifest,
+  };
+}
