@@ -7,7 +7,6 @@ import {
 } from '@adwright/ads';
 import { AD_TYPE_PHOTOSHOOT, adPath } from '@adwright/contracts';
 import { Badge, formatShortDate, LinkButton } from '@adwright/ui';
-import { Button } from '@adwright/ui/kit-core';
 import { Trash2 } from 'lucide-react';
 import classes from './ad-card.module.css';
 
@@ -46,11 +45,14 @@ export function AdCard({ ad, userId, priority, onDelete }: AdCardProps) {
           {isPhotoshoot ? 'View Full Photoshoot' : 'View Full Ad'}
         </LinkButton>
         {onDelete ? (
-          <Button
+          <button
+            type="button"
+            className={classes.delete}
             aria-label="Delete ad"
-            icon={<Trash2 size={16} aria-hidden />}
             onClick={() => onDelete(ad.id)}
-          />
+          >
+            <Trash2 size={16} aria-hidden />
+          </button>
         ) : null}
       </div>
     </article>

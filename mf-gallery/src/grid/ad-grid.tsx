@@ -7,7 +7,7 @@ import { CARD_GAP_PX, useColumns } from './use-columns.ts';
 
 /** What a card adds below its square image, until it has been measured. */
 const CARD_BODY_PX = 200;
-const OVERSCAN_ROWS = 3;
+const OVERSCAN_ROWS = 2;
 
 interface AdGridProps {
   label: string;
@@ -23,8 +23,9 @@ export function AdGrid({ label, ads, userId, hasMore, onNearEnd, onDelete }: AdG
   const container = useRef<HTMLElement>(null);
   const { columns, cardWidth } = useColumns(container);
   const scrollMargin = useOffsetTop(container);
+  const rowCount = Math.ceil(ads.length / columns);
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(ads.length / columns),
+    count: rowCount,
     estimateSize: () => cardWidth + CARD_BODY_PX,
     overscan: OVERSCAN_ROWS,
     gap: CARD_GAP_PX,
@@ -36,8 +37,8 @@ export function AdGrid({ label, ads, userId, hasMore, onNearEnd, onDelete }: AdG
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the width that invalidates.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, cardWidth]);
 
-  const lastRow = rows.at(-1)?.index ?? 0;
-  const isNearEnd = hasMore && (lastRow + OVERSCAN_ROWS) * columns >= ads.length;
+  // With the rows below the window that exist ahead of it, the next page is asked for in time.
+  const isNearEnd = hasMore && rows.at(-1)?.index === rowCount - 1;
   useEffect(() => {
     if (isNearEnd) onNearEnd();
   }, [isNearEnd, onNearEnd]);

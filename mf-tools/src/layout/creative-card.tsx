@@ -32,11 +32,6 @@ export function CreativeCard({ creative, alt, size, hideOnError = false }: Creat
         size={size}
         priority="high"
         onError={hideOnError ? () => setHidden(true) : undefined}
-        overlay={
-          adId && userId ? (
-            <AdFavoriteButton userId={userId} adId={adId} isFavorite={isFavorite} />
-          ) : undefined
-        }
       />
       {title ? <h2 className={classes.title}>{title}</h2> : null}
       {description ? <p className={classes.description}>{description}</p> : null}
@@ -45,7 +40,12 @@ export function CreativeCard({ creative, alt, size, hideOnError = false }: Creat
           Viral Score <strong>{viralScore.score}</strong>
         </p>
       ) : null}
-      <DownloadButton imageUrl={imageUrl} id={id} label={`Download ${alt.toLowerCase()}`} block />
+      <div className={classes.actions}>
+        <DownloadButton imageUrl={imageUrl} id={id} label={`Download ${alt.toLowerCase()}`} block />
+        {adId && userId ? (
+          <AdFavoriteButton userId={userId} adId={adId} isFavorite={isFavorite} />
+        ) : null}
+      </div>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 import type { AdFilter } from './ad-filter.ts';
 import { AD_SUMMARY_COLUMNS, type AdSummary, adSummarySchema } from './ad-summary.ts';
-import { afterCursor, searchCondition } from './postgrest-filter.ts';
+import { allOf, cursorCondition, searchCondition } from './postgrest-filter.ts';
 
 /** The last row that was read: the next page begins after it. */
 export interface AdCursor {
@@ -44,8 +44,10 @@ export async function listAds(client: SupabaseClient, options: ListAdsOptions): 
   if (filter.kind === 'photoshoots') query = query.eq('ad_type', AD_TYPE_PHOTOSHOOT);
   if (filter.kind === 'boosted') query = query.eq('is_boosted', true);
   if (filter.kind === 'ads') query = query.is('ad_type', null).eq('is_boosted', false);
-  if (filter.search.trim()) query = query.or(searchCondition(filter.search));
-  if (cursor) query = query.or(afterCursor(cursor));
+  const conditions: string[] = [];
+  if (filter.search.trim()) conditions.push(searchCondition(filter.search));
+  if (cursor) conditions.push(cursorCondition(cursor));
+  if (conditions.length > 0) query = query.or(allOf(conditions));
   if (signal) query = query.abortSignal(signal);
 
   const { data, error } = await query;

@@ -1,22 +1,41 @@
 import type { AdCursor } from './list-ads.ts';
 
 /**
- * A value inside PostgREST's `or=(…)`: quoted, so that commas, dots and brackets of what the user typed
- * are not read as syntax (https://docs.postgrest.org/en/stable/references/api/url_grammar.html).
+ * A value inside PostgREST's `or=(…)`: quoted, so that its commas, dots and brackets are not read as syntax
+ * (https://docs.postgrest.org/en/stable/references/api/url_grammar.html).
  */
 function quoted(value: string): string {
-  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+  return `"${value}"`;
 }
 
-/** Matches title or text that contains the words as typed; LIKE's own wildcards are taken literally. */
+const UNBRACKETABLE = '"\\^';
+
+/**
+ * A regular expression that finds the words as typed. It holds no quote and no backslash, whose escapes inside a quoted value not
+ * every PostgREST reads alike: what means something to a regular expression stands in brackets, and the
+ * three characters that can't stand there match any one character.
+ */
+export function literalPattern(search: string): string {
+  return search
+    .trim()
+    .replace(/["\\^.*+?(){}|$[\]]/g, (character) =>
+      UNBRACKETABLE.includes(character) ? '.' : `[${character}]`,
+    );
+}
+
+/** Title or text contains the words as typed, in upper or lower case. */
 export function searchCondition(search: string): string {
-  const literal = search.trim().replace(/[\\%_*]/g, '\\$&');
-  const pattern = quoted(`%${literal}%`);
-  return `title.ilike.${pattern},ad_text.ilike.${pattern}`;
+  const pattern = quoted(literalPattern(search));
+  return `or(title.imatch.${pattern},ad_text.imatch.${pattern})`;
 }
 
 /** Rows after the cursor in (created_at, id) descending order. */
-export function afterCursor({ createdAt, id }: AdCursor): string {
+export function cursorCondition({ createdAt, id }: AdCursor): string {
   const at = quoted(createdAt);
-  return `created_at.lt.${at},and(created_at.eq.${at},id.lt.${id})`;
+  return `or(created_at.lt.${at},and(created_at.eq.${at},id.lt.${id}))`;
+}
+
+/** All of the conditions as one value for `or`: of several `or` parameters the embedded service reads only the last. */
+export function allOf(conditions: readonly string[]): string {
+  return `and(${conditions.join(',')})`;
 }

@@ -41,13 +41,21 @@ test('a full page names its last row as the next cursor, a short one none', asyn
 test('the next page begins after the cursor', async () => {
   await list({ cursor: { createdAt: '2026-01-05T12:00:00.123456+00:00', id: 'abc' } });
   const at = '"2026-01-05T12:00:00.123456+00:00"';
-  expect(query().or).toBe(`(created_at.lt.${at},and(created_at.eq.${at},id.lt.abc))`);
+  expect(query().or).toBe(`(and(or(created_at.lt.${at},and(created_at.eq.${at},id.lt.abc))))`);
 });
 
 test('what is searched for is text, not syntax and not a pattern', async () => {
-  await list({ filter: { ...NO_FILTER, search: ' 50% off, "now" ' } });
-  const pattern = String.raw`"%50\\% off, \"now\"%"`;
-  expect(query().or).toBe(`(title.ilike.${pattern},ad_text.ilike.${pattern})`);
+  await list({ filter: { ...NO_FILTER, search: ' 50% (off), "now" ' } });
+  const pattern = '"50% [(]off[)], .now."';
+  expect(query().or).toBe(`(and(or(title.imatch.${pattern},ad_text.imatch.${pattern})))`);
+});
+
+test('a search and a cursor hold together', async () => {
+  await list({
+    filter: { ...NO_FILTER, search: 'soup' },
+    cursor: { createdAt: '2026-01-05T12:00:00+00:00', id: 'abc' },
+  });
+  expect(query().or).toMatch(/^\(and\(or\(title\.imatch\."soup".*\),or\(created_at\.lt\./);
 });
 
 test.each([
