@@ -7,9 +7,9 @@ export interface EngineProcessOptions {
   url: string;
   /** Beside what this process has itself, such as keys of AI providers. */
   environment: Record<string, string>;
-  /** The engine's own words go here. */
+  /** The engine's own words since this start go here. */
   logFile: string;
-  /** Told when something is slow or was restarted. */
+  /** Told when it was started again. */
   report: (line: string) => void;
 }
 
@@ -25,7 +25,6 @@ const LONGEST_RESTART_MS = 15_000;
 /** After this long without a crash the next restart is quick again. */
 const STEADY_MS = 60_000;
 const START_TIMEOUT_MS = 90_000;
-const PROGRESS_MS = 5000;
 const PROBE_MS = 150;
 /** Longer than the engine gives running jobs to end. */
 const STOP_TIMEOUT_MS = 8000;
@@ -59,7 +58,7 @@ class Supervisor {
   constructor(options: EngineProcessOptions) {
     this.#options = options;
     mkdirSync(path.dirname(options.logFile), { recursive: true });
-    this.#log = openSync(options.logFile, 'a');
+    this.#log = openSync(options.logFile, 'w');
     this.#child = this.#start();
   }
 
@@ -102,18 +101,13 @@ class Supervisor {
 const CRASHES_TO_GIVE_UP = 3;
 
 async function waitUntilHealthy(
-  { url, report, logFile }: EngineProcessOptions,
+  { url, logFile }: EngineProcessOptions,
   supervisor: Supervisor,
 ): Promise<void> {
   const began = Date.now();
-  let reported = began;
   while (!(await isHealthy(url))) {
     if (supervisor.crashes >= CRASHES_TO_GIVE_UP || Date.now() - began > START_TIMEOUT_MS) {
       throw new Error(`The engine does not start. What it said stands in ${logFile}`);
-    }
-    if (Date.now() - reported > PROGRESS_MS) {
-      reported = Date.now();
-      report(`Waiting for the engine (${Math.round((reported - began) / 1000)} s).`);
     }
     await delay(PROBE_MS);
   }

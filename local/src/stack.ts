@@ -9,6 +9,7 @@ import { loadSecrets, type Secrets } from './data-service/secrets.ts';
 import { startEngineProcess } from './engine-process.ts';
 import { startPayments } from './payments/start-payments.ts';
 import { localUrl, type Ports } from './ports.ts';
+import { withProgress } from './progress.ts';
 import { localRuntimeConfig } from './runtime-config.ts';
 import { startSignIn } from './sign-in/sign-in.ts';
 import { startModuleHost } from './static-host/module-host.ts';
@@ -53,16 +54,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     await checkPortsAreFree(ports);
     const secrets = await loadSecrets(dataDir);
-    report('Starting the data service.');
     const dataService = keep(
-      await startDataService({
-        ports,
-        dataDir,
-        secrets,
-        projectDir: path.join(REPOSITORY, 'supabase'),
-        functions: paymentFunctions(ports, secrets),
-        databaseUrl: options.databaseUrl,
-      }),
+      await withProgress(report, 'Starting the data service', () =>
+        startDataService({
+          ports,
+          dataDir,
+          secrets,
+          projectDir: path.join(REPOSITORY, 'supabase'),
+          functions: paymentFunctions(ports, secrets),
+          databaseUrl: options.databaseUrl,
+        }),
+      ),
     );
     keep(await startSignIn(signInOptions(ports, secrets)));
     keep(
@@ -74,14 +76,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         webhookSecret: secrets.paymentsWebhookSecret,
       }),
     );
-    report('Starting the engine.');
     keep(
-      await startEngineProcess({
-        url: localUrl(ports.engine),
-        environment: engineEnvironment(ports, dataService),
-        logFile: path.join(dataDir, 'logs/engine.log'),
-        report,
-      }),
+      await withProgress(report, 'Starting the engine', () =>
+        startEngineProcess({
+          url: localUrl(ports.engine),
+          environment: engineEnvironment(ports, dataService),
+          logFile: path.join(dataDir, 'logs/engine.log'),
+          report,
+        }),
+      ),
     );
     for (const name of MODULE_NAMES) {
       if (options.developedModules?.includes(name)) continue;

@@ -6,6 +6,7 @@ import type { AuthContext } from './auth/auth-context.ts';
 import { authError } from './auth/auth-error.ts';
 import { mountAuth } from './auth/auth-routes.ts';
 import type { CrossOrigin } from './cors.ts';
+import type { GatewayApp } from './gateway-app.ts';
 import type { RequestScope } from './request-scope.ts';
 import { restoreDatabaseError } from './rest-errors.ts';
 import { storageError } from './storage/storage-error.ts';
@@ -35,8 +36,7 @@ export interface GatewayOptions {
  */
 export function createGateway(options: GatewayOptions): FetchHandler {
   const { auth, storage, cors, functions } = options;
-  const addresses = new WeakMap<Request, string>();
-  const web = new Hono();
+  const web: GatewayApp = new Hono();
 
   web.get('/health', (c) => c.json({ status: 'ok' }));
   web.use(
@@ -46,7 +46,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
       onError: () => authError(413, 'request_too_large', 'The request is too large.'),
     }),
   );
-  mountAuth(web, auth, options.signInUrl, (request) => addresses.get(request) ?? 'unknown');
+  mountAuth(web, auth, options.signInUrl);
   web.use(
     '/rest/v1/*',
     bodyLimit({ maxSize: REST_BODY_BYTES, onError: () => tooLarge('PGRST102') }),
@@ -76,8 +76,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
 
   return async (request, { remoteAddress }) => {
     if (request.method === 'OPTIONS') return cors.preflight(request);
-    addresses.set(request, remoteAddress);
-    const response = cors.apply(request, await web.fetch(request));
+    const response = cors.apply(request, await web.fetch(request, { remoteAddress }));
     if (new URL(request.url).pathname.startsWith('/auth/v1/')) {
       response.headers.set('cache-control', 'no-store');
       response.headers.set('referrer-policy', 'no-referrer');

@@ -6,7 +6,7 @@ import { namesFile, StaticFiles } from './static-files.ts';
 
 export interface ShellHostOptions {
   port: number;
-  /** The shell's build. */
+  /** The shell's deployed build. */
   distDir: string;
   config: RuntimeConfig;
   /** Written by the release tool; read at each request. */
@@ -66,7 +66,7 @@ async function servePage(
     const response = await files.serve(request, candidate, headers);
     if (response) return response;
   }
-  return plainText(503, 'The shell is not built yet: run npm run build.');
+  return plainText(503, 'The shell is not deployed yet: npm start builds and deploys it.');
 }
 
 async function readRegistry(file: string): Promise<string> {

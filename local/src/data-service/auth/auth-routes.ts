@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { GatewayApp } from '../gateway-app.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { endpointClosed } from './auth-error.ts';
 import { followLink, lookAtLink, verifyByScript } from './email-links.ts';
@@ -13,7 +13,7 @@ type Handler = (context: AuthContext, incoming: AuthRequest) => Response | Promi
 const forwardAsIs: Handler = (context, { request }) => context.forward(request);
 
 /** Every endpoint of Supabase Auth that the product uses; all others are closed. */
-export function authEndpoints(signInUrl: string): Record<string, Handler> {
+function authEndpoints(signInUrl: string): Record<string, Handler> {
   return {
     'POST /signup': signUp,
     'POST /token': issueToken,
@@ -35,18 +35,13 @@ export function authEndpoints(signInUrl: string): Record<string, Handler> {
 
 const PREFIX = '/auth/v1';
 
-/** Mounts the endpoints; `ipOf` gives the address of the caller's socket. */
-export function mountAuth(
-  web: Hono,
-  context: AuthContext,
-  signInUrl: string,
-  ipOf: (request: Request) => string,
-): void {
+/** Mounts the endpoints on the gateway. */
+export function mountAuth(web: GatewayApp, context: AuthContext, signInUrl: string): void {
   const endpoints = authEndpoints(signInUrl);
   web.all(`${PREFIX}/*`, (c) => {
     const path = c.req.path.slice(PREFIX.length);
     const handler = endpoints[`${c.req.raw.method} ${path}`];
     if (!handler) return endpointClosed();
-    return handler(context, { request: c.req.raw, ip: ipOf(c.req.raw) });
+    return handler(context, { request: c.req.raw, ip: c.env.remoteAddress });
   });
 }

@@ -1,6 +1,7 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Forward } from '../auth/auth-context.ts';
+import type { GatewayApp } from '../gateway-app.ts';
 import { type ServedObject, serveObject } from './conditional.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { readObjectKey } from './object-key.ts';
@@ -24,7 +25,7 @@ interface Address {
 }
 
 /** Supabase Storage's routes, where the library's own differ from what supabase-js and browsers need. */
-export function mountStorage(web: Hono, context: StorageContext): void {
+export function mountStorage(web: GatewayApp, context: StorageContext): void {
   const renderer = new ImageRenderer();
 
   web.on(['GET', 'HEAD'], `${PREFIX}/object/public/:bucket/*`, (c) =>

@@ -1,0 +1,19 @@
+const SIGN_OF_LIFE_MS = 5000;
+
+/** Says what is being done and, while it takes its time, that it still is. */
+export async function withProgress<T>(
+  report: (line: string) => void,
+  what: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const began = Date.now();
+  report(`${what}.`);
+  const ticker = setInterval(() => {
+    report(`  … still at it, ${Math.round((Date.now() - began) / 1000)} s`);
+  }, SIGN_OF_LIFE_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(ticker);
+  }
+}
