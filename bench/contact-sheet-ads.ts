@@ -1,6 +1,6 @@
 /**
  * Contact sheets of the embedded ad renderer, for looking at: `node bench/contact-sheet-ads.ts [sheet …]`.
- * Sheets: emotions, layouts, products, scripts, boost. They are written to `bench/.artifacts/`, one per format.
+ * Sheets: emotions, layouts, products, scripts, hard, boost. They are written to `bench/.artifacts/`, one per format.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -51,6 +51,35 @@ const SCRIPTS: [product: string, audience: string, goal: string][] = [
   ['Холодный кофе', 'молодые специалисты', 'продажи'],
   ['Κρύος καφές', 'νέοι επαγγελματίες', 'πωλήσεις'],
   ['Ångström Kaffeemühlenzubehör Straßenkünstler', 'Frühaufsteher', 'Verkäufe'],
+];
+
+const LONG =
+  'An extraordinarily versatile multipurpose household cleaning concentrate made from plants '
+    .repeat(6)
+    .slice(0, 500);
+
+/** Briefs that strain a layout: one letter, five hundred, one endless word, a brand with a long button, emoji. */
+const HARD: CopyBrief[] = [
+  { product: 'X', audience: 'y', emotion: 'curiosity' },
+  { product: LONG, audience: LONG, goal: LONG, emotion: 'excitement' },
+  {
+    product: 'Donaudampfschifffahrtsgesellschaftskapitän',
+    audience: 'Straßenbahnfahrer',
+    emotion: 'happiness',
+  },
+  {
+    product: 'Rose hand cream',
+    audience: 'gardeners',
+    emotion: 'trust',
+    brandName: 'Northern Lights Household Company',
+    callToAction: 'Reserve your place on the waiting list today',
+  },
+  {
+    product: 'Party box 🎉 with ☕ and 🍫',
+    audience: 'friends',
+    emotion: 'excitement',
+    brandName: 'Fête',
+  },
 ];
 
 const brief = (product: string, index: number): CopyBrief => ({
@@ -109,6 +138,11 @@ const SHEETS: Record<string, (format: Format) => AdInput[]> = {
     SCRIPTS.map(([product, audience, goal], index) =>
       input({ ...brief(product, index), audience, goal }, format, index),
     ),
+  hard: (format) =>
+    LAYOUT_NAMES.flatMap((layout, index) => {
+      const one = HARD[index % HARD.length];
+      return one ? [input(one, format, index, layout)] : [];
+    }),
   boost: (format) =>
     [0, 1].flatMap((which) => {
       const {

@@ -3,6 +3,8 @@ import { graphemes, type LineUnit } from './line-units.ts';
 /** A unit with its advance, in the same measure as the line's width. */
 export interface MeasuredUnit extends LineUnit {
   width: number;
+  /** Part of a word: a hyphen follows where a line ends after it. Its width is counted in. */
+  hyphen?: string;
 }
 
 interface Lines {
@@ -15,10 +17,11 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
   let line = '';
   let used = 0;
   let widest = 0;
-  let gap = 0;
+  let before: MeasuredUnit | undefined;
   for (const unit of units) {
-    if (line && used + gap + unit.width > width) {
-      lines.push(line);
+    const gap = before?.spaceAfter ? space : 0;
+    if (before && used + gap + unit.width > width) {
+      lines.push(line + (before.hyphen ?? ''));
       widest = Math.max(widest, used);
       line = unit.text;
       used = unit.width;
@@ -26,9 +29,9 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
       line += (gap > 0 ? ' ' : '') + unit.text;
       used += gap + unit.width;
     }
-    gap = unit.spaceAfter ? space : 0;
+    before = unit;
   }
-  if (line) lines.push(line);
+  if (before) lines.push(line + (before.hyphen ?? ''));
   return { lines, widest: Math.max(widest, used) };
 }
 
@@ -94,24 +97,45 @@ function evenStarts(
 
 /** Cuts units wider than the line, with a hyphen where the script knows one. */
 export function splitLongUnits(units: readonly MeasuredUnit[], width: number): MeasuredUnit[] {
-  return units.flatMap((unit) => {
-    if (unit.width <= width) return [unit];
-    const clusters = graphemes(unit.text);
-    const hyphen = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(unit.text)
-      ? '-'
-      : '';
-    const perCluster = unit.width / clusters.length;
-    const room = Math.max(1, Math.floor((width * 0.9) / perCluster) - hyphen.length);
-    const pieces: MeasuredUnit[] = [];
-    for (let start = 0; start < clusters.length; start += room) {
-      const part = clusters.slice(start, start + room);
-      const last = start + room >= clusters.length;
-      pieces.push({
-        text: part.join('') + (last ? '' : hyphen),
-        spaceAfter: last && unit.spaceAfter,
-        width: perCluster * (part.length + (last ? 0 : hyphen.length)),
-      });
-    }
-    return pieces;
-  });
+  return units.flatMap((unit) => (unit.width <= width ? [unit] : splitUnit(unit, width)));
+}
+
+function splitUnit(unit: MeasuredUnit, width: number): MeasuredUnit[] {
+  const clusters = graphemes(unit.text);
+  const hyphen = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(unit.text)
+    ? '-'
+    : '';
+  const perCluster = unit.width / clusters.length;
+  const room = Math.max(1, Math.floor((width * 0.9) / perCluster) - hyphen.length);
+  const pieces: MeasuredUnit[] = [];
+  for (let start = 0; start < clusters.length; ) {
+    const end =
+      start + room >= clusters.length
+        ? clusters.length
+        : syllableEnd(clusters, start, start + room);
+    const last = end === clusters.length;
+    pieces.push({
+      text: clusters.slice(start, end).join(''),
+      hyphen: last ? undefined : hyphen,
+      spaceAfter: last && unit.spaceAfter,
+      width: perCluster * (end - start + (last ? 0 : hyphen.length)),
+    });
+    start = end;
+  }
+  return pieces;
+}
+
+const VOWELS = 'aeiouyäöüáéíóúàèìòùâêîôûåøæœаеёиоуыэюяіїєαεηιουω';
+/** What a syllable may begin with: one consonant, or a group that is spoken as one, and a vowel. */
+const SYLLABLE = new RegExp(`^(?:sch|[cpst]h|[bcdfgkpt][lr]|s[pt]|[^${VOWELS}])[${VOWELS}]`, 'iu');
+const TORN_GROUP = /^(?:ch|ck|ph|sc|sh|th)$/i;
+
+/** Last place at or before `end` where a syllable may begin, or `end` itself when there is none close by. */
+function syllableEnd(clusters: readonly string[], start: number, end: number): number {
+  for (let at = end; at > start + 2 && at > end - 8; at--) {
+    const begins = SYLLABLE.test(clusters.slice(at, at + 4).join(''));
+    const torn = TORN_GROUP.test(`${clusters[at - 1]}${clusters[at]}`);
+    if (begins && !torn && clusters.length - at > 2) return at;
+  }
+  return end;
 }

@@ -39,6 +39,14 @@ describe('fitText', () => {
     expect(lines.at(-1)?.split(' ').length).toBeGreaterThan(1);
   });
 
+  it('hyphenates a compound between syllables rather than set it tiny, without a letter lost', () => {
+    const word = 'Donaudampfschifffahrtsgesellschaft';
+    const { lines, size } = fitText({ ...box, text: word, face: DISPLAY.manrope });
+    expect(size).toBeGreaterThan(40);
+    expect(lines.join('').replaceAll('-', '')).toBe(word);
+    for (const line of lines.slice(1)) expect(line).not.toMatch(/^(?:h|[^aeiou]{4})/);
+  });
+
   it('writes Greek capitals without accents', () => {
     expect(fitText({ ...box, text: 'Κρύος καφές', face: DISPLAY.anton }).lines.join(' ')).toBe(
       'ΚΡΥΟΣ ΚΑΦΕΣ',

@@ -90,39 +90,62 @@ function compose(prepared: Prepared, lines: string[], widest: number, size: numb
   };
 }
 
+/** Words of more letters than this may be hyphenated for the sake of size; shorter ones only when nothing else fits. */
+const LONG_WORD_LETTERS = 18;
+/** How much larger hyphenated words must come out to be worth the hyphen. */
+const HYPHEN_GAIN = 1.35;
+
 /**
  * Largest size between the two limits at which a text fits its box in the lines allowed. A word too long for the box
- * is shrunk first and hyphenated at the smallest size; what still does not fit ends in an ellipsis, so that a text
- * never leaves its box.
+ * shrinks the text, and is hyphenated where it would shrink it much or below the smallest size; what still does not fit
+ * ends in an ellipsis, so that a text never leaves its box.
  */
 export function fitText(request: FitRequest): FittedText {
   const prepared = prepare(request);
-  const attempt = (size: number, units: readonly MeasuredUnit[]) => {
-    const { lines, widest } = breakLines(units, request.maxWidth / size, prepared.space);
-    const fitted = compose(prepared, lines, widest, size);
+  const whole = largestFit(request, prepared, () => prepared.units);
+  const longest = Math.max(0, ...prepared.units.map(({ text }) => graphemes(text).length));
+  if (whole && (longest <= LONG_WORD_LETTERS || request.maxLines === 1)) return whole;
+  const split = (size: number) => splitLongUnits(prepared.units, request.maxWidth / size);
+  const hyphenated = largestFit(request, prepared, split);
+  if (hyphenated && hyphenated.size > (whole?.size ?? 0) * HYPHEN_GAIN) return hyphenated;
+  return (
+    whole ??
+    shorten(fitAt(request.minSize, request, prepared, split(request.minSize)), request, prepared)
+  );
+}
+
+function fitAt(
+  size: number,
+  request: FitRequest,
+  prepared: Prepared,
+  units: readonly MeasuredUnit[],
+): FittedText {
+  const { lines, widest } = breakLines(units, request.maxWidth / size, prepared.space);
+  return compose(prepared, lines, widest, size);
+}
+
+/** Binary search over whole sizes; undefined when not even the smallest fits. */
+function largestFit(
+  request: FitRequest,
+  prepared: Prepared,
+  unitsAt: (size: number) => readonly MeasuredUnit[],
+): FittedText | undefined {
+  let low = Math.ceil(request.minSize);
+  let high = Math.floor(request.maxSize);
+  let best: FittedText | undefined;
+  while (low <= high) {
+    const size = Math.floor((low + high) / 2);
+    const fitted = fitAt(size, request, prepared, unitsAt(size));
     const fits =
-      lines.length <= request.maxLines &&
+      fitted.lines.length <= request.maxLines &&
       fitted.width <= request.maxWidth &&
       fitted.height <= request.maxHeight;
-    return { fitted, fits };
-  };
-  let low = request.minSize;
-  let high = request.maxSize;
-  let best: FittedText | undefined;
-  while (high - low >= 1) {
-    const size = Math.round((low + high + 1) / 2);
-    const { fitted, fits } = attempt(Math.min(size, request.maxSize), prepared.units);
     if (fits) {
       best = fitted;
-      low = size;
+      low = size + 1;
     } else high = size - 1;
   }
-  if (best) return best;
-  const smallest = attempt(
-    request.minSize,
-    splitLongUnits(prepared.units, request.maxWidth / request.minSize),
-  );
-  return smallest.fits ? smallest.fitted : shorten(smallest.fitted, request, prepared);
+  return best;
 }
 
 function shorten(fitted: FittedText, request: FitRequest, prepared: Prepared): FittedText {

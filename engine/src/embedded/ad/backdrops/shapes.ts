@@ -9,6 +9,7 @@ import type { Stage } from '../stage.ts';
 
 interface ShapeBrief {
   stage: Stage;
+  focus: Rect;
   /** Middle of what the shape frames, and its reach. */
   x: number;
   y: number;
@@ -28,11 +29,15 @@ export function shapeBehind(
   const { palette } = stage.style;
   const { x, y } = centreOf(focus);
   const { tone, strong } = tonesOf(palette);
+  const reach = focus.height * (focus.width > focus.height ? 0.58 : 0.52);
+  // Shapes with a strong outline stay beside the words: a line behind letters spoils their ground.
+  const outlined = shape === 'rings' || shape === 'dots';
   const brief = {
     stage,
+    focus,
     x,
     y,
-    radius: Math.min(focus.height * (focus.width > focus.height ? 0.58 : 0.52), stage.width * 0.47),
+    radius: Math.min(reach, stage.width * 0.47, outlined ? focus.width * 0.54 : reach),
     tone,
     strong,
     random: stage.random,
@@ -126,22 +131,25 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
       context.fill();
     }
   },
-  diagonal(context, { stage, x, radius, tone, strong }) {
+  diagonal(context, { stage, focus, tone, strong }) {
     const { width, height } = stage;
-    const lean = height * 0.26;
-    const at = (offset: number) => Math.min(width * 0.62, x - radius * 0.75) + offset;
+    const lean = height * 0.16;
+    // Beside words the seam keeps to the product's side; under words there is only the change of tone.
+    const beside = focus.x > width * 0.3;
+    const seam = beside ? focus.x + lean + 24 : width * 0.6;
     context.fillStyle = tone;
     context.beginPath();
-    context.moveTo(at(-lean), height);
-    context.lineTo(at(lean), 0);
+    context.moveTo(seam - lean, height);
+    context.lineTo(seam + lean, 0);
     context.lineTo(width, 0);
     context.lineTo(width, height);
     context.fill();
+    if (!beside) return;
     context.strokeStyle = strong;
     context.lineWidth = 10;
     context.beginPath();
-    context.moveTo(at(-lean - 6), height);
-    context.lineTo(at(lean - 6), 0);
+    context.moveTo(seam - lean - 6, height);
+    context.lineTo(seam + lean - 6, 0);
     context.stroke();
   },
   stripes(context, { stage, tone }) {

@@ -17,7 +17,7 @@ export const quoteCard: Layout = (stage) => {
   if (!paper || !stand) throw new Error('quote-card needs two areas');
   const cardBox = story ? paper : { ...paper, height: paper.height - 110 };
   const inside = inset(cardBox, 52, 50);
-  const mark = 92;
+  const mark = story ? 124 : 92;
   const words = { ...inside, y: inside.y + mark, height: inside.height - mark };
   const [side, button] = story
     ? columns(stand, [62, 38], 20)
@@ -26,12 +26,12 @@ export const quoteCard: Layout = (stage) => {
   const product = story
     ? {
         ...stand,
-        x: stand.x + stand.width * 0.44,
-        width: stand.width * 0.56,
+        x: stand.x + stand.width * 0.48,
+        width: stand.width * 0.52,
         height: stand.height + 110,
       }
     : { ...stand, y: stand.y + 40 };
-  const foot = story ? { ...stand, width: stand.width * 0.42 } : button;
+  const foot = story ? { ...stand, width: stand.width * 0.46 } : button;
   return {
     backdrop: [
       meshGround(stage),

@@ -19,7 +19,7 @@ export const sceneHorizon: Layout = (stage) => {
     y: horizon + stage.height * 0.055,
     height: stage.content.y + stage.content.height - horizon - stage.height * 0.055,
   };
-  const [words, foot] = story ? [ground, null] : columns(ground, [70, 30], 24);
+  const [words, foot] = story ? [ground, null] : columns(ground, [64, 36], 24);
   if (!stand || !words) throw new Error('scene-horizon needs a stand and room for words');
   const text = [
     eyebrow(stage, sceneInks),
