@@ -18,7 +18,7 @@ export interface EngineProcess {
 }
 
 const MAIN = path.resolve(import.meta.dirname, '../../engine/src/main.ts');
-const EXIT_WITH_PARENT = path.resolve(import.meta.dirname, 'exit-with-parent.ts');
+const EXIT_WITH_PARENT = import.meta.resolve('./exit-with-parent.ts');
 
 const FIRST_RESTART_MS = 500;
 const LONGEST_RESTART_MS = 15_000;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { MODULE_NAMES } from '@adwright/contracts';
 import * as z from 'zod';
 
-export type ModuleName = (typeof MODULE_NAMES)[number];
+type ModuleName = (typeof MODULE_NAMES)[number];
 
 /** TCP ports of everything that the embedded stack listens on (architecture §2). */
 export interface Ports {
@@ -18,7 +18,7 @@ export interface Ports {
 }
 
 /** Every port by one name, flat; the order is the banner's. */
-export const PORT_DEFAULTS = {
+const PORT_DEFAULTS = {
   shell: 3000,
   'mf-auth': 3001,
   'mf-dashboard': 3002,

@@ -6,7 +6,7 @@ import type { ObjectFiles } from './storage/object-files.ts';
 import { toStorageAdapter } from './storage/storage-adapter.ts';
 
 /** Seconds in which a mail's link works. */
-export const EMAIL_LINK_LIFETIME_SECONDS = 3600;
+const EMAIL_LINK_LIFETIME_SECONDS = 3600;
 
 /**
  * Digits of the one-time code behind a mail's link. The link carries only a hash of address and code, so with the

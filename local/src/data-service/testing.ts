@@ -7,7 +7,7 @@ import { type DataService, type DataServiceOptions, startDataService } from './d
 import { loadSecrets } from './secrets.ts';
 
 /** The repository's Supabase project. */
-export const PROJECT_DIR = path.resolve(import.meta.dirname, '../../../supabase');
+const PROJECT_DIR = path.resolve(import.meta.dirname, '../../../supabase');
 
 export const PASSWORD = 'correct-horse-1';
 

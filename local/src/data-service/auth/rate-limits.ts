@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { authError } from './auth-error.ts';
 
 /** How many of something are let through in how many seconds. */
-export interface Limit {
+interface Limit {
   points: number;
   seconds: number;
 }

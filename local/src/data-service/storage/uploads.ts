@@ -36,7 +36,7 @@ export function toBareUpload(request: Request, url: URL, upload: Upload): Reques
 }
 
 /** The image format that the first bytes show, among those that the product takes. */
-export function sniffImageType(content: Uint8Array): (typeof UPLOAD_MIME_TYPES)[number] | null {
+function sniffImageType(content: Uint8Array): (typeof UPLOAD_MIME_TYPES)[number] | null {
   const head = Buffer.from(content.buffer, content.byteOffset, Math.min(content.byteLength, 12));
   if (head.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'image/jpeg';
   if (head.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'image/png';
