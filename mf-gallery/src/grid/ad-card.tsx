@@ -8,6 +8,7 @@ import {
 import { AD_TYPE_PHOTOSHOOT, adPath } from '@adwright/contracts';
 import { Badge, formatShortDate, LinkButton } from '@adwright/ui';
 import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import classes from './ad-card.module.css';
 
 export interface AdCardProps {
@@ -18,8 +19,8 @@ export interface AdCardProps {
   onDelete?: (adId: string) => void;
 }
 
-/** One ad of the gallery (spec §2 /my-ads). */
-export function AdCard({ ad, userId, priority, onDelete }: AdCardProps) {
+/** One ad of the gallery (spec §2 /my-ads). Remembered, for its row is placed anew with every step of a scroll. */
+export const AdCard = memo(function AdCard({ ad, userId, priority, onDelete }: AdCardProps) {
   const badge = adTypeBadge(ad.ad_type);
   const preview = adTextPreview(ad.ad_text);
   const isPhotoshoot = ad.ad_type === AD_TYPE_PHOTOSHOOT;
@@ -57,4 +58,4 @@ export function AdCard({ ad, userId, priority, onDelete }: AdCardProps) {
       </div>
     </article>
   );
-}
+});

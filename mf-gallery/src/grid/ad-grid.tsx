@@ -1,6 +1,6 @@
 import type { AdSummary } from '@adwright/ads';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { AdCard, type AdCardProps } from './ad-card.tsx';
 import classes from './ad-grid.module.css';
 import { CARD_GAP_PX, useColumns } from './use-columns.ts';
@@ -21,8 +21,7 @@ interface AdGridProps {
 /** Cards in rows of which only those near the window exist: as smooth with 10,000 ads as with ten. */
 export function AdGrid({ label, ads, userId, hasMore, onNearEnd, onDelete }: AdGridProps) {
   const container = useRef<HTMLElement>(null);
-  const { columns, cardWidth } = useColumns(container);
-  const scrollMargin = useOffsetTop(container);
+  const { columns, cardWidth, top: scrollMargin } = useColumns(container);
   const rowCount = Math.ceil(ads.length / columns);
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
@@ -75,14 +74,4 @@ export function AdGrid({ label, ads, userId, hasMore, onNearEnd, onDelete }: AdG
       ))}
     </section>
   );
-}
-
-/** Where the grid begins in the document, in CSS pixels. */
-function useOffsetTop(element: { current: HTMLElement | null }): number {
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => {
-    const top = element.current?.getBoundingClientRect().top ?? 0;
-    setOffset(Math.round(top + window.scrollY));
-  });
-  return offset;
 }

@@ -8,18 +8,21 @@ export function columnsIn(width: number): number {
   return Math.max(1, Math.floor((width + CARD_GAP_PX) / (CARD_MIN_WIDTH_PX + CARD_GAP_PX)));
 }
 
-/** Columns and width of the element, kept up to date as it is resized. */
+/** The element's columns, the width of one, and where in the document it begins, in CSS pixels; kept up to date as the window is resized. */
 export function useColumns(element: RefObject<HTMLElement | null>) {
-  const [width, setWidth] = useState(0);
+  const [{ width, top }, setBox] = useState({ width: 0, top: 0 });
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
-    const measure = () => setWidth(target.clientWidth);
+    const measure = () => {
+      const box = target.getBoundingClientRect();
+      setBox({ width: box.width, top: Math.round(box.top + window.scrollY) });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(target);
     return () => observer.disconnect();
   }, [element]);
   const columns = columnsIn(width);
-  return { columns, cardWidth: (width - (columns - 1) * CARD_GAP_PX) / columns };
+  return { columns, cardWidth: (width - (columns - 1) * CARD_GAP_PX) / columns, top };
 }
