@@ -189,6 +189,32 @@ it('reads an upload of the user, and of nobody else', async () => {
   expect(await creditsUsed()).toBe(0);
 });
 
+it('enhances a photo of the user, and gives the credit back for one that is broken', async () => {
+  const noise = { type: 'gaussian' as const, mean: 120, sigma: 20 };
+  const photo = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#777', noise },
+  })
+    .jpeg()
+    .toBuffer();
+  const bucket = user.client.storage.from('ad_images');
+  const enhance = async (name: string, bytes: Buffer) => {
+    const path = `${user.id}/optimize_1_${name}`;
+    await bucket.upload(path, bytes, { contentType: 'image/jpeg' });
+    await spend(user.client, user.id, 'enhance');
+    const imageUrl = bucket.getPublicUrl(path).data.publicUrl;
+    return call(engine, 'enhance', { imageUrl, userId: user.id, requestType: 'enhance' });
+  };
+  const enhanced = await enhance('photo.jpg', photo);
+  expect(enhanced).toMatchObject({ status: 200, body: { success: true } });
+  const { optimizedImageUrl } = z.object({ optimizedImageUrl: z.url() }).parse(enhanced.body);
+  const { width } = await sharp(await (await fetch(optimizedImageUrl)).arrayBuffer()).metadata();
+  expect(width).toBeGreaterThan(400);
+
+  const broken = await enhance('broken.jpg', photo.subarray(0, photo.length / 2));
+  expect(broken).toMatchObject({ status: 422, body: { code: 'unreadable_image' } });
+  expect(await creditsUsed()).toBe(1);
+});
+
 it('refuses the public client key as a token', async () => {
   user = { ...user, accessToken: service.publishableKey };
   expect(await call(engine, 'createAd', brief)).toMatchObject({ status: 401 });

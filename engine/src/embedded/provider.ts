@@ -3,7 +3,7 @@ import type { EmbeddedProviderConfig } from '../config.ts';
 import type { CreativeProvider, RenderContext, RenderedImage } from '../provider.ts';
 import { writeAdCopy } from './copy/write-ad-copy.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
-import type { AdTask, RenderTask } from './render-task.ts';
+import type { RenderTask } from './render-task.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /**
@@ -21,8 +21,8 @@ export function embeddedProvider(
     memoryLimitMb: config.memoryLimitMb,
   });
 
-  /** Runs a task of one ad and delivers its picture. */
-  async function renderAd(task: AdTask, { signal, deliver }: RenderContext, position: number) {
+  /** Runs a task of one picture and delivers it. */
+  async function renderOne(task: RenderTask, { signal, deliver }: RenderContext, position: number) {
     const [picture] = await pool.run(task, signal);
     if (!picture) throw new AppError('provider_failed', 'the task gave no picture');
     await deliver(position, picture);
@@ -35,8 +35,8 @@ export function embeddedProvider(
       const { copy, adText } = await copywriter(brief, context);
       const ad = { kind: 'ad', brief, copy, seed, variation: 0 } as const;
       await Promise.all([
-        renderAd({ ...ad, format: 'post' }, context, 0),
-        renderAd({ ...ad, format: 'story' }, context, 1),
+        renderOne({ ...ad, format: 'post' }, context, 0),
+        renderOne({ ...ad, format: 'story' }, context, 1),
       ]);
       return adText;
     },
@@ -44,10 +44,11 @@ export function embeddedProvider(
       const { seed } = context;
       const variations = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) => {
         const copy = writeAdCopy(brief, seed, variation);
-        return renderAd({ kind: 'ad', brief, copy, format, seed, variation }, context, variation);
+        return renderOne({ kind: 'ad', brief, copy, format, seed, variation }, context, variation);
       });
       await Promise.all(variations);
     },
+    enhance: ({ bytes }, context) => renderOne({ kind: 'enhance', photo: bytes }, context, 0),
     close: () => pool.close(),
   } satisfies CreativeProvider;
 }

@@ -14,5 +14,11 @@ export interface AdTask {
   variation: number;
 }
 
+/** An uploaded photo, mended. */
+export interface EnhanceTask {
+  kind: 'enhance';
+  photo: Uint8Array;
+}
+
 /** Work for a thread: plain data, for structured clone. Each task is a fair share, at best one picture. */
-export type RenderTask = AdTask;
+export type RenderTask = AdTask | EnhanceTask;

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import type { RenderedImage } from '../provider.ts';
 import { renderAd } from './ad/render-ad.ts';
-import type { AdTask, RenderTask } from './render-task.ts';
+import { enhancePhoto } from './photo/enhance-photo.ts';
+import type { AdTask, EnhanceTask, RenderTask } from './render-task.ts';
 import { scoreCreative } from './score/score-creative.ts';
 import { replyOf, type WorkerReply } from './worker-reply.ts';
 
@@ -18,6 +19,8 @@ async function perform(task: RenderTask): Promise<RenderedImage[]> {
   switch (task.kind) {
     case 'ad':
       return [await makeAd(task)];
+    case 'enhance':
+      return [await enhance(task)];
   }
 }
 
@@ -30,4 +33,10 @@ async function makeAd({ format, ...ad }: AdTask): Promise<RenderedImage> {
   const words = { headline, body: subline, callToAction, minContrast };
   const viralScore = await scoreCreative(jpeg, words);
   return { bytes: jpeg, mediaType: 'image/jpeg', format, title: headline, viralScore };
+}
+
+async function enhance({ photo }: EnhanceTask): Promise<RenderedImage> {
+  const { jpeg, steps } = await enhancePhoto(photo);
+  const viralScore = await scoreCreative(jpeg);
+  return { bytes: jpeg, mediaType: 'image/jpeg', description: steps.join('. '), viralScore };
 }
