@@ -20,13 +20,9 @@ export interface CreditUsage {
   resetDate: string;
 }
 
-/** Limit minus used (spec §9), never below zero. */
-export function creditsLeft(row: Pick<UsageRow, 'ads_limit' | 'credits_used'>): number {
-  return Math.max(0, row.ads_limit - row.credits_used);
-}
-
+/** Credits left are limit minus used (spec §9), never below zero. */
 export function toCreditUsage(row: UsageRow): CreditUsage {
   const { ads_limit: limit, credits_used: used, reset_date: resetDate } = row;
   const progress = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 1;
-  return { limit, used, left: creditsLeft(row), progress, resetDate };
+  return { limit, used, left: Math.max(0, limit - used), progress, resetDate };
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as z from 'zod';
 
@@ -33,8 +34,8 @@ const SINGLETON_LIBRARIES = {
   '@adwright/credits': 'credits',
 } as const;
 
-/** Stateless parts of the design system: taken from the shell where the version fits, else the remote's own. */
-const KITS = ['kit-core', 'kit-forms', 'kit-data', 'kit-overlays'] as const;
+/** Stateless parts of the design system: taken from the shell where they are the same, else the remote's own. */
+const KITS = ['kit-core', 'kit-forms', 'kit-overlays'] as const;
 
 const packageSchema = z.object({ version: z.string() });
 const nodeRequire = createRequire(import.meta.url);
@@ -46,6 +47,19 @@ function installedVersion(packageName: string): string {
 function libraryVersion(folder: string): string {
   const manifest = readFileSync(new URL(`../../${folder}/package.json`, import.meta.url), 'utf8');
   return packageSchema.parse(JSON.parse(manifest)).version;
+}
+
+/**
+ * The kits' version: libs/ui's, antd's and a hash of what the kits hold. A module that was built with other kits
+ * than the shell's brings its own, whoever was deployed first and whether or not anybody raised a version.
+ */
+function kitVersion(): string {
+  const folder = new URL('../../ui/src/kits/', import.meta.url);
+  const content = createHash('sha256').update(installedVersion('antd'));
+  for (const file of readdirSync(folder).toSorted()) {
+    content.update(`${file}\n`).update(readFileSync(new URL(file, folder)));
+  }
+  return `${libraryVersion('ui')}-kits.h${content.digest('hex').slice(0, 12)}`;
 }
 
 /** The shell's singletons are part of its first script: asking for each on its own would cost a round trip. */
@@ -74,9 +88,9 @@ export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedMo
   for (const [request, folder] of Object.entries(SINGLETON_LIBRARIES)) {
     shared[request] = singleton(libraryVersion(folder), provides);
   }
-  const kitVersion = libraryVersion('ui');
+  const kits = kitVersion();
   for (const kit of KITS) {
-    shared[`@adwright/ui/${kit}`] = { version: kitVersion, requiredVersion: `^${kitVersion}` };
+    shared[`@adwright/ui/${kit}`] = { version: kits, requiredVersion: kits };
   }
   return shared;
 }

@@ -13,7 +13,6 @@ export { signInWithGoogle } from './auth/sign-in-with-google.ts';
 export { signOut } from './auth/sign-out.ts';
 export { signUp } from './auth/sign-up.ts';
 export { getSupabase, type SupabaseClient } from './client.ts';
-export type { Database } from './database.ts';
 export { getRuntimeConfig, loadRuntimeConfig } from './runtime-config.ts';
 export {
   type SessionState,

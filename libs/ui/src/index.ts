@@ -18,4 +18,3 @@ export { UploadField } from './components/upload-field.tsx';
 export { formatLongDate, formatShortDate } from './format-date.ts';
 export { ThemeRoot } from './theme/theme-root.tsx';
 export { useReducedMotion } from './theme/use-reduced-motion.ts';
-export { useResolvedTheme, useThemeChoice } from './theme/use-theme.ts';

@@ -6,12 +6,10 @@ export type { Location, NavigateFunction, RouteObject } from 'react-router';
 export {
   createBrowserRouter,
   createMemoryRouter,
-  isRouteErrorResponse,
   Link,
   MemoryRouter,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   RouterProvider,
   redirect,
@@ -23,9 +21,7 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
-  useNavigationType,
   useParams,
-  useRevalidator,
   useRouteError,
   useSearchParams,
 } from 'react-router';

@@ -9,6 +9,5 @@ export const SHARED_WITH_MODULES = [
   () => import('@adwright/ui/toast'),
   () => import('@adwright/ui/kit-core'),
   () => import('@adwright/ui/kit-forms'),
-  () => import('@adwright/ui/kit-data'),
   () => import('@adwright/ui/kit-overlays'),
 ] as const;

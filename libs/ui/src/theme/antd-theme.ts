@@ -77,16 +77,6 @@ export function antdTheme(resolved: ResolvedTheme): ThemeConfig {
         defaultBg: 'transparent',
         defaultHoverBg: palette.well,
       },
-      Segmented: {
-        trackBg: palette.well,
-        itemSelectedBg: palette.sheet,
-        itemColor: palette.ink,
-        itemHoverColor: palette.ink,
-      },
-      Table: { headerBg: palette.well, headerSplitColor: 'transparent', rowHoverBg: palette.paper },
-      Tabs: { itemColor: palette.ink, inkBarColor: palette.signal },
-      Tag: { defaultBg: palette.well, defaultColor: palette.ink },
-      Tooltip: { colorTextLightSolid: palette.paper, colorBgSpotlight: palette.ink },
       Form: { labelColor: palette.ink, verticalLabelPadding: '0 0 6px', itemMarginBottom: 30 },
       Input: {
         activeShadow: 'none',

@@ -1,2 +1,0 @@
-/** Rows and columns, for the few pages that have them. */
-export { Table } from 'antd';
