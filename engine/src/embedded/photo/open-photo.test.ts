@@ -119,7 +119,7 @@ describe('openPhoto', () => {
     const close = (pixel: number[], wanted: number[]) =>
       expect(
         Math.max(...pixel.map((value, channel) => Math.abs(value - (wanted[channel] ?? 0)))),
-      ).toBeLessThan(16);
+      ).toBeLessThan(24);
     close(
       await firstPixel(await red().withIccProfile('p3').jpeg({ quality: 98 }).toBuffer()),
       [200, 50, 50],

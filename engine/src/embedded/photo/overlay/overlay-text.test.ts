@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, linearChannel, MIN_TEXT_CONTRAST } from '../../colour/contrast.ts';
+import { fromRaster, type Raster, toJpeg } from '../raster.ts';
+import { samplePhoto } from '../sample-photos.ts';
+import { overlayText } from './overlay-text.ts';
+
+const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
+
+/** A plain wall with a face-like oval of a skin tone at a place, shares of the picture. */
+function portrait(skin: readonly [number, number, number], x: number, y: number): Raster {
+  const size = 540;
+  const data = new Uint8Array(size * size * 3);
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const distance = Math.hypot((column / size - x) / 0.17, (row / size - y) / 0.23);
+      const eye = Math.hypot(Math.abs(column / size - x) - 0.06, row / size - y + 0.04) < 0.018;
+      for (let channel = 0; channel < 3; channel++) {
+        const wall = 150 + channel * 12 + row / 30;
+        const face = (skin[channel] ?? 0) * (1.08 - 0.2 * distance);
+        data[(row * size + column) * 3 + channel] =
+          distance < 1 ? (eye ? 25 : Math.min(255, face)) : wall;
+      }
+    }
+  }
+  return { width: size, height: size, data };
+}
+
+/** Smallest contrast between the extreme tones that lettering and ground leave in a box. */
+async function tonesIn(
+  jpeg: Buffer,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+) {
+  const { data, info } = await sharp(jpeg)
+    .extract({
+      left: Math.round(x),
+      top: Math.round(y),
+      width: Math.round(width),
+      height: Math.round(height),
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const luminances = Array.from({ length: info.width * info.height }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(
+      pixel * info.channels,
+      pixel * info.channels + 3,
+    );
+    return (
+      0.2126 * linearChannel(red / 255) +
+      0.7152 * linearChannel(green / 255) +
+      0.0722 * linearChannel(blue / 255)
+    );
+  }).sort((a, b) => a - b);
+  return contrastRatio(
+    luminances[Math.floor(luminances.length * 0.02)] ?? 0,
+    luminances[Math.floor(luminances.length * 0.98)] ?? 0,
+  );
+}
+
+describe('overlayText', () => {
+  it('gives four different pictures with readable text inside the frame', async () => {
+    const pictures = await overlayText(await toJpeg(fromRaster(samplePhoto(4))), WORDS, 2);
+    expect(new Set(pictures.map(({ style }) => style)).size).toBe(4);
+    for (const { jpeg, style, textBox, contrast, width, height } of pictures) {
+      expect(contrast, style).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      expect(await tonesIn(jpeg, textBox), style).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      expect(Math.min(textBox.x, textBox.y), style).toBeGreaterThanOrEqual(0);
+      expect(textBox.x + textBox.width, style).toBeLessThanOrEqual(width);
+      expect(textBox.y + textBox.height, style).toBeLessThanOrEqual(height);
+    }
+  });
+
+  it.each([
+    ['light', [236, 196, 172]],
+    ['tan', [198, 144, 108]],
+    ['brown', [141, 92, 64]],
+    ['dark', [84, 54, 40]],
+  ] as const)('keeps off a face with %s skin', async (_, skin) => {
+    for (const [x, y] of [
+      [0.5, 0.35],
+      [0.3, 0.62],
+    ] as const) {
+      const pictures = await overlayText(await toJpeg(fromRaster(portrait(skin, x, y))), WORDS, 1);
+      for (const { style, textBox, width, height } of pictures) {
+        if (style !== 'quiet' && style !== 'card') continue;
+        const nearestX = Math.min(textBox.x + textBox.width, Math.max(textBox.x, x * width));
+        const nearestY = Math.min(textBox.y + textBox.height, Math.max(textBox.y, y * height));
+        const distance = Math.hypot((nearestX / width - x) / 0.17, (nearestY / height - y) / 0.23);
+        expect(distance, `${style} at ${x}, ${y}`).toBeGreaterThan(0.9);
+      }
+    }
+  });
+
+  it('fits long texts, any script and no subtitle', async () => {
+    const bytes = await toJpeg(fromRaster(samplePhoto(2)));
+    for (const words of [
+      { title: 'long words '.repeat(11).trim(), subtitle: 'and more of them '.repeat(11).trim() },
+      { title: 'سيروم ليلي', subtitle: '' },
+      { title: '☕', subtitle: 'オーガニック緑茶' },
+    ]) {
+      for (const { textBox, width, height } of await overlayText(bytes, words, 0)) {
+        expect(textBox.x + textBox.width).toBeLessThanOrEqual(width);
+        expect(textBox.y + textBox.height).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  it('gives the same bytes for the same seed, and stories for tall photos', async () => {
+    const bytes = await toJpeg(fromRaster(samplePhoto(6, 270, 480)));
+    const [first] = await overlayText(bytes, WORDS, 5);
+    const [again] = await overlayText(bytes, WORDS, 5);
+    expect(first?.jpeg.equals(again?.jpeg ?? Buffer.alloc(0))).toBe(true);
+    expect([first?.width, first?.height]).toEqual([1080, 1920]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Align, blockLeft, drawText } from '../../type/draw-text.ts';
+import { type FittedText, fitText } from '../../type/fit-text.ts';
+import type { Face } from '../../type/font-catalogue.ts';
+
+export interface OverlayWords {
+  title: string;
+  /** Empty where there is none. */
+  subtitle: string;
+}
+
+export interface TypePair {
+  title: Face;
+  subtitle: Face;
+}
+
+/** Title over subtitle, fitted to a width and a height. Pixels. */
+export interface TextBlock {
+  title: FittedText;
+  subtitle: FittedText | null;
+  gap: number;
+  width: number;
+  height: number;
+}
+
+export function fitBlock(
+  words: OverlayWords,
+  { title: titleFace, subtitle: subtitleFace }: TypePair,
+  maxWidth: number,
+  maxHeight: number,
+  maxSize: number,
+): TextBlock {
+  const hasSubtitle = words.subtitle.trim() !== '';
+  const titleHeight = hasSubtitle ? maxHeight * 0.62 : maxHeight;
+  const title = fitText({
+    text: words.title,
+    face: titleFace,
+    maxWidth,
+    maxHeight: titleHeight,
+    maxSize,
+    minSize: 26,
+    maxLines: 5,
+  });
+  const gap = Math.round(title.size * 0.4 + 12);
+  const subtitle = hasSubtitle
+    ? fitText({
+        text: words.subtitle,
+        face: subtitleFace,
+        maxWidth,
+        maxHeight: Math.max(30, maxHeight - title.height - gap),
+        maxSize: Math.max(30, Math.min(46, title.size * 0.46)),
+        minSize: 20,
+        maxLines: 4,
+      })
+    : null;
+  return {
+    title,
+    subtitle,
+    gap,
+    width: Math.max(title.width, subtitle?.width ?? 0),
+    height: title.height + (subtitle ? gap + subtitle.height : 0),
+  };
+}
+
+/** Sets the block with its top left corner at the point. */
+export function drawBlock(
+  context: SKRSContext2D,
+  block: TextBlock,
+  x: number,
+  y: number,
+  align: Align,
+  ink: string,
+  softInk = ink,
+): void {
+  const at = (fitted: FittedText, top: number) => ({
+    x: blockLeft(fitted, x, block.width, align),
+    y: top,
+  });
+  drawText(context, block.title, at(block.title, y), align, ink);
+  if (block.subtitle)
+    drawText(
+      context,
+      block.subtitle,
+      at(block.subtitle, y + block.title.height + block.gap),
+      align,
+      softInk,
+    );
+}

@@ -1,0 +1,22 @@
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import sharp, { type Sharp } from 'sharp';
+import { toJpeg } from './raster.ts';
+
+/** A canvas that holds what a sharp pipeline gives. */
+export async function canvasOf(picture: Sharp): Promise<Canvas> {
+  const { data, info } = await picture
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const canvas = createCanvas(info.width, info.height);
+  const pixels = new ImageData(new Uint8ClampedArray(data), info.width, info.height);
+  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  return canvas;
+}
+
+/** Ships an opaque canvas. */
+export function canvasJpeg(canvas: Canvas): Promise<Buffer> {
+  const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
+  return toJpeg(sharp(canvas.data(), { raw }).removeAlpha());
+}

@@ -1,0 +1,198 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Random } from '../../ad/random.ts';
+import { oklch } from '../../colour/oklch.ts';
+
+/** What a frame is made of: the graded photo, cropped to the aspect the frame asks for. */
+export interface FrameInput {
+  /** Gives the photo at a size in pixels, cropped around its subject. */
+  photo(width: number, height: number, zoom?: number): Promise<Canvas>;
+  width: number;
+  height: number;
+  hue: number;
+  random: Random;
+}
+
+export type Frame = (input: FrameInput) => Promise<Canvas>;
+
+function sheet(width: number, height: number): { canvas: Canvas; context: SKRSContext2D } {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  return { canvas, context };
+}
+
+/** The whole frame, a little closer, with a vignette. */
+const closer: Frame = async ({ photo, width, height, random }) => {
+  const { canvas, context } = sheet(width, height);
+  context.drawImage(await photo(width, height, 1.12 + random() * 0.14), 0, 0);
+  const vignette = context.createRadialGradient(
+    width / 2,
+    height / 2,
+    height * 0.38,
+    width / 2,
+    height / 2,
+    height * 0.8,
+  );
+  vignette.addColorStop(0, 'rgba(0,0,0,0)');
+  vignette.addColorStop(1, 'rgba(0,0,0,0.42)');
+  context.fillStyle = vignette;
+  context.fillRect(0, 0, width, height);
+  return canvas;
+};
+
+/** An arched window on a wall in the photo's own hue. */
+const arch: Frame = async ({ photo, width, height, hue }) => {
+  const { canvas, context } = sheet(width, height);
+  wall(context, width, height, oklch(0.93, 0.035, hue), oklch(0.85, 0.055, hue));
+  const w = Math.round(width * 0.7);
+  const top = Math.round(height * 0.085);
+  const h = Math.round(height * 0.83);
+  const x = (width - w) / 2;
+  const path = (grow: number) => {
+    context.beginPath();
+    context.moveTo(x - grow, top + h + grow);
+    context.lineTo(x - grow, top + w / 2);
+    context.arc(width / 2, top + w / 2, w / 2 + grow, Math.PI, 0);
+    context.lineTo(x + w + grow, top + h + grow);
+    context.closePath();
+  };
+  lifted(context, () => {
+    path(0);
+    context.fill();
+  });
+  context.save();
+  path(0);
+  context.clip();
+  context.drawImage(await photo(w, h), x, top);
+  context.restore();
+  context.strokeStyle = oklch(0.55, 0.09, hue);
+  context.lineWidth = 3;
+  path(20);
+  context.stroke();
+  return canvas;
+};
+
+/** A rounded card over the photo's own blurred colours. */
+const card: Frame = async ({ photo, width, height }) => {
+  const { canvas, context } = sheet(width, height);
+  const soft = createCanvas(24, 24);
+  soft.getContext('2d').drawImage(await photo(width, height), 0, 0, 24, 24);
+  context.filter = 'blur(40px)';
+  context.drawImage(soft, -120, -120, width + 240, height + 240);
+  context.filter = 'none';
+  context.fillStyle = 'rgba(255,255,255,0.14)';
+  context.fillRect(0, 0, width, height);
+  const x = width * 0.11;
+  const y = height * 0.11;
+  const w = Math.round(width - 2 * x);
+  const h = Math.round(height - 2 * y);
+  const path = () => {
+    context.beginPath();
+    context.roundRect(x, y, w, h, 44);
+  };
+  lifted(context, () => {
+    path();
+    context.fill();
+  });
+  context.save();
+  path();
+  context.clip();
+  context.drawImage(await photo(w, h), x, y);
+  context.restore();
+  return canvas;
+};
+
+/** An instant print, a little askew, on a warm table. */
+const print: Frame = async ({ photo, width, height, hue, random }) => {
+  const { canvas, context } = sheet(width, height);
+  wall(context, width, height, oklch(0.86, 0.03, hue + 30), oklch(0.74, 0.045, hue + 20));
+  const w = Math.round(Math.min(width, height * 0.8) * 0.76);
+  const h = Math.round(w * (height > width * 1.2 ? 1.3 : 1));
+  const rim = w * 0.055;
+  context.translate(width / 2, height / 2);
+  context.rotate((random() - 0.5) * 0.12);
+  lifted(context, () => {
+    context.fillStyle = '#fbf8f1';
+    context.fillRect(-w / 2 - rim, -h / 2 - rim * 1.8, w + 2 * rim, h + rim * 4.6);
+  });
+  context.drawImage(await photo(w, h), -w / 2, -h / 2 - rim * 0.8);
+  return canvas;
+};
+
+/** Two tones of the photo's hue on paper with a wide margin, like a gallery poster. */
+const poster: Frame = async ({ photo, width, height, hue }) => {
+  const { canvas, context } = sheet(width, height);
+  const paper = oklch(0.965, 0.012, hue);
+  context.fillStyle = paper;
+  context.fillRect(0, 0, width, height);
+  const rim = Math.round(width * 0.075);
+  const w = width - 2 * rim;
+  const h = Math.round(height * 0.8);
+  context.drawImage(await photo(w, h), rim, rim);
+  for (const [index, lightness] of [0.35, 0.6, 0.82].entries()) {
+    context.fillStyle = oklch(lightness, 0.11, hue + index * 25);
+    context.beginPath();
+    context.arc(rim + 26 + index * 66, height - (height - rim - h) / 2, 24, 0, Math.PI * 2);
+    context.fill();
+  }
+  return canvas;
+};
+
+/** A bright circle cut from the photo over a strong field of the opposite hue. */
+const disc: Frame = async ({ photo, width, height, hue }) => {
+  const { canvas, context } = sheet(width, height);
+  wall(context, width, height, oklch(0.62, 0.13, hue + 180), oklch(0.48, 0.13, hue + 195));
+  const size = Math.round(Math.min(width, height) * 0.84);
+  const circle = (radius: number) => {
+    context.beginPath();
+    context.arc(width / 2, height / 2, radius, 0, Math.PI * 2);
+  };
+  lifted(context, () => {
+    circle(size / 2);
+    context.fill();
+  });
+  context.save();
+  circle(size / 2);
+  context.clip();
+  context.drawImage(await photo(size, size), (width - size) / 2, (height - size) / 2);
+  context.restore();
+  context.strokeStyle = 'rgba(255,255,255,0.75)';
+  context.lineWidth = 4;
+  circle(size / 2 + 22);
+  context.stroke();
+  return canvas;
+};
+
+export const FRAMES = { closer, arch, card, print, poster, disc } as const;
+export type FrameName = keyof typeof FRAMES;
+
+function wall(
+  context: SKRSContext2D,
+  width: number,
+  height: number,
+  light: string,
+  dark: string,
+): void {
+  const gradient = context.createRadialGradient(
+    width * 0.3,
+    height * 0.2,
+    40,
+    width * 0.5,
+    height * 0.5,
+    height,
+  );
+  gradient.addColorStop(0, light);
+  gradient.addColorStop(1, dark);
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, width, height);
+}
+
+function lifted(context: SKRSContext2D, draw: () => void): void {
+  context.save();
+  context.shadowColor = 'rgba(0,0,0,0.34)';
+  context.shadowBlur = 60;
+  context.shadowOffsetY = 24;
+  context.fillStyle = '#ffffff';
+  draw();
+  context.restore();
+}

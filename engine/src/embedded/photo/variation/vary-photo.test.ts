@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { fromRaster, toJpeg } from '../raster.ts';
+import { samplePhoto } from '../sample-photos.ts';
+import { varyPhoto } from './vary-photo.ts';
+
+const small = async (jpeg: Buffer) => [
+  ...(await sharp(jpeg).resize(16, 16, { fit: 'fill' }).raw().toBuffer()),
+];
+const distance = (first: number[], second: number[]) =>
+  first.reduce((sum, value, at) => sum + Math.abs(value - (second[at] ?? 0)), 0) / first.length;
+
+describe('varyPhoto', () => {
+  it('gives a visibly different picture for each of twelve seeds, and from the original', async () => {
+    const bytes = await toJpeg(fromRaster(samplePhoto(3)));
+    const original = await small(bytes);
+    const seen: number[][] = [];
+    for (let seed = 0; seed < 12; seed++) {
+      const { jpeg, width, height } = await varyPhoto(bytes, seed);
+      expect([width, height]).toEqual([1080, 1080]);
+      const thumbnail = await small(jpeg);
+      for (const other of [original, ...seen])
+        expect(distance(thumbnail, other), `seed ${seed}`).toBeGreaterThan(3);
+      seen.push(thumbnail);
+    }
+  });
+
+  it('keeps the subject in every crop', async () => {
+    const size = 600;
+    const data = new Uint8Array(size * 400 * 3).fill(120);
+    for (let y = 120; y < 280; y++)
+      for (let x = 400; x < 560; x++) data.set([230, 30, 40], (y * size + x) * 3);
+    const bytes = await toJpeg(fromRaster({ width: size, height: 400, data }));
+    for (let seed = 0; seed < 6; seed++) {
+      const { jpeg, grade } = await varyPhoto(bytes, seed);
+      const { channels } = await sharp(jpeg).stats();
+      expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0), grade).toBeGreaterThan(60);
+    }
+  });
+
+  it('gives the same bytes for the same seed', async () => {
+    const bytes = await toJpeg(fromRaster(samplePhoto(8)));
+    expect((await varyPhoto(bytes, 3)).jpeg.equals((await varyPhoto(bytes, 3)).jpeg)).toBe(true);
+  });
+});
