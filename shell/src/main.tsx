@@ -17,12 +17,9 @@ async function start(): Promise<void> {
   const arrival = takeArrival(early?.hash);
   mountStarting();
   const config = await loadRuntimeConfig(early?.config);
-  const [registry] = await Promise.all([
-    loadRegistry(config.registryUrl, early?.registry),
-    startSession(),
-  ]);
+  const [visit] = await Promise.all([loadRegistry(config, early?.registry), startSession()]);
   await returnAfterSignIn(arrival);
-  const router = createAppRouter(registry);
+  const router = createAppRouter(visit);
   mountApp(router, createQueryClient());
   announceSignInError(arrival);
 }

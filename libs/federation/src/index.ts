@@ -11,4 +11,5 @@ export {
   type ModuleLoader,
 } from './module-loader.ts';
 export { mergeNavigation } from './navigation.ts';
+export { loadOverride, type Override, overrideBase, readOverrides } from './override.ts';
 export { type AcceptedModule, parseRegistry, type Refusal, type Registry } from './registry.ts';

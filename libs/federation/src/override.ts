@@ -49,6 +49,12 @@ export function overrideBase(
   return new URL(`/${encodeURIComponent(target)}/`, live.entry);
 }
 
+async function download(url: URL): Promise<Response> {
+  const response = await fetch(url, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${url.href} answered ${response.status}`);
+  return response;
+}
+
 /**
  * What lies in a folder, as a version that the loader takes. The entry's hash is computed here, since nobody has
  * released it: an override shows what is there now, for the one tab that asked.
@@ -58,8 +64,8 @@ export function overrideBase(
 export async function loadOverride(base: URL): Promise<ModuleVersion> {
   const entry = new URL(ENTRY_FILE, base);
   const [record, bytes] = await Promise.all([
-    fetch(new URL(RECORD_FILE, base), { cache: 'no-store' }).then((response) => response.json()),
-    fetch(entry, { cache: 'no-store' }).then((response) => response.arrayBuffer()),
+    download(new URL(RECORD_FILE, base)).then((response) => response.json()),
+    download(entry).then((response) => response.arrayBuffer()),
   ]);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
   return {

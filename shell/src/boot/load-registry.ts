@@ -1,24 +1,42 @@
-import { AppError } from '@adwright/contracts';
+import { AppError, type RuntimeConfig, registrySchema } from '@adwright/contracts';
 import { parseRegistry, type Registry } from '@adwright/federation';
+import { isInCanary } from './canary-visitor.ts';
+import { type AppliedOverride, applyOverrides } from './overrides.ts';
 
 /** Where the inline script looks; an environment with its registry elsewhere pays for a second request. */
 const EARLY_REGISTRY_URL = '/registry.json';
 
+/** The modules of this visit. A tab keeps them: what is deployed meanwhile waits for the next load of the page. */
+export interface Visit {
+  registry: Registry;
+  overrides: AppliedOverride[];
+}
+
 /**
- * The registry of this visit. A tab keeps it: what is deployed meanwhile waits for the next load of the page.
+ * Reads the registry and chooses each module's version for this visit: live, canary or a tester's override.
  *
  * @param early the response that the inline script asked for.
  * @throws AppError `unavailable` when it can't be had or is no registry.
  */
-export async function loadRegistry(url: string, early?: Promise<Response>): Promise<Registry> {
+export async function loadRegistry(
+  { registryUrl, environment }: Pick<RuntimeConfig, 'registryUrl' | 'environment'>,
+  early?: Promise<Response>,
+): Promise<Visit> {
   try {
-    const arriving = url === EARLY_REGISTRY_URL ? early : undefined;
-    const response = await (arriving ?? fetch(url, { cache: 'no-cache' }));
+    const arriving = registryUrl === EARLY_REGISTRY_URL ? early : undefined;
+    const response = await (arriving ?? fetch(registryUrl, { cache: 'no-cache' }));
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const registry = parseRegistry(await response.json());
+    const file = registrySchema.parse(await response.json());
+    const overrides = await applyOverrides(file, environment);
+    const registry = parseRegistry(file, {
+      isInCanary,
+      overrides: Object.fromEntries(
+        overrides.flatMap(({ module, version }) => (version ? [[module, version]] : [])),
+      ),
+    });
     for (const { detail } of registry.refusals) console.error(`Module refused: ${detail}`);
-    return registry;
+    return { registry, overrides };
   } catch (cause) {
-    throw new AppError('unavailable', `${url} could not be loaded`, { cause });
+    throw new AppError('unavailable', `${registryUrl} could not be loaded`, { cause });
   }
 }

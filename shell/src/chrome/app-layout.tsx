@@ -4,21 +4,24 @@ import { useSession } from '@adwright/supabase';
 import { ThemeSwitch } from '@adwright/ui';
 import { Toaster } from '@adwright/ui/toast';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import type { AppliedOverride } from '../boot/overrides.ts';
 import { signInToGenerate } from '../session/sign-in-to-generate.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import classes from './app-layout.module.css';
 import { CreditsStatus } from './credits-status.tsx';
 import { Header } from './header.tsx';
 import { LinkContext } from './link-context.ts';
+import { OverrideBadge } from './override-badge.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 interface AppLayoutProps {
   modules: readonly AcceptedModule[];
+  overrides: readonly AppliedOverride[];
 }
 
 /** Everything around a page: the bar on top, the page's place, what announces it, and the toasts. */
-export function AppLayout({ modules }: AppLayoutProps) {
+export function AppLayout({ modules, overrides }: AppLayoutProps) {
   const { status } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -46,6 +49,7 @@ export function AppLayout({ modules }: AppLayoutProps) {
       </main>
       <PageAnnouncer />
       <ScrollRestoration />
+      <OverrideBadge overrides={overrides} />
       <Toaster />
     </LinkContext>
   );

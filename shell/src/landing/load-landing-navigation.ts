@@ -2,8 +2,8 @@ import { mergeNavigation } from '@adwright/federation';
 import { loadRegistry } from '../boot/load-registry.ts';
 import type { HeaderLink } from '../chrome/header.tsx';
 
-/** The landing page is served beside the registry, whatever the environment. */
-const REGISTRY_URL = '/registry.json';
+/** The landing page is served beside the registry; its menus show what is live, whatever a tester overrides. */
+const LIVE = { registryUrl: '/registry.json', environment: 'production' } as const;
 
 export interface LandingNavigation {
   header: HeaderLink[];
@@ -14,7 +14,8 @@ export interface LandingNavigation {
 export async function loadLandingNavigation(
   audience: 'guest' | 'user',
 ): Promise<LandingNavigation> {
-  const { modules } = await loadRegistry(REGISTRY_URL);
+  const { registry } = await loadRegistry(LIVE);
+  const { modules } = registry;
   return {
     header: mergeNavigation(modules, 'header', audience),
     mobile: mergeNavigation(modules, 'mobile', audience),

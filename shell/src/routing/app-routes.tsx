@@ -1,6 +1,7 @@
 import { REDIRECTS } from '@adwright/contracts';
-import type { ModuleLoader, Registry } from '@adwright/federation';
+import type { ModuleLoader } from '@adwright/federation';
 import { type RouteObject, replace } from 'react-router';
+import type { Visit } from '../boot/load-registry.ts';
 import { AppLayout } from '../chrome/app-layout.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageErrorPage } from '../pages/page-error-page.tsx';
@@ -8,15 +9,15 @@ import { StartingPage } from '../pages/starting-page.tsx';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page.tsx';
 import { moduleRoutes, type PageHandle, refusedRoutes } from './module-routes.tsx';
 
-/** Every address of the product: the shell's own, then what the registry's modules declare. */
-export function appRoutes(registry: Registry, loader: ModuleLoader): RouteObject[] {
+/** Every address of the product: the shell's own, then what this visit's modules declare. */
+export function appRoutes({ registry, overrides }: Visit, loader: ModuleLoader): RouteObject[] {
   const redirects = Object.entries(REDIRECTS).map(
     ([path, to]): RouteObject => ({ path, element: null, loader: () => replace(to) }),
   );
   return [
     {
       id: 'app',
-      element: <AppLayout modules={registry.modules} />,
+      element: <AppLayout modules={registry.modules} overrides={overrides} />,
       HydrateFallback: StartingPage,
       ErrorBoundary: UnexpectedErrorPage,
       children: [

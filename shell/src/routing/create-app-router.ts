@@ -2,10 +2,10 @@ import {
   createFederationRuntime,
   createModuleLoader,
   type FailureReport,
-  type Registry,
 } from '@adwright/federation';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { onVisitorChange } from '../access/settled-session.ts';
+import type { Visit } from '../boot/load-registry.ts';
 import { appRoutes } from './app-routes.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
@@ -17,11 +17,11 @@ function report({ module, version, failure, error }: FailureReport): void {
   );
 }
 
-/** The router over the registry's modules. When the visitor signs in or out, the guards run again. */
-export function createAppRouter(registry: Registry): DataRouter {
+/** The router over this visit's modules. When the visitor signs in or out, the guards run again. */
+export function createAppRouter(visit: Visit): DataRouter {
   const loader = createModuleLoader({ runtime: createFederationRuntime(), onFailure: report });
-  const router = createBrowserRouter(appRoutes(registry, loader));
+  const router = createBrowserRouter(appRoutes(visit, loader));
   onVisitorChange(() => router.revalidate());
-  prefetchOnIntent(registry.modules, loader);
+  prefetchOnIntent(visit.registry.modules, loader);
   return router;
 }

@@ -1,0 +1,24 @@
+import { type AppliedOverride, resetOverrides } from '../boot/overrides.ts';
+import { Button } from './button.tsx';
+import classes from './override-badge.module.css';
+
+interface OverrideBadgeProps {
+  overrides: readonly AppliedOverride[];
+}
+
+/** Tells a tester what this tab runs in place of the live modules, and takes it back. */
+export function OverrideBadge({ overrides }: OverrideBadgeProps) {
+  if (overrides.length === 0) return null;
+  return (
+    <aside className={classes.badge} aria-label="Overridden modules">
+      <ul className={classes.list}>
+        {overrides.map(({ module, target, problem }) => (
+          <li key={module}>
+            <b>{module}</b> {problem ? `is live: ${problem}` : target}
+          </li>
+        ))}
+      </ul>
+      <Button onClick={resetOverrides}>Reset</Button>
+    </aside>
+  );
+}
