@@ -2,7 +2,7 @@ import type { ModuleManifest } from '@adwright/contracts';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /** File beside the entry that tells the release tool what the build is, so that `dist` alone can be deployed. */
-export const MODULE_RECORD_FILE = 'module.json';
+const MODULE_RECORD_FILE = 'module.json';
 
 /** Writes the module's manifest into the build. */
 export function pluginModuleRecord(manifest: ModuleManifest): RsbuildPlugin {

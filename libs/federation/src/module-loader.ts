@@ -16,7 +16,7 @@ export interface ContainerRuntime {
 }
 
 /** A module that has been loaded, at one version. */
-export interface LoadedModule {
+interface LoadedModule {
   version: ModuleVersion;
   pages: Readonly<Record<string, () => Promise<RemotePage>>>;
 }

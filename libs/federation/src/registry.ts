@@ -18,7 +18,7 @@ export interface AcceptedModule {
 }
 
 /** Why the shell does not run a module of the registry. */
-export type RefusalReason =
+type RefusalReason =
   | 'invalid-entry'
   | 'unknown-contract-version'
   | 'unknown-access-group'
