@@ -1,9 +1,9 @@
-import { AppError, BOOST_VARIATION_COUNT } from '@adwright/contracts';
+import { BOOST_VARIATION_COUNT } from '@adwright/contracts';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import type { CreativeProvider, RenderContext, RenderedImage } from '../provider.ts';
+import type { CreativeProvider, RenderContext } from '../provider.ts';
 import { writeAdCopy } from './copy/write-ad-copy.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
-import type { RenderTask } from './render-task.ts';
+import type { RenderResult, RenderTask } from './render-task.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /**
@@ -14,41 +14,47 @@ export function embeddedProvider(
   config: EmbeddedProviderConfig,
   copywriter: Copywriter = embeddedCopywriter,
 ) {
-  const pool = new WorkerPool<RenderTask, RenderedImage[]>({
+  const pool = new WorkerPool<RenderTask, RenderResult>({
     file: new URL('./worker.ts', import.meta.url),
     size: config.workers,
     taskTimeoutMs: config.taskTimeoutMs,
     memoryLimitMb: config.memoryLimitMb,
   });
 
-  /** Runs a task of one picture and delivers it. */
-  async function renderOne(task: RenderTask, { signal, deliver }: RenderContext, position: number) {
-    const [picture] = await pool.run(task, signal);
-    if (!picture) throw new AppError('provider_failed', 'the task gave no picture');
-    await deliver(position, picture);
+  /** Runs a task and delivers its pictures from this position on. */
+  async function render(task: RenderTask, { signal, deliver }: RenderContext, position = 0) {
+    const { pictures } = await pool.run(task, signal);
+    await Promise.all(pictures.map((picture, index) => deliver(position + index, picture)));
   }
 
   return {
     name: 'embedded',
     async createAd(brief, context) {
-      const { seed } = context;
       const { copy, adText } = await copywriter(brief, context);
-      const ad = { kind: 'ad', brief, copy, seed, variation: 0 } as const;
+      const ad = { brief, copy, seed: context.seed, variation: 0 };
+      const post = { ...ad, format: 'square' } as const;
+      const story = { ...ad, format: 'story' } as const;
       await Promise.all([
-        renderOne({ ...ad, format: 'post' }, context, 0),
-        renderOne({ ...ad, format: 'story' }, context, 1),
+        render({ kind: 'ad', input: post, format: 'post' }, context, 0),
+        render({ kind: 'ad', input: story, format: 'story' }, context, 1),
       ]);
       return adText;
     },
     async boost({ format, ...brief }, context) {
-      const { seed } = context;
-      const variations = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) => {
-        const copy = writeAdCopy(brief, seed, variation);
-        return renderOne({ kind: 'ad', brief, copy, format, seed, variation }, context, variation);
-      });
-      await Promise.all(variations);
+      const { seed, signal } = context;
+      const copies = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
+        writeAdCopy(brief, seed, variation),
+      );
+      const { plan } = await pool.run({ kind: 'plan', brief, copies, format, seed }, signal);
+      await Promise.all(
+        plan.map((input, position) => render({ kind: 'ad', input, format }, context, position)),
+      );
     },
-    enhance: ({ bytes }, context) => renderOne({ kind: 'enhance', photo: bytes }, context, 0),
+    enhance: ({ bytes }, context) => render({ kind: 'enhance', photo: bytes }, context),
+    variation: ({ bytes }, context) =>
+      render({ kind: 'variation', photo: bytes, seed: context.seed }, context),
+    overlay: ({ bytes }, text, context) =>
+      render({ kind: 'overlay', photo: bytes, text, seed: context.seed }, context),
     close: () => pool.close(),
   } satisfies CreativeProvider;
 }

@@ -1,17 +1,27 @@
-import type { Creative } from '@adwright/contracts';
+import type { Creative, Format, OverlayRequest } from '@adwright/contracts';
+import type { RenderedImage } from '../provider.ts';
+import type { AdInput } from './ad/render-ad.ts';
 import type { AdCopy, CopyBrief } from './copy/ad-copy.ts';
 
-/** An ad, composed from a brief. */
+/**
+ * One ad. Its copy is written on the main thread: the language data would cost every thread some 100 MB, and takes a
+ * millisecond to use.
+ */
 export interface AdTask {
   kind: 'ad';
-  brief: CopyBrief;
-  /** Written on the main thread: the language data would cost every thread some 100 MB, and takes a millisecond to use. */
-  copy: AdCopy;
-  /** A post is square. */
+  input: AdInput;
+  /** What the reply calls it; a post is square. */
   format: NonNullable<Creative['format']>;
+}
+
+/** Chooses the variations of a boost, so that no two look alike. */
+export interface PlanTask {
+  kind: 'plan';
+  brief: CopyBrief;
+  /** One for each variation. */
+  copies: AdCopy[];
+  format: Format;
   seed: number;
-  /** Number of the variation, from 0; layout and looks differ from one to the next. */
-  variation: number;
 }
 
 /** An uploaded photo, mended. */
@@ -20,5 +30,28 @@ export interface EnhanceTask {
   photo: Uint8Array;
 }
 
-/** Work for a thread: plain data, for structured clone. Each task is a fair share, at best one picture. */
-export type RenderTask = AdTask | EnhanceTask;
+/** An uploaded photo in another look. */
+export interface VariationTask {
+  kind: 'variation';
+  photo: Uint8Array;
+  seed: number;
+}
+
+/** Words over an uploaded photo, in each style. */
+export interface OverlayTask {
+  kind: 'overlay';
+  photo: Uint8Array;
+  text: Pick<OverlayRequest, 'title' | 'subtitle'>;
+  seed: number;
+}
+
+/** Work for a thread: plain data, for structured clone. */
+export type RenderTask = AdTask | PlanTask | EnhanceTask | VariationTask | OverlayTask;
+
+/** What a task gives. */
+export interface RenderResult {
+  /** In the order of the reply. */
+  pictures: RenderedImage[];
+  /** Only of a plan: the ads to render. */
+  plan: AdInput[];
+}

@@ -1,8 +1,18 @@
 import sharp from 'sharp';
 import type { RenderedImage } from '../provider.ts';
+import { planVariations } from './ad/plan-variations.ts';
 import { renderAd } from './ad/render-ad.ts';
 import { enhancePhoto } from './photo/enhance-photo.ts';
-import type { AdTask, EnhanceTask, RenderTask } from './render-task.ts';
+import { overlayText } from './photo/overlay/overlay-text.ts';
+import { varyPhoto } from './photo/variation/vary-photo.ts';
+import type {
+  AdTask,
+  EnhanceTask,
+  OverlayTask,
+  RenderResult,
+  RenderTask,
+  VariationTask,
+} from './render-task.ts';
 import { scoreCreative } from './score/score-creative.ts';
 import { replyOf, type WorkerReply } from './worker-reply.ts';
 
@@ -10,26 +20,31 @@ import { replyOf, type WorkerReply } from './worker-reply.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The threads' code: does one task and gives its pictures in order. */
-export default function performTask(task: RenderTask): Promise<WorkerReply<RenderedImage[]>> {
-  return replyOf(() => perform(task));
+/** The threads' code: does one task. */
+export default function performTask(task: RenderTask): Promise<WorkerReply<RenderResult>> {
+  return replyOf(async () => {
+    if (task.kind !== 'plan') return { pictures: await makePictures(task), plan: [] };
+    const { brief, copies, format, seed } = task;
+    return { pictures: [], plan: planVariations(brief, copies, format, seed) };
+  });
 }
 
-async function perform(task: RenderTask): Promise<RenderedImage[]> {
+async function makePictures(task: Exclude<RenderTask, { kind: 'plan' }>): Promise<RenderedImage[]> {
   switch (task.kind) {
     case 'ad':
       return [await makeAd(task)];
     case 'enhance':
       return [await enhance(task)];
+    case 'variation':
+      return [await vary(task)];
+    case 'overlay':
+      return overlay(task);
   }
 }
 
-async function makeAd({ format, ...ad }: AdTask): Promise<RenderedImage> {
-  const { headline, subline, callToAction } = ad.copy;
-  const { jpeg, minContrast } = await renderAd({
-    ...ad,
-    format: format === 'story' ? 'story' : 'square',
-  });
+async function makeAd({ input, format }: AdTask): Promise<RenderedImage> {
+  const { headline, subline, callToAction } = input.copy;
+  const { jpeg, minContrast } = await renderAd(input);
   const words = { headline, body: subline, callToAction, minContrast };
   const viralScore = await scoreCreative(jpeg, words);
   return { bytes: jpeg, mediaType: 'image/jpeg', format, title: headline, viralScore };
@@ -39,4 +54,25 @@ async function enhance({ photo }: EnhanceTask): Promise<RenderedImage> {
   const { jpeg, steps } = await enhancePhoto(photo);
   const viralScore = await scoreCreative(jpeg);
   return { bytes: jpeg, mediaType: 'image/jpeg', description: steps.join('. '), viralScore };
+}
+
+async function vary({ photo, seed }: VariationTask): Promise<RenderedImage> {
+  const { jpeg } = await varyPhoto(photo, seed);
+  return { bytes: jpeg, mediaType: 'image/jpeg', viralScore: await scoreCreative(jpeg) };
+}
+
+async function overlay({ photo, text, seed }: OverlayTask): Promise<RenderedImage[]> {
+  const pictures: RenderedImage[] = [];
+  for (const { jpeg, width, height, contrast } of await overlayText(photo, text, seed)) {
+    const words = {
+      headline: text.title,
+      body: text.subtitle,
+      callToAction: '',
+      minContrast: contrast,
+    };
+    const viralScore = await scoreCreative(jpeg, words);
+    const format = height > width ? 'story' : 'square';
+    pictures.push({ bytes: jpeg, mediaType: 'image/jpeg', format, title: text.title, viralScore });
+  }
+  return pictures;
 }

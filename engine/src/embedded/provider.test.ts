@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CreativeProvider, RenderContext, RenderedImage, UploadedImage } from '../provider.ts';
+import { boostBrief, brief } from '../testing/requests.ts';
+import { embeddedProvider } from './provider.ts';
+
+const provider: Required<Omit<CreativeProvider, 'photoshoot'>> = embeddedProvider({
+  workers: 2,
+  taskTimeoutMs: 60_000,
+  memoryLimitMb: 100_000,
+});
+let photo: UploadedImage;
+
+beforeAll(async () => {
+  const background = { r: 200, g: 190, b: 170 };
+  const subject = sharp({ create: { width: 160, height: 220, channels: 3, background: '#733' } });
+  const bytes = await sharp({ create: { width: 640, height: 640, channels: 3, background } })
+    .composite([{ input: await subject.png().toBuffer(), left: 240, top: 260 }])
+    .jpeg()
+    .toBuffer();
+  photo = { bytes, mediaType: 'image/jpeg' };
+});
+
+afterAll(() => provider.close());
+
+/** The pictures that a job delivers, by position. */
+async function pictures(
+  work: (context: RenderContext) => Promise<unknown>,
+  seed = 7,
+): Promise<RenderedImage[]> {
+  const delivered: RenderedImage[] = [];
+  await work({
+    seed,
+    signal: new AbortController().signal,
+    deliver: async (position, picture) => {
+      delivered[position] = picture;
+    },
+  });
+  return delivered;
+}
+
+const jobs: [string, (context: RenderContext) => Promise<unknown>, number][] = [
+  ['an ad', (context) => provider.createAd(brief, context), 2],
+  ['a boost', (context) => provider.boost(boostBrief, context), 10],
+  ['an enhancement', (context) => provider.enhance(photo, context), 1],
+  ['a variation', (context) => provider.variation(photo, context), 1],
+  ['an overlay', (context) => provider.overlay(photo, { title: 'Hi', subtitle: '' }, context), 4],
+];
+
+it.each(jobs)(
+  '%s: every picture scored, and the same bytes for the same seed',
+  async (_, work, count) => {
+    const first = await pictures(work);
+    expect(first.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(count);
+    const second = await pictures(work);
+    for (const [position, { bytes }] of first.entries()) {
+      expect(Buffer.compare(bytes, second[position]?.bytes ?? Buffer.alloc(0))).toBe(0);
+    }
+  },
+);
+
+it('gives another ad for another seed', async () => {
+  const createAd = (context: RenderContext) => provider.createAd(brief, context);
+  const [one] = await pictures(createAd, 1);
+  const [other] = await pictures(createAd, 2);
+  expect(one?.bytes).not.toEqual(other?.bytes);
+});
