@@ -8,7 +8,7 @@ import { cycle } from './random.ts';
 
 /** Smallest share of differing dHash bits between any two of the ten. */
 export const MIN_VARIATION_DISTANCE = 0.3;
-/** Previews are a tenth of the size: enough for a hash of seventeen columns, and some forty times cheaper. */
+/** Previews are an eighth of the size: enough for a hash of seventeen columns, and some ten times cheaper. */
 const PREVIEW_SCALE = 0.12;
 /** A preview's hash may differ a little from the finished ad's. */
 const PREVIEW_MARGIN = 0.03;

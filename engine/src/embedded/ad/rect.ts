@@ -53,15 +53,6 @@ export function mirrored<Box extends Rect>(rect: Box, width: number): Box {
   return { ...rect, x: width - rect.x - rect.width };
 }
 
-export function overlaps(first: Rect, second: Rect): boolean {
-  return (
-    first.x < second.x + second.width &&
-    second.x < first.x + first.width &&
-    first.y < second.y + second.height &&
-    second.y < first.y + first.height
-  );
-}
-
 export function centreOf(rect: Rect): { x: number; y: number } {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }

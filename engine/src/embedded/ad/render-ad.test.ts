@@ -15,6 +15,7 @@ import { measuredTextContrast } from '../pixels/text-contrast.ts';
 import { composeAd } from './compose-ad.ts';
 import { LAYOUT_NAMES } from './layout-names.ts';
 import { paintAd } from './paint-ad.ts';
+import { inset } from './rect.ts';
 import { type AdInput, type RenderedAd, renderAd } from './render-ad.ts';
 
 const PRODUCTS = [
@@ -71,9 +72,11 @@ describe('renderAd', () => {
       const pixels = await pixelsOf(ad);
       expect(ad.minContrast, describeInput(input)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       for (const box of ad.boxes) {
-        if (box.role === 'product' || box.role === 'cta') continue;
+        if (box.role === 'product') continue;
+        // Of a button only the inside: its corners show the ground.
+        const area = box.role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
         expect(
-          measuredTextContrast(pixels, box),
+          measuredTextContrast(pixels, area),
           `${describeInput(input)}, ${ad.layout}: ${box.role}`,
         ).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       }
@@ -112,6 +115,9 @@ describe('renderAd', () => {
   });
 });
 
+/** Boxes do not depend on the scale; a silhouette is fine enough at this one. */
+const PREVIEW_SCALE = 0.17;
+
 const LONG =
   'An extraordinarily versatile multipurpose household cleaning concentrate made from plants '
     .repeat(6)
@@ -141,7 +147,7 @@ describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout as %s', (f
     (layout) => {
       HARD.forEach((brief, seed) => {
         const composed = composeAd(inputOf(brief, format, seed, layout));
-        const { texts, products } = paintAd(composed, brief, 0.25);
+        const { texts, products } = paintAd(composed, brief, PREVIEW_SCALE);
         const { width, height } = composed.stage;
         const band = format === 'story' ? STORY_SAFE_AREA_PX : { top: 0, bottom: 0 };
         const masks = products.map(({ box, image }) => ({

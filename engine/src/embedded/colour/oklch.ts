@@ -16,12 +16,6 @@ export function fromHex(hex: string): { lightness: number; chroma: number; hue: 
   return { lightness: colour?.l ?? 0, chroma: colour?.c ?? 0, hue: colour?.h ?? 0 };
 }
 
-/** The same hue at another lightness. */
-export function withLightness(hex: string, lightness: number): string {
-  const { chroma, hue } = fromHex(hex);
-  return oklch(lightness, chroma, hue);
-}
-
 /** `rgba()` of a hex colour. */
 export function withAlpha(hex: string, alpha: number): string {
   const [red, green, blue] = channels(hex).map((channel) => Math.round(channel * 255));

@@ -38,7 +38,7 @@ export interface PlaneWindow {
 }
 
 /** Distance of the camera: long enough a lens that verticals stay upright. */
-export const CAMERA_DISTANCE = 8.5;
+const CAMERA_DISTANCE = 8.5;
 
 /** Puts an object on the floor or on a podium. `turn` is added to the yaw at which the object looks best. */
 export function makeScene(object: ProductObject, podium: Podium | null, turn: number): Scene {

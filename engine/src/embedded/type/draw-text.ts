@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** Start is the reading side: left for left-to-right texts, right for right-to-left ones. */
-export function physicalAlign(align: Align, fitted: FittedText): 'left' | 'center' | 'right' {
+function physicalAlign(align: Align, fitted: FittedText): 'left' | 'center' | 'right' {
   if (align === 'center') return 'center';
   return (align === 'start') === (fitted.direction === 'ltr') ? 'left' : 'right';
 }
