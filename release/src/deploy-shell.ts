@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
 /**
- * Puts the built shell at `<cdnDir>/shell/`, whole or not at all, so that a build that runs beside a started
- * product never shows half a shell.
+ * Puts the built shell at `<cdnDir>/shell/`. Files that are named after their content come first and stay for
+ * good, so that a tab which was opened before still finds its own; each page then changes in one step.
  *
  * @throws Error when the shell is not built.
  */
@@ -15,9 +15,12 @@ export async function deployShell(cdnDir: string): Promise<void> {
   if (!existsSync(join(built, 'app.html')))
     throw new Error('The shell is not built yet: run npm run build.');
   const live = join(cdnDir, 'shell');
-  const draft = `${live}.${randomUUID()}`;
-  await mkdir(cdnDir, { recursive: true });
-  await cp(built, draft, { recursive: true });
-  await rm(live, { recursive: true, force: true });
-  await rename(draft, live);
+  await mkdir(live, { recursive: true });
+  await cp(join(built, 'static'), join(live, 'static'), { recursive: true });
+  const others = await readdir(built, { withFileTypes: true });
+  for (const { name } of others.filter((entry) => entry.isFile())) {
+    const draft = join(live, `${name}.${randomUUID()}`);
+    await cp(join(built, name), draft);
+    await rename(draft, join(live, name));
+  }
 }

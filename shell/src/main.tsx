@@ -4,6 +4,7 @@ import '@adwright/ui/base.css';
 import './boot/shared-with-modules.ts';
 import { loadRuntimeConfig, startSession, takeArrival } from '@adwright/supabase';
 import { createQueryClient } from './boot/create-query-client.ts';
+import { createDeployWatch, offerReload } from './boot/deploy-watch.ts';
 import { earlyResults } from './boot/early-results.ts';
 import { loadRegistry } from './boot/load-registry.ts';
 import { mountApp, mountFailure, mountStarting } from './boot/mount.tsx';
@@ -19,9 +20,11 @@ async function start(): Promise<void> {
   const config = await loadRuntimeConfig(early?.config);
   const [visit] = await Promise.all([loadRegistry(config, early?.registry), startSession()]);
   await returnAfterSignIn(arrival);
-  const router = createAppRouter(visit);
+  const watch = createDeployWatch(config.registryUrl, visit.registry.generation);
+  const router = createAppRouter(visit, watch);
   mountApp(router, createQueryClient());
   announceSignInError(arrival);
+  offerReload(watch);
 }
 
 start().catch(mountFailure);

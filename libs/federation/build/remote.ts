@@ -12,7 +12,7 @@ import { pluginSingletonsStayShared } from './singletons-stay-shared.ts';
 const ENTRY_FILE = 'remoteEntry.js';
 
 /** A chunk that hangs is given up when the loader gives up its page, so that Try again asks anew. */
-const CHUNK_TIMEOUT_MS = 6000;
+const CHUNK_TIMEOUT_MS = 15_000;
 
 /**
  * The build of a remote: no page of its own, one container that exposes `./routes`, every chunk named after

@@ -2,8 +2,11 @@ import type { ModuleVersion } from '@adwright/contracts';
 import type { ModuleFailure } from './failure.ts';
 import type { AcceptedModule } from './registry.ts';
 
-/** Milliseconds that a module, and then each of its pages, may take to arrive (architecture §3). */
+/** Milliseconds that a module's entry and routes may take to arrive (architecture §3). */
 export const LOAD_TIMEOUT_MS = 6000;
+
+/** Milliseconds that a page with its kits may take: larger than an entry, and the module is known to answer. */
+export const PAGE_TIMEOUT_MS = 15_000;
 
 /** One try to load one version of a module. */
 export interface LoadAttempt {

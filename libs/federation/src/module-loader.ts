@@ -1,7 +1,13 @@
 import { CONTRACT_VERSION, type ModuleVersion, type RemotePage } from '@adwright/contracts';
 import * as z from 'zod';
 import { isModuleLoadError, type ModuleFailure, ModuleLoadError } from './failure.ts';
-import { type FailedAttempt, LOAD_TIMEOUT_MS, type LoadAttempt, nextAttempt } from './load-plan.ts';
+import {
+  type FailedAttempt,
+  LOAD_TIMEOUT_MS,
+  type LoadAttempt,
+  nextAttempt,
+  PAGE_TIMEOUT_MS,
+} from './load-plan.ts';
 import type { AcceptedModule } from './registry.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -33,6 +39,7 @@ export interface ModuleLoaderOptions {
   runtime: ContainerRuntime;
   onFailure?: (report: FailureReport) => void;
   timeoutMs?: number;
+  pageTimeoutMs?: number;
 }
 
 export interface ModuleLoader {
@@ -78,6 +85,7 @@ function readExport(name: string, version: ModuleVersion, exported: unknown): Lo
  */
 export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
   const { runtime, onFailure, timeoutMs = LOAD_TIMEOUT_MS } = options;
+  const { pageTimeoutMs = PAGE_TIMEOUT_MS } = options;
   const loaded = new Map<string, Promise<LoadedModule>>();
   /** Versions that failed once: a request of theirs may still hang, and the browser would queue behind it. */
   const failedOnce = new Set<ModuleVersion>();
@@ -129,7 +137,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
       throw new ModuleLoadError(name, 'contract-broken', { detail: `${name}: no ${path}` });
     const timeout = () => new ModuleLoadError(name, 'timeout');
     try {
-      return pageSchema.parse(await withTimeout(load(), timeoutMs, timeout));
+      return pageSchema.parse(await withTimeout(load(), pageTimeoutMs, timeout));
     } catch (error) {
       if (isModuleLoadError(error)) throw error;
       throw new ModuleLoadError(name, 'page-unavailable', { cause: error });

@@ -1,6 +1,7 @@
 import { REDIRECTS } from '@adwright/contracts';
 import type { ModuleLoader } from '@adwright/federation';
 import { type RouteObject, replace } from 'react-router';
+import type { DeployWatch } from '../boot/deploy-watch.ts';
 import type { Visit } from '../boot/load-registry.ts';
 import { AppLayout } from '../chrome/app-layout.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
@@ -10,7 +11,11 @@ import { UnexpectedErrorPage } from '../pages/unexpected-error-page.tsx';
 import { moduleRoutes, type PageHandle, refusedRoutes } from './module-routes.tsx';
 
 /** Every address of the product: the shell's own, then what this visit's modules declare. */
-export function appRoutes({ registry, overrides }: Visit, loader: ModuleLoader): RouteObject[] {
+export function appRoutes(
+  { registry, overrides }: Visit,
+  loader: ModuleLoader,
+  watch: DeployWatch,
+): RouteObject[] {
   const redirects = Object.entries(REDIRECTS).map(
     ([path, to]): RouteObject => ({ path, element: null, loader: () => replace(to) }),
   );
@@ -30,7 +35,7 @@ export function appRoutes({ registry, overrides }: Visit, loader: ModuleLoader):
               lazy: () => import('../landing/landing-route.tsx'),
             },
             ...redirects,
-            ...registry.modules.map((module) => moduleRoutes(module, loader)),
+            ...registry.modules.map((module) => moduleRoutes(module, loader, watch)),
             ...registry.refusals.map(refusedRoutes),
             {
               path: '*',

@@ -5,6 +5,7 @@ import {
 } from '@adwright/federation';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { onVisitorChange } from '../access/settled-session.ts';
+import type { DeployWatch } from '../boot/deploy-watch.ts';
 import type { Visit } from '../boot/load-registry.ts';
 import { appRoutes } from './app-routes.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
@@ -18,9 +19,9 @@ function report({ module, version, failure, error }: FailureReport): void {
 }
 
 /** The router over this visit's modules. When the visitor signs in or out, the guards run again. */
-export function createAppRouter(visit: Visit): DataRouter {
+export function createAppRouter(visit: Visit, watch: DeployWatch): DataRouter {
   const loader = createModuleLoader({ runtime: createFederationRuntime(), onFailure: report });
-  const router = createBrowserRouter(appRoutes(visit, loader));
+  const router = createBrowserRouter(appRoutes(visit, loader, watch));
   onVisitorChange(() => router.revalidate());
   prefetchOnIntent(visit.registry.modules, loader);
   return router;

@@ -1,7 +1,8 @@
 import type { AcceptedModule, ModuleLoader, Refusal } from '@adwright/federation';
 import { ModuleLoadError } from '@adwright/federation';
-import type { RouteObject } from 'react-router';
+import { type RouteObject, redirectDocument } from 'react-router';
 import { guard } from '../access/guard.ts';
+import type { DeployWatch } from '../boot/deploy-watch.ts';
 import { ModulePage, type ModulePageData } from '../pages/module-page.tsx';
 import { PageErrorPage } from '../pages/page-error-page.tsx';
 
@@ -17,7 +18,11 @@ export interface PageHandle {
  * Pages are loaded by `loader` rather than `lazy`: React Router remembers a failed `lazy` for good, whereas a
  * loader runs again when the user tries again.
  */
-export function moduleRoutes(module: AcceptedModule, loader: ModuleLoader): RouteObject {
+export function moduleRoutes(
+  module: AcceptedModule,
+  loader: ModuleLoader,
+  watch: DeployWatch,
+): RouteObject {
   return {
     id: module.name,
     ErrorBoundary: PageErrorPage,
@@ -27,11 +32,17 @@ export function moduleRoutes(module: AcceptedModule, loader: ModuleLoader): Rout
       handle: { title } satisfies PageHandle,
       loader: async ({ request }): Promise<ModulePageData> => {
         await guard(access, new URL(request.url));
-        const [{ ModuleFrame }, page] = await Promise.all([
-          import('../pages/module-frame.tsx'),
-          loader.loadPage(module, path),
-        ]);
-        return { Frame: ModuleFrame, Page: page.Component };
+        try {
+          const [{ ModuleFrame }, page] = await Promise.all([
+            import('../pages/module-frame.tsx'),
+            loader.loadPage(module, path),
+          ]);
+          return { Frame: ModuleFrame, Page: page.Component };
+        } catch (error) {
+          // A file may be gone because of a deploy; the page's own address then leads to the new version.
+          if (await watch.hasChanged()) throw redirectDocument(request.url);
+          throw error;
+        }
       },
       Component: ModulePage,
     })),
