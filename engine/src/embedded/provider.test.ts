@@ -26,11 +26,10 @@ afterAll(() => provider.close());
 /** The pictures that a job delivers, by position. */
 async function pictures(
   work: (context: RenderContext) => Promise<unknown>,
-  seed = 7,
 ): Promise<RenderedImage[]> {
   const delivered: RenderedImage[] = [];
   await work({
-    seed,
+    seed: 7,
     signal: new AbortController().signal,
     deliver: async (position, picture) => {
       delivered[position] = picture;
@@ -41,7 +40,6 @@ async function pictures(
 
 const jobs: [string, (context: RenderContext) => Promise<unknown>, number][] = [
   ['an ad', (context) => provider.createAd(brief, context), 2],
-  ['a boost', (context) => provider.boost(boostBrief, context), 10],
   ['an enhancement', (context) => provider.enhance(photo, context), 1],
   ['a variation', (context) => provider.variation(photo, context), 1],
   ['an overlay', (context) => provider.overlay(photo, { title: 'Hi', subtitle: '' }, context), 4],
@@ -59,9 +57,9 @@ it.each(jobs)(
   },
 );
 
-it('gives another ad for another seed', async () => {
-  const createAd = (context: RenderContext) => provider.createAd(brief, context);
-  const [one] = await pictures(createAd, 1);
-  const [other] = await pictures(createAd, 2);
-  expect(one?.bytes).not.toEqual(other?.bytes);
+it('a boost: ten pictures, each scored, with ten headlines', { timeout: 120_000 }, async () => {
+  const boost = { ...boostBrief, format: 'square' } as const;
+  const ten = await pictures((context) => provider.boost(boost, context));
+  expect(ten.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(10);
+  expect(new Set(ten.map(({ title }) => title)).size).toBe(10);
 });
