@@ -76,6 +76,11 @@ function buttonWidth(fitted: FittedText, size: number): number {
   return fitted.width + size * (2 * BUTTON_PADDING.horizontal + BUTTON_PADDING.arrow);
 }
 
+/** Small captions of bare punctuation, which stand in where the copy has no words for a language, are left out. */
+function saysSomething(entry: StackEntry): boolean {
+  return entry.kind === 'button' || entry.grows === true || /[\p{L}\p{N}]/u.test(entry.text);
+}
+
 /**
  * Places entries under one another in a region. Those of fixed size are measured first, the growing one is fitted into
  * the height that is left; so a long headline shrinks rather than push the button out.
@@ -85,7 +90,7 @@ export function stack(
   wanted: readonly (StackEntry | null)[],
   options: StackOptions,
 ): PlacedItem[] {
-  const entries = wanted.filter((entry) => entry !== null);
+  const entries = wanted.filter((entry) => entry !== null).filter(saysSomething);
   const gaps = entries.slice(0, -1).reduce((sum, entry) => sum + entry.gap, 0);
   const fixed = new Map<StackEntry, Measured>();
   let used = gaps;
