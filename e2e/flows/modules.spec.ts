@@ -1,22 +1,7 @@
 import { registryModuleSchema, registrySchema } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, logIn } from '../support/accounts.ts';
-import { SHELL_URL } from '../support/addresses.ts';
-
-async function deployedModules() {
-  const response = await fetch(`${SHELL_URL}/registry.json`);
-  const { modules } = registrySchema.parse(await response.json());
-  return Object.entries(modules).map(([name, entry]) => ({
-    name,
-    ...registryModuleSchema.parse(entry),
-  }));
-}
-
-async function galleryOrigin(): Promise<string> {
-  const gallery = (await deployedModules()).find(({ name }) => name === 'mf-gallery');
-  if (!gallery) throw new Error('mf-gallery is not deployed');
-  return new URL(gallery.entry).origin;
-}
+import { MODULE_URLS } from '../support/addresses.ts';
 
 async function signedIn(page: Page): Promise<void> {
   const { account } = await confirmedAccount();
@@ -24,21 +9,6 @@ async function signedIn(page: Page): Promise<void> {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test('every module has an origin of its own', async () => {
-  const origins = (await deployedModules()).map(({ entry }) => new URL(entry).origin);
-  expect(new Set([...origins, SHELL_URL]).size).toBe(origins.length + 1);
-});
-
-test('a page loads its own module and no other', async ({ page }) => {
-  const modules = await deployedModules();
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
-  await page.goto('/login');
-  await expect(heading(page)).toBeVisible();
-  const loaded = modules.filter(({ entry }) => asked.has(new URL(entry).origin));
-  expect(loaded.map(({ name }) => name)).toEqual(['mf-auth']);
-});
 
 test('the pages run under a policy without unsafe scripts', async ({ page }) => {
   const violations: string[] = [];
@@ -56,8 +26,6 @@ test('the pages run under a policy without unsafe scripts', async ({ page }) => 
 const FAULTS = {
   'is not there': (page: Page, origin: string) =>
     page.route(`${origin}/**`, (route) => route.fulfill({ status: 404 })),
-  'can not be reached': (page: Page, origin: string) =>
-    page.route(`${origin}/**`, (route) => route.abort()),
   'has an entry with other bytes': (page: Page, origin: string) =>
     page.route(`${origin}/*/remoteEntry.js*`, (route) =>
       route.fulfill({
@@ -73,8 +41,7 @@ const FAULTS = {
 for (const [fault, cause] of Object.entries(FAULTS)) {
   test(`a module that ${fault} costs its own pages only`, async ({ page }) => {
     await signedIn(page);
-    const origin = await galleryOrigin();
-    await cause(page, origin);
+    await cause(page, MODULE_URLS['mf-gallery']);
 
     await page.getByRole('link', { name: 'My Ads' }).first().click();
     await expect(heading(page)).toHaveText('This page is unavailable right now');
@@ -96,7 +63,7 @@ for (const [fault, cause] of Object.entries(FAULTS)) {
 
 test('a module that hangs is given up within eight seconds', async ({ page }) => {
   await signedIn(page);
-  await page.route(`${await galleryOrigin()}/**`, () => {});
+  await page.route(`${MODULE_URLS['mf-gallery']}/**`, () => {});
   await page.getByRole('link', { name: 'My Ads' }).first().click();
   await expect(heading(page)).toHaveText('This page is unavailable right now', { timeout: 8000 });
 });
