@@ -11,7 +11,7 @@ import {
 } from '@adwright/engine';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
 
@@ -23,6 +23,9 @@ const brief = {
   adType: 'product showcase',
   prompt: 'Create a product showcase ad for Handmade ceramic mugs.',
 };
+// Real pictures, on whatever machine, beside whatever else it does.
+vi.setConfig({ testTimeout: 120_000 });
+
 const ENGINE_MAIN = fileURLToPath(new URL('../../engine/src/main.ts', import.meta.url));
 const silent = { info: () => undefined, error: () => undefined };
 const creativesSchema = z.object({
@@ -88,6 +91,15 @@ async function call(on: Engine, webhook: WebhookName, body: object, key?: string
     body: JSON.stringify(body),
   });
   return { status: response.status, body: await response.json() };
+}
+
+/** States of the user's generations. */
+async function states(): Promise<string[]> {
+  const { data } = await user.client.from('generations').select('state');
+  return z
+    .array(z.object({ state: z.string() }))
+    .parse(data)
+    .map(({ state }) => state);
 }
 
 const failing: EngineParts['provider'] = {
@@ -189,6 +201,24 @@ it('reads an upload of the user, and of nobody else', async () => {
   expect(await creditsUsed()).toBe(0);
 });
 
+it('records the result of a caller that went away', async () => {
+  const listening = await startEngine();
+  const { url } = await listening.listen();
+  await spend(user.client, user.id, 'createAd');
+  const leaving = new AbortController();
+  const gone = fetch(`${url}${WEBHOOK_PATHS.createAd}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${user.accessToken}` },
+    body: JSON.stringify(brief),
+    signal: leaving.signal,
+  }).catch(() => null);
+  await expect.poll(states, { timeout: 10_000, interval: 20 }).toEqual(['running']);
+  leaving.abort();
+  expect(await gone).toBeNull();
+  await expect.poll(states, { timeout: 25_000, interval: 200 }).toEqual(['succeeded']);
+  expect((await user.client.rpc('pending_results')).data).toHaveLength(1);
+});
+
 it('enhances a photo of the user, and gives the credit back for one that is broken', async () => {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 20 };
   const photo = await sharp({
@@ -233,8 +263,6 @@ it('gives the credit back after the engine was killed in the middle of the work'
     headers: { Authorization: `Bearer ${user.accessToken}` },
     body: JSON.stringify(brief),
   }).catch(() => null);
-  const states = async () =>
-    (await user.client.from('generations').select('state')).data?.map(({ state }) => state);
   await expect.poll(states, { timeout: 10_000, interval: 20 }).toEqual(['running']);
   doomed.kill('SIGKILL');
   expect(await cutOff).toBeNull();

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { CreativeProvider, RenderContext, RenderedImage, UploadedImage } from '../provider.ts';
 import { boostBrief, brief } from '../testing/requests.ts';
 import { embeddedProvider } from './provider.ts';
+
+// Real pictures, on whatever machine, beside whatever else it does.
+vi.setConfig({ testTimeout: 120_000 });
 
 const provider: Required<Omit<CreativeProvider, 'photoshoot'>> = embeddedProvider({
   workers: 2,
@@ -57,7 +60,7 @@ it.each(jobs)(
   },
 );
 
-it('a boost: ten pictures, each scored, with ten headlines', { timeout: 120_000 }, async () => {
+it('a boost: ten pictures, each scored, with ten headlines', async () => {
   const boost = { ...boostBrief, format: 'square' } as const;
   const ten = await pictures((context) => provider.boost(boost, context));
   expect(ten.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(10);

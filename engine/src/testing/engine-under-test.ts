@@ -9,7 +9,6 @@ import { MemoryImageStore } from './memory-image-store.ts';
 import { ScriptedProvider } from './scripted-provider.ts';
 
 export const JWT_SECRET = 'a-secret-of-at-least-thirty-two-characters';
-export const SHELL_ORIGIN = 'http://localhost:3000';
 const silent: Logger = { info: () => undefined, error: () => undefined };
 
 export interface EngineUnderTest {
