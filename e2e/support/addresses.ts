@@ -10,5 +10,13 @@ const at = (port: number) => `http://localhost:${port + PORT_OFFSET}`;
 
 export const SHELL_URL = at(3000);
 export const MAILBOX_URL = at(54324);
-export const DATA_SERVICE_URL = at(54321);
-export const ENGINE_URL = at(8787);
+
+/** Origin of each module. */
+export const MODULE_URLS = {
+  'mf-auth': at(3001),
+  'mf-dashboard': at(3002),
+  'mf-gallery': at(3003),
+  'mf-create': at(3004),
+  'mf-tools': at(3005),
+  'mf-billing': at(3006),
+} as const;

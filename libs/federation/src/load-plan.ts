@@ -24,8 +24,14 @@ export interface FailedAttempt extends LoadAttempt {
 const CURED_BY_DOWNLOAD: readonly ModuleFailure[] = ['entry-unavailable', 'entry-broken'];
 
 /**
- * What to try next: the current version, once more past the caches where that may help, then the version before
- * it. A module that hangs is not asked twice, so that the user has an answer within one timeout.
+ * A chunk of the module failed while its entry runs. Chromium answers the first request after a failed preload with
+ * that same failure, so that only the second one reaches the network.
+ */
+const CURED_BY_ASKING_AGAIN: ModuleFailure = 'routes-broken';
+
+/**
+ * What to try next: the current version, once more past the caches or plainly where that may help, then the version
+ * before it. A module that hangs is not asked twice, so that the user has an answer within one timeout.
  *
  * @returns undefined when nothing is left to try.
  */
@@ -38,6 +44,10 @@ export function nextAttempt(
   if (last.version !== module.current) return undefined;
   if (!last.fresh && CURED_BY_DOWNLOAD.includes(last.failure)) {
     return { version: module.current, fresh: true };
+  }
+  const broken = failed.filter(({ failure }) => failure === CURED_BY_ASKING_AGAIN);
+  if (last.failure === CURED_BY_ASKING_AGAIN && broken.length === 1) {
+    return { version: module.current, fresh: false };
   }
   return module.previous && { version: module.previous, fresh: false };
 }

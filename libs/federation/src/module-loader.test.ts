@@ -54,7 +54,6 @@ describe('createModuleLoader', () => {
 
   it.each<[string, unknown, ModuleFailure]>([
     ['hangs', never, 'timeout'],
-    ['has routes that throw', fails('routes-broken'), 'routes-broken'],
     ['exports something else', { default: { contract: 99, pages: {} } }, 'contract-broken'],
     [
       'lacks a page that it promised',
@@ -66,6 +65,12 @@ describe('createModuleLoader', () => {
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '1.0.0']);
     expect(reports).toEqual([failure]);
+  });
+
+  it('asks once more for routes that did not arrive, then falls back', async () => {
+    const { loader, attempts } = scripted(fails('routes-broken'), fails('routes-broken'), routes());
+    await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
+    expect(attempts).toEqual(['2.0.0', '2.0.0', '1.0.0']);
   });
 
   it('falls back when a page of the current version does not load', async () => {
@@ -92,11 +97,11 @@ describe('createModuleLoader', () => {
   });
 
   it('has only the error left where there is no version before', async () => {
-    const { loader, attempts } = scripted(fails('routes-broken'));
+    const { loader, attempts } = scripted(fails('routes-broken'), fails('routes-broken'));
     const alone = { ...module, previous: undefined };
     await expect(loader.loadPage(alone, '/my-ads')).rejects.toMatchObject({
       failure: 'routes-broken',
     });
-    expect(attempts).toEqual(['2.0.0']);
+    expect(attempts).toEqual(['2.0.0', '2.0.0']);
   });
 });

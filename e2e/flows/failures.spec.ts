@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { confirmedAccount, logIn, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+import { fillBrief, makeAd, sendBriefButton } from '../support/make-ad.ts';
+
+test('a wrong password says so and keeps the address', async ({ page }) => {
+  const { account } = await confirmedAccount();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+});
+
+test('sign-up refuses short and differing passwords', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill('someone@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await page.getByLabel('Confirm Password').fill('12345');
+  const submit = page.locator('form').getByRole('button', { name: /sign up|create account/i });
+  await submit.click();
+  await expect(page.getByText('Password too short')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('123456');
+  await page.getByLabel('Confirm Password').fill('1234567');
+  await submit.click();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('an empty brief sends nothing and spends nothing', async ({ page }) => {
+  const { account, client } = await confirmedAccount();
+  await logIn(page, account);
+  await page.goto('/create');
+  await sendBriefButton(page).click();
+  await expect(page.locator('form').getByRole('alert').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/create$/);
+  expect((await usersRow(client)).credits_used).toBe(0);
+});
+
+test('a generation that fails shows the error, keeps the form and gives the credit back', async ({
+  page,
+}) => {
+  const { account, client } = await confirmedAccount();
+  await logIn(page, account);
+  await page.goto('/create');
+  await fillBrief(page, { product: 'Lumen Night Serum' });
+  // The engine refuses for real: the body reaches it without the product.
+  await page.route('**/webhooks/create-ad', async (route) => {
+    const body = { ...route.request().postDataJSON(), product: '' };
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  await sendBriefButton(page).click();
+  await expect(page.getByText('Error', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\/create$/);
+  await expect(page.getByLabel('Product')).toHaveValue('Lumen Night Serum');
+  expect((await usersRow(client)).ads_limit).toBe(TRIAL_CREDITS);
+});
+
+test('a reply that is no reply is refused with the words of the spec', async ({ page }) => {
+  const { account } = await confirmedAccount();
+  await logIn(page, account);
+  await page.goto('/create');
+  await fillBrief(page);
+  await page.route('**/webhooks/create-ad', (route) =>
+    route.fulfill({ json: { success: true, creatives: 'none' } }),
+  );
+  await sendBriefButton(page).click();
+  await expect(page.getByText('Invalid response format from webhook')).toBeVisible();
+});
+
+test('without credits nothing is generated', async ({ page }) => {
+  const { account, client, userId } = await confirmedAccount();
+  for (let spent = 0; spent < TRIAL_CREDITS; spent += 10) {
+    const spend = { user_id: userId, feature_name: 'Creative Boost', required_credits: 10 };
+    expect((await client.rpc('check_and_consume_credits', spend)).data).toBe(true);
+  }
+  await logIn(page, account);
+  await page.goto('/create');
+  await fillBrief(page);
+  await sendBriefButton(page).click();
+  await expect(page.getByText('Insufficient Credits').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/create$/);
+});
+
+test('nobody sees the ad of somebody else', async ({ page }) => {
+  const owner = await confirmedAccount();
+  await logIn(page, owner.account);
+  await makeAd(page);
+  const { data } = await owner.client.from('ads').select('id').single();
+  const stranger = await confirmedAccount();
+  expect((await stranger.client.from('ads').select('*')).data).toEqual([]);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, stranger.account);
+  await page.goto(`/ad/${data?.id}`);
+  await expect(
+    page.getByText("We couldn't find the requested ad or you don't have permission to view it."),
+  ).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Return to Dashboard' })
+    .or(page.getByRole('button', { name: 'Return to Dashboard' }))
+    .click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a user can give themselves no credits', async () => {
+  const { client, userId } = await confirmedAccount();
+  for (const change of [{ ads_limit: 9999 }, { credits_used: -50 }, { plan_name: 'starter' }]) {
+    const { error } = await client.from('users').update(change).eq('id', userId);
+    expect(error?.code, JSON.stringify(change)).toBe('42501');
+  }
+  const row = await usersRow(client);
+  expect([row.ads_limit, row.credits_used, row.plan_name]).toEqual([50, 0, 'starter50']);
+});

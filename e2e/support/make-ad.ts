@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+const BRIEF = {
+  product: 'Lumen Night Serum, a retinol serum for sensitive skin',
+  audience: 'busy women over 35',
+  goal: 'more online sales',
+  emotion: 'Trust',
+  adType: 'Product showcase',
+};
+
+/** Fills the brief form in; the page is /create. */
+export async function fillBrief(page: Page, brief: Partial<typeof BRIEF> = {}): Promise<void> {
+  const { product, audience, goal, emotion, adType } = { ...BRIEF, ...brief };
+  await page.getByLabel('Product').fill(product);
+  await page.getByLabel('Audience').fill(audience);
+  await page.getByLabel('Goal').fill(goal);
+  await page.getByRole('combobox', { name: 'Emotion' }).click();
+  await page.getByRole('option', { name: emotion }).click();
+  await page.getByRole('combobox', { name: 'Ad type' }).click();
+  await page.getByRole('option', { name: adType }).click();
+}
+
+/** The button that sends the brief. */
+export function sendBriefButton(page: Page) {
+  return page
+    .locator('form')
+    .getByRole('button', { name: /create|generate/i })
+    .last();
+}
+
+/** Makes one ad through the brief form, up to its results page. */
+export async function makeAd(page: Page): Promise<void> {
+  await page.goto('/create');
+  await fillBrief(page);
+  await sendBriefButton(page).click();
+  await expect(page).toHaveURL(/\/results$/, { timeout: 45_000 });
+}
