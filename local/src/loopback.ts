@@ -50,13 +50,25 @@ export async function serveListener(
 
 function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, listener);
+    const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+      if (isAddressedToLoopback(request.headers.host)) return listener(request, response);
+      response.writeHead(421, { 'content-type': 'text/plain' }).end('Use http://localhost.');
+    });
     server.once('error', reject);
     server.listen({ port, host, ipv6Only: host === '::1' }, () => {
       server.off('error', reject);
       resolve(server);
     });
   });
+}
+
+/**
+ * A site whose name was made to point at this machine (DNS rebinding) reaches loopback with its own name; the mailbox
+ * would show it every link.
+ */
+function isAddressedToLoopback(host: string | undefined): boolean {
+  const name = host?.replace(/:\d+$/, '').toLowerCase();
+  return name === 'localhost' || name === '127.0.0.1' || name === '[::1]';
 }
 
 async function closeAll(servers: Server[]): Promise<void> {

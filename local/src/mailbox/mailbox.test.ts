@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -30,7 +31,7 @@ async function send(
   transport.close();
 }
 
-const get = async (route: string) => (await fetch(mailbox.url + route)).json();
+const read = async (route: string) => (await fetch(mailbox.url + route)).json();
 const remove = (route: string, headers = {}) =>
   fetch(mailbox.url + route, { method: 'DELETE', headers });
 
@@ -38,7 +39,7 @@ describe('the mailbox', () => {
   it("speaks MailDev's REST", async () => {
     await send('anna@example.com');
     await send('ben@example.com');
-    const mails = await get('/email');
+    const mails = await read('/email');
     expect(mails).toHaveLength(2);
     expect(mails[0]).toMatchObject({
       subject: 'Grüße, anna@example.com',
@@ -48,30 +49,38 @@ describe('the mailbox', () => {
       read: false,
       headers: { subject: expect.any(String), 'mime-version': '1.0' },
     });
-    expect(await get('/email?to.address=ben@example.com')).toHaveLength(1);
-    expect((await get(`/email/${mails[0].id}`)).html).toContain('<b>you</b>');
-    expect((await get('/email'))[0].read).toBe(true);
+    expect(await read('/email?to.address=ben@example.com')).toHaveLength(1);
+    expect((await read(`/email/${mails[0].id}`)).html).toContain('<b>you</b>');
+    expect((await read('/email'))[0].read).toBe(true);
     const part = await fetch(`${mailbox.url}/email/${mails[0].id}/html`);
     expect(await part.text()).toContain('<b>you</b>');
-    expect(await get('/healthz')).toBe(true);
+    expect(await read('/healthz')).toBe(true);
 
     expect((await remove(`/email/${mails[0].id}`)).status).toBe(200);
     expect((await fetch(`${mailbox.url}/email/${mails[0].id}`)).status).toBe(404);
     expect((await remove('/email/all', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     await remove('/email/all');
-    expect(await get('/email')).toEqual([]);
+    expect(await read('/email')).toEqual([]);
   });
 
   it('keeps mails over a restart', async () => {
     await send('anna@example.com');
     await mailbox.close();
     mailbox = await startMailbox({ ports, folder });
-    expect(await get('/email')).toHaveLength(1);
+    expect(await read('/email')).toHaveLength(1);
+  });
+
+  it('answers only under the names of this machine', async () => {
+    const status = await new Promise((resolve) => {
+      const headers = { host: 'rebound.evil.example' };
+      get(`${mailbox.url}/email`, { headers }, (response) => resolve(response.statusCode));
+    });
+    expect(status).toBe(421);
   });
 
   it("lets no mail's script run", async () => {
     await send('a@example.com', '<script>alert(1)</script>', '<script>alert(2)</script>');
-    const [mail] = await get('/email');
+    const [mail] = await read('/email');
     const page = await (await fetch(`${mailbox.url}/mail/${mail.id}`)).text();
     expect(page).not.toContain('<script>alert');
     const content = await fetch(`${mailbox.url}/mail/${mail.id}/content`);

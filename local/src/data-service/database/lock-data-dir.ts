@@ -13,7 +13,11 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     const owner = Number.parseInt(await readFile(file, 'utf8'), 10);
     if (isRunning(owner)) {
       throw new Error(
-        `The data folder ${dataDir} is in use by another Adwright (process ${owner}). Stop it, or choose another folder with ADWRIGHT_DATA_DIR.`,
+        [
+          `The data folder ${dataDir} is in use by another Adwright (process ${owner}).`,
+          'Stop it, or choose another folder with ADWRIGHT_DATA_DIR.',
+          `If that process is something else, delete ${file}.`,
+        ].join(' '),
       );
     }
     await rm(file, { force: true });

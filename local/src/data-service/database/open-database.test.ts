@@ -13,6 +13,10 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-db-'));
+  // What a first start that was killed leaves behind: none of the tests would come up if it stayed.
+  await mkdir(path.join(dataDir, 'db'));
+  await writeFile(path.join(dataDir, 'db', 'postgresql.conf'), 'half');
+  await writeFile(path.join(dataDir, 'db.unfinished'), '');
   await (await openEmbeddedDatabase(dataDir)).close();
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));

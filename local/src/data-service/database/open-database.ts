@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
@@ -33,6 +34,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
   const unlock = await lockDataDir(dataDir);
   const turns = new ConnectionTurns();
   try {
+    const finish = await beginCreation(dataDir, folder);
     const connection = await createPgliteConnection({
       url: folder,
       pgliteOptions: {
@@ -41,6 +43,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
     });
     await connection.driver.waitReady;
     await connection.driver.query('select 1');
+    await finish();
     takeTurns(connection, turns);
     const exclusive = async (sql: string, inTransaction: boolean) => {
       const release = await turns.take();
@@ -109,10 +112,28 @@ export async function connectToPostgres(databaseUrl: string): Promise<OpenDataba
   };
 }
 
+/**
+ * A first start that is killed leaves a folder that is half a database. A mark beside it says so for as long as that may
+ * be; the next start then begins again, since nobody can have written anything yet.
+ * @returns the function to call once the database is whole.
+ */
+async function beginCreation(dataDir: string, folder: string): Promise<() => Promise<void>> {
+  const mark = path.join(dataDir, 'db.unfinished');
+  if (existsSync(mark)) await rm(folder, { recursive: true, force: true });
+  if (existsSync(folder)) return async () => {};
+  await writeFile(mark, '');
+  return () => rm(mark, { force: true });
+}
+
 function brokenFolderMessage(folder: string, cause: unknown): string {
-  const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
   return [
-    `The database in ${folder} can't be opened: ${reason}`,
+    `The database in ${folder} can't be opened: ${reasonOf(cause)}`,
     'Move the folder away to keep it, or start with --fresh, which empties the data folder.',
   ].join('\n');
+}
+
+/** What is thrown for files that are no database is not always an Error. */
+function reasonOf(cause: unknown): string {
+  const firstLine = cause instanceof Error ? cause.message.split('\n')[0] : undefined;
+  return firstLine || 'its files are damaged or are not a database.';
 }
