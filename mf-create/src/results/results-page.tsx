@@ -3,12 +3,14 @@ import {
   AdImage,
   DownloadAllButton,
   DownloadButton,
+  useSavedCreatives,
   ViralScorePanel,
 } from '@adwright/ads';
 import {
   adTextPieces,
   type Creative,
   PATHS,
+  type ResultsState,
   resultsStateSchema,
   TOASTS,
 } from '@adwright/contracts';
@@ -20,11 +22,18 @@ import classes from './results-page.module.css';
 
 /** /results (spec §2): what the brief became. Everything comes through navigation state. */
 export function Component() {
-  const userId = useUserId();
   const state = resultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.landing} replace />;
-  const { formData, creatives, adText, viralScore } = state;
-  const adId = creatives[0]?.id;
+  return <Results state={state} />;
+}
+
+function Results({ state }: { state: ResultsState }) {
+  const userId = useUserId();
+  const { formData, adText, viralScore } = state;
+  const creatives = useSavedCreatives(state.creatives);
+  // The ad is known by its post.
+  const post = creatives.find((creative) => creative.format !== 'story') ?? creatives[0];
+  const { id: adId, isFavorite = false } = post ?? {};
   const pieces = adTextPieces(adText);
   return (
     <PageShell>
@@ -46,7 +55,7 @@ export function Component() {
             <div className={classes.actions}>
               {adId && userId ? (
                 // Both formats are one ad, so they share one heart.
-                <AdFavoriteButton userId={userId} adId={adId} isFavorite={false} />
+                <AdFavoriteButton userId={userId} adId={adId} isFavorite={isFavorite} />
               ) : null}
               <DownloadAllButton
                 creatives={creatives}

@@ -105,7 +105,7 @@ function AdFormat({ label, format, imageUrl, alt, adId, favorite }: AdFormatProp
     <section className={classes.format} aria-label={`${label} format`}>
       <AdImage src={imageUrl} alt={alt} format={format} priority="high" />
       <div className={classes.actions}>
-        <h3>{label}</h3>
+        <h2>{label}</h2>
         <DownloadButton
           imageUrl={imageUrl}
           id={adId}

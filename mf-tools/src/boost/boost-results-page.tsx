@@ -1,5 +1,5 @@
-import { DownloadAllButton } from '@adwright/ads';
-import { boostResultsStateSchema, PATHS } from '@adwright/contracts';
+import { DownloadAllButton, useSavedCreatives } from '@adwright/ads';
+import { type BoostResultsState, boostResultsStateSchema, PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
 import { CreativeCard } from '../layout/creative-card.tsx';
@@ -9,7 +9,11 @@ import { CreativeGrid } from '../layout/creative-grid.tsx';
 export function Component() {
   const state = boostResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.boost} replace />;
-  const { creatives } = state;
+  return <BoostResults state={state} />;
+}
+
+function BoostResults({ state }: { state: BoostResultsState }) {
+  const creatives = useSavedCreatives(state.creatives);
   return (
     <PageShell>
       <PageHeader

@@ -1,4 +1,5 @@
-import { optimizeResultsStateSchema, PATHS } from '@adwright/contracts';
+import { useSavedCreatives } from '@adwright/ads';
+import { type OptimizeResultsState, optimizeResultsStateSchema, PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
 import { CreativeCard } from '../layout/creative-card.tsx';
@@ -8,6 +9,11 @@ import { CreativeGrid } from '../layout/creative-grid.tsx';
 export function Component() {
   const state = optimizeResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.optimize} replace />;
+  return <EnhanceResults state={state} />;
+}
+
+function EnhanceResults({ state }: { state: OptimizeResultsState }) {
+  const creatives = useSavedCreatives(state.creatives);
   return (
     <PageShell>
       <PageHeader
@@ -15,7 +21,7 @@ export function Component() {
         actions={<LinkButton to={PATHS.optimize}>Back to Enhance</LinkButton>}
       />
       <CreativeGrid columns="auto">
-        {state.creatives.map((creative, index) => (
+        {creatives.map((creative, index) => (
           <CreativeCard
             key={creative.imageUrl}
             creative={creative}

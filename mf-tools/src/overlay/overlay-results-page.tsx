@@ -38,7 +38,7 @@ function OverlayResults({ state, userId }: { state: OverlayResultsState; userId:
           </div>
         </div>
       </Panel>
-      <CreativeGrid columns="auto">
+      <CreativeGrid columns="two">
         {variations.map((variation, index) => (
           <CreativeCard
             key={variation.imageUrl}

@@ -1,5 +1,11 @@
-import { DownloadAllButton } from '@adwright/ads';
-import { PATHS, photoshootResultsStateSchema, SAVED_AD, TEXTS } from '@adwright/contracts';
+import { DownloadAllButton, useSavedCreatives } from '@adwright/ads';
+import {
+  PATHS,
+  type PhotoshootResultsState,
+  photoshootResultsStateSchema,
+  SAVED_AD,
+  TEXTS,
+} from '@adwright/contracts';
 import { EmptyState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
 import { CreativeCard } from '../layout/creative-card.tsx';
@@ -10,7 +16,12 @@ import { ImageCarousel } from './image-carousel.tsx';
 export function Component() {
   const state = photoshootResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.photoshoot} replace />;
-  const { creatives, originalImages, productName } = state;
+  return <PhotoshootResults state={state} />;
+}
+
+function PhotoshootResults({ state }: { state: PhotoshootResultsState }) {
+  const { originalImages, productName } = state;
+  const creatives = useSavedCreatives(state.creatives);
   return (
     <PageShell>
       <PageHeader
@@ -26,7 +37,7 @@ export function Component() {
         }
       />
       {creatives.length > 0 ? (
-        <CreativeGrid columns="auto">
+        <CreativeGrid columns="two">
           {creatives.map((creative, index) => (
             <CreativeCard
               key={creative.imageUrl}

@@ -1,5 +1,9 @@
-import { ViralScorePanel } from '@adwright/ads';
-import { PATHS, variationResultsStateSchema } from '@adwright/contracts';
+import { useSavedCreatives, ViralScorePanel } from '@adwright/ads';
+import {
+  PATHS,
+  type VariationResultsState,
+  variationResultsStateSchema,
+} from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
 import { CreativeCard } from '../layout/creative-card.tsx';
@@ -9,7 +13,11 @@ import { CreativeGrid } from '../layout/creative-grid.tsx';
 export function Component() {
   const state = variationResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.variation} replace />;
-  const { originalImage, variation } = state;
+  return <VariationResults state={state} />;
+}
+
+function VariationResults({ state }: { state: VariationResultsState }) {
+  const [variation = state.variation] = useSavedCreatives([state.variation]);
   const { viralScore, ...picture } = variation;
   return (
     <PageShell>
@@ -24,7 +32,7 @@ export function Component() {
       />
       <CreativeGrid columns="two">
         <CreativeCard
-          creative={{ imageUrl: originalImage, title: 'Original' }}
+          creative={{ imageUrl: state.originalImage, title: 'Original' }}
           alt="Original image"
         />
         <CreativeCard creative={{ ...picture, title: 'Variation' }} alt="Variation" />

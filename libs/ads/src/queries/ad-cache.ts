@@ -1,6 +1,7 @@
 import type { AdRow } from '@adwright/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { AdFilter } from './ad-filter.ts';
+import type { ExistingImage } from './existing-images.ts';
 import type { AdPage } from './list-ads.ts';
 
 /** Query keys of everything cached about a user's ads. */
@@ -9,6 +10,9 @@ export const adKeys = {
   lists: (userId: string) => ['ads', userId, 'list'] as const,
   list: (userId: string, filter: AdFilter) => ['ads', userId, 'list', filter] as const,
   detail: (userId: string, adId: string) => ['ads', userId, 'detail', adId] as const,
+  allByImages: (userId: string) => ['ads', userId, 'by-images'] as const,
+  byImages: (userId: string | null, imageUrls: readonly string[]) =>
+    ['ads', userId, 'by-images', imageUrls] as const,
 };
 
 type AdPages = InfiniteData<AdPage>;
@@ -33,6 +37,9 @@ export function cacheFavorite(
   );
   queryClient.setQueryData<AdRow | null>(adKeys.detail(userId, adId), (ad) =>
     ad ? { ...ad, is_favorite: isFavorite } : ad,
+  );
+  queryClient.setQueriesData<ExistingImage[]>({ queryKey: adKeys.allByImages(userId) }, (ads) =>
+    ads?.map((ad) => (ad.id === adId ? { ...ad, is_favorite: isFavorite } : ad)),
   );
   // Lists that show favourites only gain or lose a row: the data service decides where it stands.
   void queryClient.invalidateQueries({
