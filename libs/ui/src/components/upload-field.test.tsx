@@ -44,6 +44,15 @@ test('takes a dropped image', async () => {
   expect(await screen.findByText('drop.webp')).toBeTruthy();
 });
 
+test('takes a pasted image, and lets pasted text pass', async () => {
+  render(<Form />);
+  const text = { files: [] };
+  expect(fireEvent.paste(document.body, { clipboardData: text })).toBe(true);
+  const screenshot = { files: [image('screenshot.png')] };
+  expect(fireEvent.paste(document.body, { clipboardData: screenshot })).toBe(false);
+  expect(await screen.findByText('screenshot.png')).toBeTruthy();
+});
+
 test.each([
   [
     'over 5MB',

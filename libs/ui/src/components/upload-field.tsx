@@ -2,7 +2,7 @@ import { TOASTS, UPLOAD_MIME_TYPES, uploadProblem } from '@adwright/contracts';
 import { toast } from '@adwright/ui/toast';
 import clsx from 'clsx';
 import { ImageUp, X } from 'lucide-react';
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import classes from './upload-field.module.css';
 
 interface UploadFieldProps {
@@ -18,7 +18,7 @@ interface UploadFieldProps {
 }
 
 /**
- * One image by click, keyboard, drop or paste from a file dialog. Refuses what is over 5MB or no image with the
+ * One image by click, keyboard, drop or paste anywhere on the page. Refuses what is over 5MB or no image with the
  * spec's toast (spec §5) and then keeps what was chosen before.
  */
 export function UploadField(props: UploadFieldProps) {
@@ -34,6 +34,18 @@ export function UploadField(props: UploadFieldProps) {
     else if (problem === 'wrong-type') toast(TOASTS.invalidFileType);
     else onChange(file);
   }
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0];
+    if (!file || disabled) return;
+    event.preventDefault();
+    accept(file);
+  });
+  useEffect(() => {
+    // Text that is pasted into another field carries no file and passes.
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -77,7 +89,7 @@ export function UploadField(props: UploadFieldProps) {
             <span className={classes.prompt}>
               <ImageUp size={28} aria-hidden />
               <span>
-                <strong>Choose an image</strong> or drop it here
+                <strong>Choose an image</strong>, drop or paste it here
               </span>
               <span className={classes.limits}>JPEG, PNG or WebP, up to 5MB</span>
             </span>
