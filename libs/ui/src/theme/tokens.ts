@@ -96,8 +96,8 @@ export const CONTRAST_PAIRS: readonly (readonly [ColourName, ColourName, number]
 ];
 
 export const FONTS = {
-  display: "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', system-ui, sans-serif",
-  text: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
+  display: "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', sans-serif",
+  text: "'Instrument Sans Variable', 'Instrument Sans Fallback', sans-serif",
 } as const;
 
 /** Pixels. Corners are nearly square: paper is cut, not moulded. */
