@@ -5,7 +5,7 @@ import { type ModuleManifest, type ModuleVersion, moduleManifestSchema } from '@
 import * as z from 'zod';
 
 /** The container's entry, as the build preset of libs/federation names it. */
-const ENTRY_FILE = 'remoteEntry.js';
+export const ENTRY_FILE = 'remoteEntry.js';
 /** The module's manifest, written into the build by the same preset. */
 const RECORD_FILE = 'module.json';
 /** Module Federation's own list of what each exposed module loads. */

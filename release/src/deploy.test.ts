@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,14 +19,14 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 /** A module's workspace as our build preset leaves it. */
-async function built(name: string, entry: string): Promise<string> {
+async function built(name: string, entry: string, path = `/${name}`): Promise<string> {
   const folder = join(root, name);
   const chunk = 'static/js/async/routes.js';
   const manifest = {
     name,
     owner: 'a team',
     contract: CONTRACT_VERSION,
-    routes: [{ path: `/${name}`, access: 'user', title: name }],
+    routes: [{ path, access: 'user', title: name }],
     navigation: [],
   };
   const assets = {
@@ -107,6 +107,24 @@ describe('deployModule', () => {
     expect((await readdir(cdnDir)).toSorted()).toEqual(
       [...names, 'registry.json', 'releases.json'].toSorted(),
     );
+  });
+
+  it.each([
+    ['/mf-gallery/', 'belongs to mf-gallery'],
+    ['/payment', 'belongs to the shell'],
+  ])('refuses a module that claims %s, before anything is written', async (path, reason) => {
+    await deployModule(await built('mf-gallery', 'one'), { cdnDir, origins });
+    const before = await readRegistry(cdnDir);
+    const folder = await built('mf-team-0', 'one', path);
+    await expect(deployModule(folder, { cdnDir, origins })).rejects.toThrow(reason);
+    expect(await readRegistry(cdnDir)).toEqual(before);
+    expect(await readdir(cdnDir)).not.toContain('mf-team-0');
+  });
+
+  it('refuses an entry that has grown beyond its budget', async () => {
+    const noise = randomBytes(40_000).toString('base64');
+    const folder = await built('mf-gallery', noise);
+    await expect(deployModule(folder, { cdnDir, origins })).rejects.toThrow('entry takes');
   });
 
   it('refuses a module that has no origin', async () => {

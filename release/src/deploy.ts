@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
-import { moveVersion, readBuiltModule, versionAt } from './built-module.ts';
+import { type BuiltModule, moveVersion, readBuiltModule, versionAt } from './built-module.ts';
 import { publishFiles } from './publish-files.ts';
-import { type RegistryState, updateRegistry } from './registry-store.ts';
+import { type RegistryState, readRegistry, updateRegistry } from './registry-store.ts';
 import { registryEntry, withoutLive, withRelease } from './release-log.ts';
+import { verifyModule } from './verify.ts';
 import { builtModuleFolders } from './workspace.ts';
 
 /** What a deploy came to. */
@@ -38,31 +39,22 @@ function withLog(
   };
 }
 
-async function publish(
-  moduleFolder: string,
-  { cdnDir, origins }: DeployTarget,
-): Promise<{ name: string; origin: string; version: ModuleVersion }> {
-  const built = await readBuiltModule(moduleFolder);
-  const origin = origins[built.name];
-  if (!origin) throw new Error(`No origin is known for ${built.name}`);
-  await publishFiles(built, cdnDir);
-  return { name: built.name, origin, version: versionAt(built, origin) };
+function originFor(name: string, { origins }: DeployTarget): string {
+  const origin = origins[name];
+  if (!origin) throw new Error(`No origin is known for ${name}`);
+  return origin;
 }
 
-/**
- * Deploys one built module: files first, then the registry in one atomic write.
- *
- * @param moduleFolder the module's workspace.
- * @throws when it is not built, or the target has no origin for it.
- */
-export async function deployModule(
-  moduleFolder: string,
-  target: DeployTarget,
-): Promise<Deployment> {
-  const { name, origin, version } = await publish(moduleFolder, target);
+/** Files first, then the registry in one atomic write. */
+async function release(built: BuiltModule, target: DeployTarget): Promise<Deployment> {
+  const { name } = built;
+  const origin = originFor(name, target);
+  const version = versionAt(built, origin);
+  await publishFiles(built, target.cdnDir);
+
   let outcome: Deployment['outcome'] = 'unchanged';
   await updateRegistry(target.cdnDir, (state) => {
-    const earlier = (state.releases[name] ?? []).map((release) => moveVersion(release, origin));
+    const earlier = (state.releases[name] ?? []).map((past) => moveVersion(past, origin));
     const live = liveEntry(state, name);
     const next = withLog(state, name, withRelease(earlier, version));
     // The same version again ends no canary: `npm start` deploys whatever is built.
@@ -78,12 +70,40 @@ export async function deployModule(
   return { module: name, version: version.version, outcome };
 }
 
-/** Deploys every module of the workspace that has been built. What is live already costs nothing. */
+/**
+ * Deploys one built module.
+ *
+ * @param moduleFolder the module's workspace.
+ * @throws VerificationError when it does not fit what is live.
+ * @throws when it is not built, or the target has no origin for it.
+ */
+export async function deployModule(
+  moduleFolder: string,
+  target: DeployTarget,
+): Promise<Deployment> {
+  const built = await readBuiltModule(moduleFolder);
+  await verifyModule(built, await readRegistry(target.cdnDir));
+  return release(built, target);
+}
+
+/**
+ * Deploys every module of the workspace that has been built. They are verified against each other rather than
+ * against what they replace, so that a page may move from one to another. What is live already costs nothing.
+ *
+ * @throws VerificationError before anything is deployed.
+ */
 export async function deployAll(target: DeployTarget): Promise<Deployment[]> {
+  const builds = await Promise.all((await builtModuleFolders()).map(readBuiltModule));
+  const { generation, modules } = await readRegistry(target.cdnDir);
+  const replaced = builds.map((built) => [
+    built.name,
+    versionAt(built, originFor(built.name, target)),
+  ]);
+  const planned = { generation, modules: { ...modules, ...Object.fromEntries(replaced) } };
+  for (const built of builds) await verifyModule(built, planned);
+
   const deployments: Deployment[] = [];
-  for (const folder of await builtModuleFolders()) {
-    deployments.push(await deployModule(folder, target));
-  }
+  for (const built of builds) deployments.push(await release(built, target));
   return deployments;
 }
 
@@ -91,6 +111,7 @@ export async function deployAll(target: DeployTarget): Promise<Deployment[]> {
  * Shows a built version to some visitors; the others keep what is live.
  *
  * @param percent of visitors, 0 to 100; each visitor stays on one side.
+ * @throws VerificationError when it does not fit what is live.
  * @throws when the module has never been deployed.
  */
 export async function startCanary(
@@ -98,7 +119,11 @@ export async function startCanary(
   percent: number,
   target: DeployTarget,
 ): Promise<{ module: string; version: string }> {
-  const { name, version } = await publish(moduleFolder, target);
+  const built = await readBuiltModule(moduleFolder);
+  await verifyModule(built, await readRegistry(target.cdnDir));
+  const { name } = built;
+  const version = versionAt(built, originFor(name, target));
+  await publishFiles(built, target.cdnDir);
   await updateRegistry(target.cdnDir, (state) => {
     const live = liveEntry(state, name);
     if (!live) throw new Error(`${name} has nothing live to try a canary against`);

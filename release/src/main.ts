@@ -3,14 +3,18 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MODULE_NAMES } from '@adwright/contracts';
 import * as z from 'zod';
+import { readBuiltModule } from './built-module.ts';
 import { deployAll, deployModule, promoteCanary, rollBack, startCanary } from './deploy.ts';
 import { readOrigins } from './origins.ts';
+import { readRegistry } from './registry-store.ts';
 import { statusLines } from './status.ts';
+import { verifyModule } from './verify.ts';
 import { moduleFolder, WORKSPACE_ROOT } from './workspace.ts';
 
 const USAGE = `Usage: npm run release -- <command> [module] [--to <folder>]
 
   build    build one module, or all of them
+  verify   say whether what is built fits what is live
   deploy   put what is built under its version and name it in the registry
   canary   show what is built to some visitors: canary <module> --percent 10
   promote  make a module's canary live
@@ -52,6 +56,12 @@ async function run(): Promise<number> {
   switch (command) {
     case 'build':
       return build(module);
+    case 'verify': {
+      const built = await readBuiltModule(moduleFolder(required(module)));
+      await verifyModule(built, await readRegistry(cdnDir));
+      console.log(`${built.name} ${built.version} fits`);
+      return 0;
+    }
     case 'deploy': {
       const deployments = module
         ? [await deployModule(moduleFolder(module), target)]

@@ -15,6 +15,7 @@ export * from './photoshoot.ts';
 export * from './plans.ts';
 export * from './registry.ts';
 export * from './remote-module.ts';
+export * from './route-claims.ts';
 export * from './routes.ts';
 export * from './rows.ts';
 export * from './runtime-config.ts';

@@ -3,9 +3,9 @@ import {
   CONTRACT_VERSION,
   type ModuleVersion,
   moduleVersionSchema,
-  PATHS,
-  REDIRECTS,
   registrySchema,
+  routeKey,
+  SHELL_PATHS,
 } from '@adwright/contracts';
 import * as z from 'zod';
 
@@ -46,17 +46,6 @@ const canarySchema = z.object({
   canary: moduleVersionSchema.extend({ percent: z.number() }),
 });
 const previousSchema = z.object({ previous: moduleVersionSchema });
-
-/** Paths that the shell answers itself; no module may claim them. */
-const SHELL_PATHS = [PATHS.landing, ...Object.keys(REDIRECTS)];
-
-/** `/ad/:id` and `/ad/:name` answer the same addresses. */
-function routeKey(path: string): string {
-  return path
-    .replace(/:[^/]+/g, ':')
-    .replace(/\/+$/, '')
-    .toLowerCase();
-}
 
 function versionProblem(
   name: string,
