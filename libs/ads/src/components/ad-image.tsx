@@ -9,7 +9,7 @@ interface AdImageProps {
   src: string | null | undefined;
   alt: string;
   format?: 'square' | 'story';
-  /** `full` where the image is looked at closely. */
+  /** `card` is a small rendition that fills its frame; `full` is the whole image. */
   size?: 'card' | 'full';
   priority?: 'high' | 'auto';
   /** Called when not even the original loads. */
@@ -25,6 +25,7 @@ export function AdImage({ src, size = 'full', onError, ...frame }: AdImageProps)
   return (
     <ImageFrame
       {...frame}
+      fit={size === 'card' ? 'cover' : 'contain'}
       src={showsRendition ? rendition : src}
       onError={() => {
         if (showsRendition) setFailedRendition(rendition);
