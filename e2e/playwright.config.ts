@@ -18,7 +18,7 @@ const browser = installedBrowser();
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  outputDir: path.join(import.meta.dirname, '../test-results/playwright'),
+  outputDir: path.join(import.meta.dirname, `../test-results/playwright-${PORT_OFFSET}`),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -32,7 +32,8 @@ test('an empty brief sends nothing and spends nothing', async ({ page }) => {
   await logIn(page, account);
   await page.goto('/create');
   await sendBriefButton(page).click();
-  await expect(page.locator('form').getByRole('alert').first()).toBeVisible();
+  await expect(page.getByText('Say what the ad is about')).toBeVisible();
+  await expect(page.getByLabel('Product')).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL(/\/create$/);
   expect((await usersRow(client)).credits_used).toBe(0);
 });
