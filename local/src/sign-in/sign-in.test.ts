@@ -91,6 +91,19 @@ describe('signing in with Google', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
+  it('leaves no way in for somebody who signed up with the address before', async () => {
+    const email = newAddress();
+    await newClient(service).auth.signUp({ email, password: 'of-somebody-else' });
+    const pricing = `http://localhost:${service.ports.shell}/pricing`;
+    const end = await browse(await start(pricing), { email, action: 'continue' });
+    expect(new URLSearchParams(end.hash.slice(1)).has('access_token')).toBe(true);
+    const { error } = await newClient(service).auth.signInWithPassword({
+      email,
+      password: 'of-somebody-else',
+    });
+    expect(error?.code).toBe('invalid_credentials');
+  });
+
   it('returns with the reason when it was cancelled', async () => {
     const pricing = `http://localhost:${service.ports.shell}/pricing`;
     const end = await browse(await start(pricing), { action: 'cancel' });

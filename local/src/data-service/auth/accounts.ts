@@ -46,6 +46,21 @@ export class Accounts {
     return z.object({ confirmation_token: z.string() }).parse(rows[0]).confirmation_token;
   }
 
+  /**
+   * Begins the sign-up of an unconfirmed account anew: this password, and a token of its own. A link confirms the
+   * sign-up that sent it and no other, so nobody confirms a password that somebody else chose.
+   */
+  async restartSignUp(id: string, passwordHash: string): Promise<string> {
+    const token = randomBytes(32).toString('hex');
+    await this.#database.query(
+      `update auth.users
+       set encrypted_password = $2, confirmation_token = $3, confirmation_sent_at = now()
+       where id = $1 and email_confirmed_at is null`,
+      [id, passwordHash, token],
+    );
+    return token;
+  }
+
   async findByLink(type: LinkType, token: string): Promise<{ id: string } | null> {
     const column = TOKEN_COLUMNS[type].token;
     const rows = await this.#database.query(`select id from auth.users where ${column} = $1`, [

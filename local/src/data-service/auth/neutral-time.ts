@@ -21,7 +21,7 @@ export async function passwordMatches(password: string, hash: string | null): Pr
   return hash !== null && matches;
 }
 
-/** The time that hashing a new password takes. */
-export async function spendHashingTime(password: string): Promise<void> {
-  await bcrypt.hash(password, BCRYPT_COST);
+/** A hash as Supabase Auth stores it. */
+export function hashPassword(password: string): Promise<string> {
+  return bcrypt.hash(password, BCRYPT_COST);
 }

@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH } from '@adwright/contracts';
 import type { Account } from './accounts.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
-import { answerInEvenTime, spendHashingTime } from './neutral-time.ts';
+import { answerInEvenTime, hashPassword } from './neutral-time.ts';
 
 /** bcrypt reads no further. */
 const MAX_PASSWORD_LENGTH = 72;
@@ -33,11 +33,12 @@ async function createOrRemind(
 ): Promise<Response> {
   const account = await accounts.findByEmail(credentials.email);
   if (!account) return forward(request, { redirectTo });
-  await spendHashingTime(credentials.password);
+  // Also where it is of no use: it takes the time that a new account takes.
+  const passwordHash = await hashPassword(credentials.password);
   if (account.confirmed) {
     await mailer.sendAccountExists(account.email);
   } else {
-    const token = await accounts.renewConfirmationToken(account.id);
+    const token = await accounts.restartSignUp(account.id, passwordHash);
     await mailer.sendLink('signup', account.email, token, redirectTo);
   }
   return Response.json(newUserLookalike(account, credentials));

@@ -49,7 +49,9 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
             : await readGuarded(context, c, address, access);
         if (source instanceof Response) return source;
         const acceptsWebp = c.req.header('accept')?.includes('image/webp') ?? false;
-        return renderer.render(source, transform, acceptsWebp);
+        return renderer
+          .render(source, transform, acceptsWebp)
+          .catch(() => storageError(422, 'InvalidRequest', 'The image can not be transformed'));
       });
     },
   );
