@@ -27,14 +27,16 @@ function liveEntry(state: RegistryState, name: string): RegistryModule | undefin
   return registryModuleSchema.safeParse(state.modules[name]).data;
 }
 
-/** The state after a module's log has changed: its newest release is live, a canary has ended. */
+/** The state after a module's log has changed: its newest release is live, beside the canary given. */
 function withLog(
   { modules, releases }: RegistryState,
   name: string,
   log: readonly ModuleVersion[],
+  canary?: RegistryModule['canary'],
 ): RegistryState {
+  const entry = registryEntry(name, log);
   return {
-    modules: { ...modules, [name]: registryEntry(name, log) },
+    modules: { ...modules, [name]: canary ? { ...entry, canary } : entry },
     releases: { ...releases, [name]: log },
   };
 }
@@ -56,13 +58,10 @@ async function release(built: BuiltModule, target: DeployTarget): Promise<Deploy
   await updateRegistry(target.cdnDir, (state) => {
     const earlier = (state.releases[name] ?? []).map((past) => moveVersion(past, origin));
     const live = liveEntry(state, name);
-    const next = withLog(state, name, withRelease(earlier, version));
     // The same version again ends no canary: `npm start` deploys whatever is built.
-    if (live?.canary && live.version === version.version) {
-      const { percent } = live.canary;
-      const canary = { ...moveVersion(live.canary, origin), percent };
-      next.modules[name] = { ...registryEntry(name, withRelease(earlier, version)), canary };
-    }
+    const kept = live?.version === version.version ? live.canary : undefined;
+    const canary = kept && { ...moveVersion(kept, origin), percent: kept.percent };
+    const next = withLog(state, name, withRelease(earlier, version), canary);
     if (isDeepStrictEqual(next.modules[name], state.modules[name])) return undefined;
     outcome = 'deployed';
     return next;

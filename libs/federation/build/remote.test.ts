@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CONTRACT_VERSION, defineManifest } from '@adwright/contracts';
+import { createRsbuild } from '@rsbuild/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defineRemote } from './remote.ts';
+
+const manifest = defineManifest({
+  name: 'mf-sample',
+  owner: 'a team',
+  contract: CONTRACT_VERSION,
+  routes: [{ path: '/sample', access: 'public', title: 'Sample' }],
+  navigation: [],
+});
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adwright-remote-'));
+  const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+  await symlink(modules, join(root, 'node_modules'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** Builds a module of one page and gives the text of its entry. */
+async function build(page: string): Promise<string> {
+  const routes = `export default { contract: 1, pages: { '/sample': () => import('./page.tsx') } };`;
+  await mkdir(join(root, 'src'), { recursive: true });
+  await Promise.all([
+    writeFile(join(root, 'package.json'), '{"name":"mf-sample","version":"0.1.0"}'),
+    writeFile(join(root, 'src/routes.tsx'), routes),
+    writeFile(join(root, 'src/page.tsx'), page),
+  ]);
+  const rsbuild = await createRsbuild({
+    cwd: root,
+    config: { ...defineRemote(manifest, { output: { sourceMap: false } }), logLevel: 'silent' },
+  });
+  const { close } = await rsbuild.build();
+  await close();
+  return readFile(join(root, 'dist/remoteEntry.js'), 'utf8');
+}
+
+const chunkGlobal = (entry: string) => /chunks_mf_sample_build_[0-9a-f]{12}/.exec(entry)?.[0];
+
+describe('defineRemote', () => {
+  it('gives each build its own chunk global, and the same build the same one', async () => {
+    const page = (text: string) => `export const Component = () => <h1>${text}</h1>;`;
+    const first = chunkGlobal(await build(page('one')));
+    expect(first).toBeDefined();
+    expect(chunkGlobal(await build(page('two')))).not.toBe(first);
+    expect(chunkGlobal(await build(page('one')))).toBe(first);
+  });
+
+  it('leaves the singletons to the shell and the manifest to the release tool', async () => {
+    await build(`import { useState } from 'react';
+      import { Link } from '@adwright/ui/router';
+      export const Component = () => <Link to="/">{useState(1)}</Link>;`);
+    const record: unknown = JSON.parse(await readFile(join(root, 'dist/module.json'), 'utf8'));
+    expect(record).toEqual({ manifest });
+    const files = await readdir(join(root, 'dist/static/js/async'));
+    const sizes = await Promise.all(
+      files.map(async (file) => (await readFile(join(root, 'dist/static/js/async', file))).length),
+    );
+    expect(Math.max(...sizes)).toBeLessThan(5000);
+  });
+
+  it('refuses to bundle a second router', async () => {
+    const page = `import { Link } from 'react-router';
+      export const Component = () => <Link to="/">home</Link>;`;
+    await expect(build(page)).rejects.toThrow('@adwright/ui/router');
+  });
+});
