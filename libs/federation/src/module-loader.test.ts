@@ -81,6 +81,28 @@ describe('createModuleLoader', () => {
     expect(reports).toEqual(['page-unavailable']);
   });
 
+  it('asks once more for a page before it takes another version', async () => {
+    let calls = 0;
+    const flaky = routes(async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('ChunkLoadError');
+      return { Component: Page };
+    });
+    const { loader, attempts } = scripted(flaky);
+    await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
+    expect(attempts).toEqual(['2.0.0']);
+  });
+
+  it('names the failure of the current version when the one before has no such page', async () => {
+    const gone = routes(() => Promise.reject(new Error('ChunkLoadError')));
+    const { loader, attempts } = scripted(gone);
+    const { previous } = sampleModule('mf-gallery', ['/other']);
+    await expect(loader.loadPage({ ...module, previous }, '/my-ads')).rejects.toMatchObject({
+      failure: 'page-unavailable',
+    });
+    expect(attempts).toEqual(['2.0.0']);
+  });
+
   it('fails with the first reason when nothing is left, and starts anew at the next visit', async () => {
     const { loader, attempts } = scripted(
       fails('entry-unavailable'),

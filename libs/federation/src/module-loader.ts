@@ -133,30 +133,46 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
 
   async function pageOf(name: string, module: LoadedModule, path: string): Promise<RemotePage> {
     const load = module.pages[path];
-    if (!load)
-      throw new ModuleLoadError(name, 'contract-broken', { detail: `${name}: no ${path}` });
+    if (!load) {
+      throw new ModuleLoadError(name, 'contract-broken', { detail: `${name} has no ${path}` });
+    }
     const timeout = () => new ModuleLoadError(name, 'timeout');
+    // Once more at once: the bundler's runtime forgets a chunk that failed, and most failures are a lost packet.
+    const arriving = load().catch(load);
     try {
-      return pageSchema.parse(await withTimeout(load(), pageTimeoutMs, timeout));
+      return pageSchema.parse(await withTimeout(arriving, pageTimeoutMs, timeout));
     } catch (error) {
       if (isModuleLoadError(error)) throw error;
       throw new ModuleLoadError(name, 'page-unavailable', { cause: error });
     }
   }
 
-  async function loadPage(module: AcceptedModule, path: string): Promise<RemotePage> {
-    const { name, current, previous } = module;
-    const loading = await (loaded.get(name) ?? remember(name, loadByPlan(module)));
+  /** The page of the version before; undefined where there is none, or it does not load either. */
+  async function previousPage(
+    { name, previous }: AcceptedModule,
+    path: string,
+  ): Promise<RemotePage | undefined> {
+    if (!previous?.manifest.routes.some((route) => route.path === path)) return undefined;
     try {
-      return await pageOf(name, loading, path);
-    } catch (error) {
-      failureOf(name, loading.version, error);
-      if (loading.version !== current || !previous) throw error;
-      const fallback = await tryVersion(name, { version: previous, fresh: false }).catch(() => {
-        throw error;
-      });
+      const fallback = await tryVersion(name, { version: previous, fresh: false });
       const page = await pageOf(name, fallback, path);
       remember(name, Promise.resolve(fallback));
+      return page;
+    } catch (error) {
+      failureOf(name, previous, error);
+      return undefined;
+    }
+  }
+
+  async function loadPage(module: AcceptedModule, path: string): Promise<RemotePage> {
+    const { name, current } = module;
+    const running = await (loaded.get(name) ?? remember(name, loadByPlan(module)));
+    try {
+      return await pageOf(name, running, path);
+    } catch (error) {
+      failureOf(name, running.version, error);
+      const page = running.version === current ? await previousPage(module, path) : undefined;
+      if (!page) throw error;
       return page;
     }
   }
