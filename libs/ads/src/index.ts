@@ -1,5 +1,3 @@
-export { downloadAll } from './actions/download-all.ts';
-export { downloadCreative } from './actions/download-creative.ts';
 export { adTextPreview, adTypeBadge } from './ad-text.ts';
 export { AdFavoriteButton } from './components/ad-favorite-button.tsx';
 export { AdImage } from './components/ad-image.tsx';

@@ -37,7 +37,7 @@ test('missing fields are toasted, and nothing is spent', async () => {
   await render();
   await submit();
   await screen.findByText('Please fill in all required fields');
-  expect(backend.calls.filter((call) => call.name.startsWith('POST'))).toEqual([]);
+  expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
 test('sends the brief without quotes and goes on to the results', async () => {

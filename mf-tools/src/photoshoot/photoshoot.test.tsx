@@ -49,7 +49,7 @@ test('a missing image is told at the product type', async () => {
   expect(screen.queryByLabelText('Custom Environment')).toBeNull();
   await submit();
   await screen.findByText('Please upload a product image');
-  expect(backend.calls.filter((call) => call.name.startsWith('POST'))).toEqual([]);
+  expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
 test('custom reveals its field, and the request carries it', async () => {

@@ -1,6 +1,7 @@
 import { adKeys } from '@adwright/ads';
-import { TOASTS } from '@adwright/contracts';
+import { PATHS, TOASTS } from '@adwright/contracts';
 import { getSupabase } from '@adwright/supabase';
+import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { recoverResults } from '../pending/recover-results.ts';
@@ -8,9 +9,10 @@ import { recoverResults } from '../pending/recover-results.ts';
 /** How long a look for unsaved results counts as recent. */
 const RECENT_MS = 30_000;
 
-/** On a visit to the gallery, saves results that were made while the user was away, and says so. */
+/** Saves results that were made while the user was away, and offers the way to them. Looks when a page that calls it is opened. */
 export function useRecoveredResults(userId: string): void {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   useQuery({
     queryKey: ['recovered-results', userId],
     staleTime: RECENT_MS,
@@ -18,7 +20,9 @@ export function useRecoveredResults(userId: string): void {
     queryFn: async () => {
       const count = await recoverResults(getSupabase(), userId);
       if (count > 0) {
-        toast(TOASTS.resultsRecovered(count));
+        toast(TOASTS.resultsRecovered(count), {
+          action: { label: 'Show', onClick: () => navigate(PATHS.myAds) },
+        });
         await queryClient.invalidateQueries({ queryKey: adKeys.lists(userId) });
       }
       return count;

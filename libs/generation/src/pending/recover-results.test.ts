@@ -1,6 +1,7 @@
 import { TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
 import { getSupabase } from '@adwright/supabase';
 import { beforeEach, expect, test } from 'vitest';
+import { keepAttempt, resumableAttempt } from '../pipeline/attempt.ts';
 import { recoverResults } from './recover-results.ts';
 
 const image = (number: number) => testAd(number).ad_image_url ?? '';
@@ -43,6 +44,15 @@ test('a result whose images are all ads already is only acknowledged', async () 
   expect(await recover()).toBe(0);
   expect(backend.callsOf('POST /rest/v1/ads')).toEqual([]);
   expect(backend.callsOf(ACKNOWLEDGE)).toHaveLength(1);
+});
+
+test('a new try after a recovery is a new generation', async () => {
+  backend.on('POST /rest/v1/rpc/pending_results', () => Response.json([BOOST]));
+  const sent = { fingerprint: 'input', request: BOOST.request };
+  const attempt = { idempotencyKey: BOOST.idempotency_key, spentAt: Date.now(), sent };
+  keepAttempt(TEST_USER_ID, 'boost', attempt);
+  await recover();
+  expect(resumableAttempt(TEST_USER_ID, 'boost', 'input', Date.now())).toBeNull();
 });
 
 test('a result of an unknown shape is left for a newer version', async () => {

@@ -2,8 +2,9 @@ import { existingImages, insertAds } from '@adwright/ads';
 import type { AdInsert } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import { withGenerationLock } from '../generation-lock.ts';
+import { forgetAttemptOf } from '../pipeline/attempt.ts';
 import { listPendingResults, type PendingResult } from './pending-result.ts';
-import { rowsOfPendingResult } from './rows-of-pending-result.ts';
+import { flowOfPendingResult } from './recoverable-flow.ts';
 
 /**
  * Saves what was generated and paid for but never saved, because the tab was closed or saving failed (decisions, "Users,
@@ -27,15 +28,17 @@ async function recoverResult(
   userId: string,
   result: PendingResult,
 ): Promise<boolean> {
-  const rows = rowsOfPendingResult(result, userId);
+  const flow = flowOfPendingResult(result);
+  const rows = flow?.rows(result, userId);
   // A newer version of the product may have made it; that one will read it.
-  if (rows === null) return false;
+  if (!flow || !rows) return false;
   const missing = await withoutExisting(client, userId, rows);
   await insertAds(client, missing);
   const { error } = await client.rpc('acknowledge_result', {
     p_generation_id: result.generation_id,
   });
   if (error) throw error;
+  forgetAttemptOf(userId, flow.feature, result.idempotency_key);
   return missing.length > 0;
 }
 
