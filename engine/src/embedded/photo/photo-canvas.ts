@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
-import { toJpeg } from './raster.ts';
+import { type Raster, toJpeg } from './raster.ts';
 
 /** A canvas that holds what a sharp pipeline gives. */
 export async function canvasOf(picture: Sharp): Promise<Canvas> {
@@ -19,4 +19,16 @@ export async function canvasOf(picture: Sharp): Promise<Canvas> {
 export function canvasJpeg(canvas: Canvas): Promise<Buffer> {
   const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
   return toJpeg(sharp(canvas.data(), { raw }).removeAlpha());
+}
+
+/** The pixels of an opaque canvas. */
+export function rasterOf(canvas: Canvas): Raster {
+  const bytes = canvas.data();
+  const data = new Uint8Array(canvas.width * canvas.height * 3);
+  for (let pixel = 0; pixel < canvas.width * canvas.height; pixel++) {
+    data[pixel * 3] = bytes[pixel * 4] ?? 0;
+    data[pixel * 3 + 1] = bytes[pixel * 4 + 1] ?? 0;
+    data[pixel * 3 + 2] = bytes[pixel * 4 + 2] ?? 0;
+  }
+  return { width: canvas.width, height: canvas.height, data };
 }
