@@ -1,25 +1,57 @@
 import { defineShell, inlineScript } from '@adwright/federation/build';
 import { THEME_BOOT_SCRIPT } from '@adwright/ui/theme-boot';
+import { prerenderLanding } from './build/prerender-landing.ts';
 
 const themeBoot = { tag: 'script', head: true, append: false, children: THEME_BOOT_SCRIPT };
-const early = {
+
+/** A script of ours that stands in the head, before anything that is fetched. */
+function early(file: string) {
+  const children = inlineScript(new URL(file, import.meta.url));
+  return { tag: 'script', head: true, append: false, children };
+}
+
+/** Browsers that know it have the ways in at hand when a pointer comes near them. */
+const speculationRules = {
   tag: 'script',
   head: true,
-  append: false,
-  children: inlineScript(new URL('./src/boot/early.ts', import.meta.url)),
+  append: true,
+  attrs: { type: 'speculationrules' },
+  children: JSON.stringify({
+    prefetch: [{ urls: ['/login', '/signup'], eagerness: 'moderate' }],
+  }),
 };
 
-/** Two pages: the landing page, which needs no federation, and the app, which is served for every other address. */
+/**
+ * Two pages: the landing page, which needs no federation, and the app, which is served for every other address. The
+ * third build renders the landing page's markup and is not served.
+ */
 export default defineShell({
   html: { favicon: './src/favicon.svg' },
+  plugins: [prerenderLanding({ page: 'landing', renderer: 'prerender' })],
   environments: {
     app: {
       source: { entry: { app: './src/main.tsx' } },
-      html: { template: './app.html', tags: [early, themeBoot] },
+      html: { template: './app.html', tags: [early('./src/boot/early.ts'), themeBoot] },
     },
     landing: {
       source: { entry: { index: './src/landing/landing-entry.tsx' } },
-      html: { template: './index.html', tags: [themeBoot] },
+      html: {
+        template: './index.html',
+        tags: [early('./src/landing/early-visitor.ts'), themeBoot, speculationRules],
+      },
+      output: { inlineStyles: true },
+    },
+    prerender: {
+      source: { entry: { prerender: './src/landing/prerender.tsx' } },
+      output: {
+        target: 'node',
+        module: true,
+        distPath: { root: './.artifacts/prerender' },
+        emitAssets: false,
+        minify: false,
+        copy: [],
+      },
+      server: { publicDir: false },
     },
   },
 });

@@ -1,5 +1,7 @@
 export const PATHS = {
   landing: '/',
+  terms: '/terms',
+  privacy: '/privacy',
   pricing: '/pricing',
   login: '/login',
   signup: '/signup',

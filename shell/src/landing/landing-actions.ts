@@ -1,38 +1,60 @@
 import { TOASTS, type ToastMessage } from '@adwright/contracts';
 
+/** How the page says that something went wrong; the app has a place for toasts, the landing document makes one. */
+export type ShowToast = (message: ToastMessage) => void | Promise<void>;
+
+/** SQLSTATE of a check constraint: the data service takes fewer addresses than the field does. */
+const CHECK_VIOLATION = '23514';
+
 /** The data service's library, fetched when the visitor first does something that needs it. */
-async function loadAuth() {
-  const auth = await import('@adwright/supabase');
-  await auth.loadRuntimeConfig();
-  return auth;
+async function loadServices() {
+  const services = await import('@adwright/supabase');
+  await services.loadRuntimeConfig();
+  return services;
 }
 
-async function showToast(message: ToastMessage): Promise<void> {
-  const { mountToaster } = await import('./mount-toaster.tsx');
-  mountToaster();
-  const { toast } = await import('@adwright/ui/toast');
-  toast(message);
+/** Non-empty and containing '@' (spec §5). */
+export function looksLikeEmail(text: string): boolean {
+  return text.trim() !== '' && text.includes('@');
 }
 
-/** Third-party sign-in, which leaves the page. */
-export async function generate(): Promise<void> {
+/** Third-party sign-in, which leaves the page and returns to /pricing. */
+export async function signUpWithGoogle(showToast: ShowToast): Promise<void> {
   try {
-    const { signInWithGoogle } = await loadAuth();
-    const { outcome } = await signInWithGoogle();
-    if (outcome !== 'done') await showToast(TOASTS.couldNotInitiateSignIn);
-  } catch {
+    const { signInWithGoogle } = await loadServices();
+    const result = await signInWithGoogle();
+    if (result.outcome === 'refused') await showToast(TOASTS.authenticationError(result.message));
+    if (result.outcome === 'failed') throw result.cause;
+  } catch (error) {
+    console.error('The sign-in could not be started', error);
     await showToast(TOASTS.couldNotInitiateSignIn);
   }
 }
 
-/** Ends the session and shows the page to a guest. */
-export async function logOut(): Promise<void> {
+/** Keeps the address as a prelead, then goes on to third-party sign-in (spec §2, Landing). */
+export async function captureEmail(text: string, showToast: ShowToast): Promise<void> {
+  if (!looksLikeEmail(text)) return showToast(TOASTS.invalidEmail);
   try {
-    const { signOut } = await loadAuth();
+    const { getSupabase } = await loadServices();
+    const { error } = await getSupabase().from('preleads').insert({ email: text.trim() });
+    if (error?.code === CHECK_VIOLATION) return showToast(TOASTS.invalidEmail);
+    if (error) throw error;
+  } catch (error) {
+    console.error('The address could not be saved', error);
+    return showToast(TOASTS.couldNotInitiateSignIn);
+  }
+  return signUpWithGoogle(showToast);
+}
+
+/** Ends the session and shows the page to a guest. */
+export async function logOut(showToast: ShowToast): Promise<void> {
+  try {
+    const { signOut } = await loadServices();
     const { outcome } = await signOut();
     if (outcome === 'done') location.reload();
     else await showToast(TOASTS.errorLoggingOut);
-  } catch {
+  } catch (error) {
+    console.error('The session could not be ended', error);
     await showToast(TOASTS.errorLoggingOut);
   }
 }

@@ -1,20 +1,30 @@
-import { PATHS } from '@adwright/contracts';
+import { PATHS, TOASTS } from '@adwright/contracts';
 import { ThemeSwitch } from '@adwright/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Header } from '../chrome/header.tsx';
-import { generate, logOut } from './landing-actions.ts';
+import { logOut, signUpWithGoogle } from './landing-actions.ts';
+import classes from './landing-app.module.css';
 import { LandingPage } from './landing-page.tsx';
 import type { LandingNavigation } from './load-landing-navigation.ts';
+import { SESSION_HINT } from './session-hint.ts';
+import { toastOnDemand } from './toast-on-demand.tsx';
 
 const NOTHING_YET: LandingNavigation = { header: [], mobile: [] };
 
-interface LandingAppProps {
-  audience: 'guest' | 'user';
-}
-
 /** The landing page as a document of its own: links load documents, and what needs the app loads on demand. */
-export function LandingApp({ audience }: LandingAppProps) {
+export function LandingApp() {
+  const audience = useSyncExternalStore(
+    SESSION_HINT.subscribe,
+    SESSION_HINT.read,
+    SESSION_HINT.readInBuild,
+  );
   const [navigation, setNavigation] = useState(NOTHING_YET);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    setLive(true);
+    document.dispatchEvent(new Event('adwright:live'));
+    announceArrivalError();
+  }, []);
   useEffect(() => {
     import('./load-landing-navigation.ts')
       .then(({ loadLandingNavigation }) => loadLandingNavigation(audience))
@@ -23,19 +33,32 @@ export function LandingApp({ audience }: LandingAppProps) {
   }, [audience]);
   return (
     <>
-      <Header
-        audience={audience}
-        pathname={PATHS.landing}
-        links={navigation.header}
-        menuLinks={navigation.mobile}
-        onGenerate={generate}
-        onCreate={() => location.assign(PATHS.create)}
-        onLogOut={logOut}
-        themeSwitch={<ThemeSwitch />}
-      />
-      <main id="main">
-        <LandingPage />
+      <a href="#main" className={classes.skip}>
+        Skip to content
+      </a>
+      <div className={classes.chrome} data-live={isLive}>
+        <Header
+          audience={audience}
+          pathname={PATHS.landing}
+          links={navigation.header}
+          menuLinks={navigation.mobile}
+          onGenerate={() => signUpWithGoogle(toastOnDemand)}
+          onCreate={() => location.assign(PATHS.create)}
+          onLogOut={() => logOut(toastOnDemand)}
+          themeSwitch={<ThemeSwitch />}
+        />
+      </div>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <LandingPage audience={audience} showToast={toastOnDemand} />
       </main>
     </>
   );
+}
+
+/** A third-party sign-in that came back here with an error says so in the provider's words (spec §8). */
+async function announceArrivalError(): Promise<void> {
+  if (!/[#&?]error_description=/.test(location.href)) return;
+  const { takeArrival } = await import('@adwright/supabase');
+  const arrival = takeArrival();
+  if (arrival.kind === 'error') await toastOnDemand(TOASTS.authenticationError(arrival.message));
 }

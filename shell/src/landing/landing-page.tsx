@@ -1,24 +1,28 @@
-import { PATHS } from '@adwright/contracts';
-import { AppLink } from '../chrome/app-link.tsx';
-import classes from './landing-page.module.css';
+import { ClosingCall } from './closing/closing-call.tsx';
+import { Examples } from './examples/examples.tsx';
+import { Faq } from './faq/faq.tsx';
+import { Features } from './features/features.tsx';
+import { WhyTen } from './features/why-ten.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Hero } from './hero/hero.tsx';
+import type { ShowToast } from './landing-actions.ts';
 
-/** The public first page. */
-export function LandingPage() {
+interface LandingPageProps {
+  audience: 'guest' | 'user';
+  showToast: ShowToast;
+}
+
+/** The public first page (spec §2, Landing), the same as a document of its own and inside the app. */
+export function LandingPage({ audience, showToast }: LandingPageProps) {
   return (
-    <section className={classes.hero}>
-      <h1 className={classes.title}>Generate viral ads in seconds with AI</h1>
-      <p className={classes.text}>
-        Adwright turns a short brief into ad images and the words to go with them.
-      </p>
-      <div className={classes.actions}>
-        <AppLink to={PATHS.signup} look="primary">
-          Sign up
-        </AppLink>
-        <AppLink to={PATHS.login} look="default">
-          Log in
-        </AppLink>
-      </div>
-      <p className={classes.note}>No credit card required</p>
-    </section>
+    <>
+      <Hero showToast={showToast} />
+      <Features />
+      <WhyTen />
+      <Examples />
+      <Faq />
+      <ClosingCall audience={audience} showToast={showToast} />
+      <Footer />
+    </>
   );
 }

@@ -1,1 +1,9 @@
-export { LandingPage as Component } from './landing-page.tsx';
+import { useSession } from '@adwright/supabase';
+import { toast } from '@adwright/ui/toast';
+import { LandingPage } from './landing-page.tsx';
+
+/** The landing page inside the app. */
+export function Component() {
+  const { status } = useSession();
+  return <LandingPage audience={status === 'user' ? 'user' : 'guest'} showToast={toast} />;
+}

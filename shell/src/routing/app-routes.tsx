@@ -1,4 +1,4 @@
-import { REDIRECTS } from '@adwright/contracts';
+import { PATHS, REDIRECTS } from '@adwright/contracts';
 import type { ModuleLoader } from '@adwright/federation';
 import { type RouteObject, replace } from 'react-router';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
@@ -33,6 +33,16 @@ export function appRoutes(
               index: true,
               handle: { title: 'Generate viral ads in seconds with AI' } satisfies PageHandle,
               lazy: () => import('../landing/landing-route.tsx'),
+            },
+            {
+              path: PATHS.terms,
+              handle: { title: 'Terms of Service' } satisfies PageHandle,
+              lazy: () => import('../landing/legal/terms-route.tsx'),
+            },
+            {
+              path: PATHS.privacy,
+              handle: { title: 'Privacy Policy' } satisfies PageHandle,
+              lazy: () => import('../landing/legal/privacy-route.tsx'),
             },
             ...redirects,
             ...registry.modules.map((module) => moduleRoutes(module, loader, watch)),

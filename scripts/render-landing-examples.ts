@@ -1,0 +1,211 @@
+/**
+ * Renders the ads on the landing page with the engine that customers use, scores included, into shell/public and
+ * shell/src/landing/examples. Run after a change of the renderer or of the score: node scripts/render-landing-examples.ts
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Brief } from '@adwright/contracts';
+import { createProvider, type RenderedImage } from '@adwright/engine';
+import sharp from 'sharp';
+
+const SHELL = path.resolve(import.meta.dirname, '../shell');
+/** Served as immutable, hence the content's hash in each name. */
+const PICTURES = path.join(SHELL, 'public/static/examples');
+const RECORD = path.join(SHELL, 'src/landing/examples/examples.json');
+const SHEET = { columns: 5, cell: 176, gap: 12 };
+/** WebP is for the few browsers without AVIF: one width is enough. */
+const ENCODERS = {
+  avif: {
+    widths: [360, 720],
+    encode: (image: sharp.Sharp) => image.avif({ quality: 52, effort: 6 }).toBuffer(),
+  },
+  webp: {
+    widths: [540],
+    encode: (image: sharp.Sharp) => image.webp({ quality: 74, effort: 6 }).toBuffer(),
+  },
+};
+
+interface Example {
+  id: string;
+  kind: 'E-commerce' | 'SaaS';
+  brief: Brief;
+  seed: number;
+}
+
+/** Seeds chosen for ads that differ in look and score at least 85. */
+export const EXAMPLES: readonly Example[] = [
+  {
+    id: 'cold-brew',
+    kind: 'E-commerce',
+    brief: {
+      product: 'Sunny Cold Brew coffee',
+      audience: 'young commuters',
+      goal: 'more online orders',
+      emotion: 'excitement',
+      adType: 'product showcase',
+    },
+    seed: 1,
+  },
+  {
+    id: 'hiking-app',
+    kind: 'SaaS',
+    brief: {
+      product: 'Trailhead hiking app',
+      audience: 'weekend hikers',
+      goal: 'more downloads',
+      emotion: 'curiosity',
+      adType: 'emotional storytelling',
+    },
+    seed: 4,
+  },
+  {
+    id: 'sneakers',
+    kind: 'E-commerce',
+    brief: {
+      product: 'Fjord sneakers',
+      audience: 'city runners',
+      goal: 'more online sales',
+      emotion: 'urgency',
+      adType: 'product showcase',
+    },
+    seed: 2,
+  },
+  {
+    id: 'newsletter',
+    kind: 'SaaS',
+    brief: {
+      product: 'Inkwell email newsletter software',
+      audience: 'independent writers',
+      goal: 'more sign-ups',
+      emotion: 'curiosity',
+      adType: 'product showcase',
+    },
+    seed: 4,
+  },
+  {
+    id: 'candle',
+    kind: 'E-commerce',
+    brief: {
+      product: 'Hearth soy candle',
+      audience: 'new homeowners',
+      goal: 'more online sales',
+      emotion: 'nostalgia',
+      adType: 'emotional storytelling',
+    },
+    seed: 4,
+  },
+  {
+    id: 'scheduling',
+    kind: 'SaaS',
+    brief: {
+      product: 'Tempo scheduling software',
+      audience: 'busy team leads',
+      goal: 'more free trials',
+      emotion: 'happiness',
+      adType: 'product showcase',
+    },
+    seed: 1,
+  },
+];
+
+/** The contact sheet: one Creative Boost, as it comes. */
+const TEN = {
+  brief: {
+    product: 'Sunny Cold Brew coffee',
+    audience: 'young commuters',
+    emotion: 'happiness',
+    format: 'square',
+  },
+  seed: 3,
+} as const;
+
+/** A provider as the product's own, on one thread. Close it. */
+export function openProvider() {
+  const embedded = { workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 800 };
+  return createProvider({ ai: null, embedded });
+}
+
+type Provider = Awaited<ReturnType<typeof openProvider>>;
+
+/** The square picture of an example, scored, as a customer with this brief and seed would get it. */
+export async function renderExample(provider: Provider, { brief, seed }: Example) {
+  const [square] = await collect(seed, (context) =>
+    provider.createAd?.({ ...brief, prompt: brief.product }, context),
+  );
+  if (!square?.viralScore) throw new Error('The engine gave no scored picture');
+  return { ...square, viralScore: square.viralScore };
+}
+
+type Context = Parameters<NonNullable<Provider['boost']>>[1];
+
+async function collect(seed: number, work: (context: Context) => Promise<unknown> | undefined) {
+  const pictures: RenderedImage[] = [];
+  await work({
+    seed,
+    signal: new AbortController().signal,
+    deliver: async (position, picture) => {
+      pictures[position] = picture;
+    },
+  });
+  return pictures;
+}
+
+/** Encodes a picture in each format and width; gives what a `<picture>` needs. */
+async function publish(id: string, bytes: Uint8Array, onlyWidth?: number) {
+  const sources = { avif: '', webp: '' };
+  for (const [format, { widths, encode }] of Object.entries(ENCODERS)) {
+    const set: string[] = [];
+    for (const width of onlyWidth ? [onlyWidth] : widths) {
+      const file = await encode(sharp(bytes).resize(width));
+      const hash = createHash('sha256').update(file).digest('hex').slice(0, 10);
+      const name = `${id}-${width}.${hash}.${format}`;
+      await writeFile(path.join(PICTURES, name), file);
+      set.push(`/static/examples/${name} ${width}w`);
+    }
+    Object.assign(sources, { [format]: set.join(', ') });
+  }
+  return sources;
+}
+
+async function contactSheet(pictures: readonly RenderedImage[]) {
+  const { columns, cell, gap } = SHEET;
+  const rows = Math.ceil(pictures.length / columns);
+  const cells = await Promise.all(
+    pictures.map(async ({ bytes }, index) => ({
+      input: await sharp(bytes).resize(cell).toBuffer(),
+      left: (index % columns) * (cell + gap),
+      top: Math.floor(index / columns) * (cell + gap),
+    })),
+  );
+  const width = columns * (cell + gap) - gap;
+  const height = rows * (cell + gap) - gap;
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const sheet = sharp({ create: { width, height, channels: 4, background } }).composite(cells);
+  return { bytes: await sheet.png().toBuffer(), width, height };
+}
+
+async function main(): Promise<void> {
+  await rm(PICTURES, { recursive: true, force: true });
+  await mkdir(PICTURES, { recursive: true });
+  await mkdir(path.dirname(RECORD), { recursive: true });
+  const provider = await openProvider();
+  const ads = [];
+  for (const example of EXAMPLES) {
+    const { bytes, title, viralScore } = await renderExample(provider, example);
+    const sources = await publish(example.id, bytes);
+    const parts = viralScore.parts.map(({ label, score }) => ({ label, score }));
+    ads.push({ ...example, title, score: viralScore.score, parts, sources });
+    console.log(`${example.id} ${viralScore.score}`);
+  }
+  const boosted = await collect(TEN.seed, (context) => provider.boost?.(TEN.brief, context));
+  const { bytes, width, height } = await contactSheet(boosted);
+  const scores = boosted.map(({ viralScore }) => viralScore?.score ?? 0);
+  const ten = { ...TEN, scores, width, height, sources: await publish('ten', bytes, width) };
+  console.log(`ten: ${scores.join(' ')}`);
+  await writeFile(RECORD, `${JSON.stringify({ ads, ten }, null, 2)}\n`);
+  await provider.close();
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

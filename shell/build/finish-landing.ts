@@ -1,0 +1,24 @@
+const EMPTY_ROOT = '<div id="root"></div>';
+/** The two faces of the first screen; the others are for scripts that it does not use. */
+const FIRST_FONTS =
+  /\/static\/font\/(?:bricolage-grotesque-latin-wdth|instrument-sans-latin-wght)[^)"']+\.woff2/g;
+
+/**
+ * Makes the built document readable without a script: the markup is in it, the fonts of the first screen are
+ * announced, and the scripts wait for `early-visitor.ts` to call them.
+ *
+ * @param html the landing page as Rsbuild wrote it, with its styles inlined.
+ * @throws Error when the document is not what this expects, rather than shipping an empty page.
+ */
+export function finishLanding(html: string, markup: string): string {
+  if (!html.includes(EMPTY_ROOT)) throw new Error('The landing page has no empty #root');
+  const fonts = new Set(html.match(FIRST_FONTS));
+  if (fonts.size !== 2) throw new Error(`The landing page names ${fonts.size} first fonts, not 2`);
+  const preloads = [...fonts].map(
+    (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+  );
+  return html
+    .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`)
+    .replaceAll(/<script defer(?:="defer")? src=/g, '<script type="adwright/later" src=')
+    .replace('</title>', () => `</title>${preloads.join('')}`);
+}

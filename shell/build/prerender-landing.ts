@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { finishLanding } from './finish-landing.ts';
+
+interface PrerenderOptions {
+  /** The environment that builds the page, as index.html. */
+  page: string;
+  /** The environment for Node.js that exports `prerenderLanding` from `prerender.js`. */
+  renderer: string;
+}
+
+/** Puts the landing page's markup into its document, once everything is built. */
+export function prerenderLanding({ page, renderer }: PrerenderOptions): RsbuildPlugin {
+  return {
+    name: 'adwright:prerender-landing',
+    setup(api) {
+      api.onAfterBuild(async ({ environments }) => {
+        const pageFolder = environments[page]?.distPath;
+        const rendererFolder = environments[renderer]?.distPath;
+        // A build of some of the environments only.
+        if (!pageFolder || !rendererFolder) return;
+        const built = pathToFileURL(path.join(rendererFolder, 'prerender.js')).href;
+        const { prerenderLanding: render } = await import(built);
+        const file = path.join(pageFolder, 'index.html');
+        await writeFile(file, finishLanding(await readFile(file, 'utf8'), await render()));
+      });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { TEN_ADS } from './example-ads.ts';
+
+/** The contact sheet of one Creative Boost. */
+export function TenAds({ sizes }: { sizes: string }) {
+  const { brief, width, height, sources } = TEN_ADS;
+  const [fallback] = sources.webp.split(' ');
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <img
+        src={fallback}
+        alt={`Ten different ads for ${brief.product}, made from one brief`}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        style={{ display: 'block', width: '100%' }}
+      />
+    </picture>
+  );
+}

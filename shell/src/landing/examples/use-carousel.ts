@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+interface CarouselState {
+  current: number;
+  direction: 1 | -1;
+}
+
+/** A carousel that loops. It moves on by itself whatever the visitor does with it, unless it rests. */
+export function useCarousel(count: number, delayMs: number, isResting: boolean) {
+  const [state, setState] = useState<CarouselState>({ current: 0, direction: 1 });
+  const move = (direction: 1 | -1) =>
+    setState(({ current }) => ({ current: (current + direction + count) % count, direction }));
+  useEffect(() => {
+    if (isResting) return;
+    const timer = setInterval(
+      () => setState(({ current }) => ({ current: (current + 1) % count, direction: 1 })),
+      delayMs,
+    );
+    return () => clearInterval(timer);
+  }, [count, delayMs, isResting]);
+  return { ...state, move };
+}

@@ -1,0 +1,23 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** Shorter movements are taps. */
+const MIN_SWIPE_PX = 40;
+
+/** Handlers for an element that a finger or mouse pulls one step to either side. */
+export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const startX = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      startX.current = event.clientX;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = startX.current;
+      startX.current = null;
+      if (from === null || Math.abs(event.clientX - from) < MIN_SWIPE_PX) return;
+      onSwipe(event.clientX < from ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      startX.current = null;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import classes from './faq.module.css';
+import { QUESTIONS } from './questions.ts';
+
+/** Questions and answers. `name` lets the browser keep one open at a time, without any script. */
+export function Faq() {
+  return (
+    <section id="faq" className={classes.band} aria-labelledby="faq-title">
+      <div className={classes.inner}>
+        <h2 id="faq-title" className={classes.title}>
+          Frequently asked questions
+        </h2>
+        <div className={classes.list}>
+          {QUESTIONS.map(({ question, answer }) => (
+            <details key={question} name="faq" className={classes.item}>
+              <summary className={classes.question}>{question}</summary>
+              <p className={classes.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

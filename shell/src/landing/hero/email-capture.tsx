@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { buttonClass } from '../../chrome/button.tsx';
+import { captureEmail, type ShowToast, signUpWithGoogle } from '../landing-actions.ts';
+import classes from './email-capture.module.css';
+import { GoogleMark } from './google-mark.tsx';
+
+/**
+ * The ways in of the hero. An address that was typed is kept whichever button is pressed; the field is left to the
+ * browser, so that what was typed before the page answers stays.
+ */
+export function EmailCapture({ showToast }: { showToast: ShowToast }) {
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+  const [isBusy, setBusy] = useState(false);
+
+  async function whileBusy(work: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await work();
+    } finally {
+      setBusy(false);
+    }
+  }
+  const typed = () => field.current?.value ?? '';
+  const capture = () => whileBusy(() => captureEmail(typed(), showToast));
+  const signUp = () => (typed() === '' ? whileBusy(() => signUpWithGoogle(showToast)) : capture());
+
+  return (
+    <div className={classes.capture}>
+      <button
+        type="button"
+        className={`${buttonClass('primary')} ${classes.mobile}`}
+        disabled={isBusy}
+        onClick={signUp}
+      >
+        Create your first ad
+      </button>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          capture();
+        }}
+      >
+        <label htmlFor={fieldId} className={classes.hidden}>
+          Email
+        </label>
+        <input
+          ref={field}
+          id={fieldId}
+          className={classes.field}
+          type="email"
+          name="email"
+          placeholder="Enter your email"
+          autoComplete="email"
+        />
+        <button
+          type="submit"
+          className={`${buttonClass('primary')} ${classes.submit}`}
+          disabled={isBusy}
+          aria-busy={isBusy}
+        >
+          {isBusy ? 'Please wait...' : 'Start for free'}
+        </button>
+      </form>
+      <button
+        type="button"
+        className={`${buttonClass('default')} ${classes.google}`}
+        disabled={isBusy}
+        onClick={signUp}
+      >
+        <GoogleMark />
+        Sign up with Google
+      </button>
+      <p className={classes.note}>No credit card required</p>
+    </div>
+  );
+}

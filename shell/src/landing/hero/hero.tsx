@@ -1,0 +1,29 @@
+import { EXAMPLE_ADS, exampleAd } from '../examples/example-ads.ts';
+import type { ShowToast } from '../landing-actions.ts';
+import { EmailCapture } from './email-capture.tsx';
+import classes from './hero.module.css';
+import { Proof } from './proof.tsx';
+
+/** The sample with the highest score. */
+const BEST = EXAMPLE_ADS.reduce(
+  (best, ad) => (ad.score > best.score ? ad : best),
+  exampleAd('sneakers'),
+);
+
+export function Hero({ showToast }: { showToast: ShowToast }) {
+  return (
+    <section className={classes.hero} aria-labelledby="hero-title">
+      <div className={classes.words}>
+        <h1 id="hero-title" className={classes.title}>
+          Generate viral ads in seconds with AI
+        </h1>
+        <p className={classes.text}>
+          Write five lines about what you sell. Adwright sets the type, composes the picture, writes
+          the copy and scores the result.
+        </p>
+        <EmailCapture showToast={showToast} />
+      </div>
+      <Proof ad={BEST} />
+    </section>
+  );
+}

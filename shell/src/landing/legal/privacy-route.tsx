@@ -1,0 +1,55 @@
+import { LegalPage } from './legal-page.tsx';
+
+const SECTIONS = [
+  {
+    heading: 'What we keep',
+    paragraphs: [
+      'Your account: your mail address, your password in a form that nobody can read back, or the address that a sign-in with Google tells us.',
+      'Your work: briefs, pictures you upload, ads you make, and which of them are favorites.',
+      'Your usage: the credits you spent and on what. Your plan, and the invoices of our payment provider; we never see your card number.',
+      'The mail address that you leave on our first page, even if you do not finish signing up.',
+    ],
+  },
+  {
+    heading: 'What we use it for',
+    paragraphs: [
+      'To make your ads, to show them to you again, to count credits and to bill a plan. We write to you about your account, and to people who left their address, about getting started.',
+      'We do not sell your data, and we show no advertising of others.',
+    ],
+  },
+  {
+    heading: 'Pictures and links',
+    paragraphs: [
+      'Pictures are stored in your own folder, under names that cannot be guessed. Whoever has the link of a picture can open it, so share links as you would share the picture.',
+    ],
+  },
+  {
+    heading: 'Who else sees it',
+    paragraphs: [
+      'The companies that run our servers, our payments and, if you choose it, the sign-in with Google; each only what it needs. Where an outside AI service makes a picture, it gets the picture or the words that the job takes, without your name.',
+    ],
+  },
+  {
+    heading: 'In your browser',
+    paragraphs: [
+      'We store your session, your choice of a light or dark theme, and drafts of forms you have not sent. There are no tracking cookies.',
+    ],
+  },
+  {
+    heading: 'Your rights',
+    paragraphs: [
+      'You can see and download your ads at any time, and delete them in My Ads. Ask us for a copy of your data, for its correction, or for the deletion of your account, and we do it within 30 days.',
+      'Write to privacy@adwright.example.',
+    ],
+  },
+];
+
+export function Component() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      intro="What we know about you, why, and what you can do about it."
+      sections={SECTIONS}
+    />
+  );
+}

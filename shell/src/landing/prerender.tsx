@@ -1,0 +1,15 @@
+import '@adwright/ui/tokens.css';
+import '@adwright/ui/fonts.css';
+import '@adwright/ui/base.css';
+import { prerender } from 'react-dom/static';
+import { LandingApp } from './landing-app.tsx';
+
+/** The landing page as markup, for a guest: what the build puts into the document. */
+export async function prerenderLanding(): Promise<string> {
+  const { prelude } = await prerender(<LandingApp />, {
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return new Response(prelude).text();
+}

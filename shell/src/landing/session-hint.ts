@@ -1,0 +1,16 @@
+/** A guess from what the data service's library keeps; pages that need an account check it. */
+export function hasStoredSession(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
+  } catch {
+    // Storage may be blocked; the visitor then is a guest.
+    return false;
+  }
+}
+
+/** The guess as a store for React: the markup of the build is a guest's. */
+export const SESSION_HINT = {
+  subscribe: () => () => {},
+  read: (): 'guest' | 'user' => (hasStoredSession() ? 'user' : 'guest'),
+  readInBuild: (): 'guest' | 'user' => 'guest',
+} as const;
