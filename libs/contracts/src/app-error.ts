@@ -48,6 +48,11 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
+/** True for one of our codes, in a body that anybody may have sent. */
+export function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined && Object.hasOwn(ERROR_CODES, code);
+}
+
 export interface AppErrorOptions {
   /** What the user reads; the code's own message when absent. */
   userMessage?: string;

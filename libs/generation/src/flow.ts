@@ -48,6 +48,8 @@ export interface Flow<Form, Request, Response, State> {
   buildRequest: (input: { form: Form; imageUrl: string; userId: string }) => Request;
   requestSchema: z.ZodType<Request>;
   responseSchema: z.ZodType<Response>;
+  /** True where the creatives are worth showing one by one as they become ready. */
+  streams?: boolean;
   /** What is saved in `ads` (spec §7, Insert ads). */
   rows: (generation: Generation<Request, Response>) => AdInsert[];
   /** True where the results page saves rather than the pipeline (spec §4, overlay). */

@@ -2,7 +2,7 @@ import { boostRequestSchema, EMOTION_OPTIONS, FORMAT_OPTIONS, TOASTS } from '@ad
 import { boostFlow, FlowForm, fieldRules, useGeneration } from '@adwright/generation';
 import { Form, Input, Radio, Select } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
-import { WorkingNote } from '../layout/working-note.tsx';
+import { BoostProgress } from './boost-progress.tsx';
 
 const { product, audience, emotion, brandName, callToAction } = boostRequestSchema.shape;
 
@@ -77,7 +77,7 @@ export function BoostForm({ userId }: { userId: string }) {
           <Input id="callToAction" placeholder="Optional, e.g. Try it at home" />
         </Form.Item>
       </FlowForm>
-      {generation.isRunning ? <WorkingNote /> : null}
+      {generation.isRunning ? <BoostProgress ready={generation.ready} /> : null}
     </>
   );
 }

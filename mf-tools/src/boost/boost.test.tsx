@@ -59,6 +59,23 @@ test('says that it works while it does', async () => {
   expect(button.disabled).toBe(true);
 });
 
+test('shows each variation as soon as it is ready', async () => {
+  const ready = JSON.stringify({ position: 0, creative: creatives[0] });
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) =>
+      stream.enqueue(new TextEncoder().encode(`event: creative\ndata: ${ready}\n\n`)),
+  });
+  backend.on(
+    WEBHOOK,
+    () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+  );
+  keepDraft(TEST_USER_ID, 'boost', BRIEF);
+  await render();
+  await submit();
+  await screen.findByText(/1 of 10 are ready\./);
+  screen.getByRole('img', { name: 'Variation 1' });
+});
+
 test('a reply without creatives is refused', async () => {
   backend.on(WEBHOOK, () => Response.json({ success: true }));
   keepDraft(TEST_USER_ID, 'boost', BRIEF);

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import classes from './working-note.module.css';
 
+interface WorkingNoteProps {
+  /** How far the work has come, where that is known. */
+  children?: ReactNode;
+}
+
 /** Stands below a form while its generation runs. */
-export function WorkingNote() {
+export function WorkingNote({ children }: WorkingNoteProps) {
   return (
     <p className={classes.note} role="status">
-      This takes a few seconds. You may leave: the result will wait for you in My Ads.
+      {children ?? 'This takes a few seconds. '}
+      You may leave: the result will wait for you in My Ads.
     </p>
   );
 }

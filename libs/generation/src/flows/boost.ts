@@ -18,6 +18,7 @@ export const boostFlow: Flow<BoostRequest, BoostRequest, BoostResponse, BoostRes
   buildRequest: ({ form }) => toBoostRequest(form),
   requestSchema: boostRequestSchema,
   responseSchema: boostResponseSchema,
+  streams: true,
   rows: ({ response, userId }) =>
     response.creatives.map((creative) => ({
       user_id: userId,

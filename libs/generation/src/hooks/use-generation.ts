@@ -9,6 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetDraft } from '../draft.ts';
 import type { Flow, FlowInput } from '../flow.ts';
 import { runGeneration } from '../pipeline/run-generation.ts';
+import type { ReadyCreative } from '../pipeline/streamed-reply.ts';
 import type { SpendFate } from '../pipeline/webhook-reply.ts';
 
 /** How long the balance is watched after a call that nobody answered. */
@@ -20,6 +21,8 @@ export interface GenerationHandle<Form> {
   isBusy: () => boolean;
   /** Why the last try failed, for an inline notice; null while running and after success. */
   failure: string | null;
+  /** Of a streaming flow, what is ready so far, in the order in which it became so. */
+  ready: readonly ReadyCreative[];
   /** Runs the flow to its end and says how it went. Ignored while it is running. */
   generate: (input: FlowInput<Form>) => Promise<void>;
 }
@@ -31,6 +34,7 @@ export function useGeneration<Form, Request, Response, State>(
 ): GenerationHandle<Form> {
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [ready, setReady] = useState<readonly ReadyCreative[]>([]);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const running = useRef(false);
@@ -58,6 +62,8 @@ export function useGeneration<Form, Request, Response, State>(
       client: getSupabase(),
       webhooks: getRuntimeConfig().webhooks,
       spend: spendCredits,
+      onReady: (one) =>
+        setReady((known) => [...known.filter(({ position }) => position !== one.position), one]),
     });
     if (outcome.kind === 'stopped') {
       toast(outcome.toast);
@@ -83,6 +89,7 @@ export function useGeneration<Form, Request, Response, State>(
     running.current = true;
     setRunning(true);
     setFailure(null);
+    setReady([]);
     try {
       await run(input);
     } finally {
@@ -92,7 +99,7 @@ export function useGeneration<Form, Request, Response, State>(
   }
 
   const isBusy = useCallback(() => running.current, []);
-  return { isRunning, isBusy, failure, generate };
+  return { isRunning, isBusy, failure, ready, generate };
 }
 
 function useMounted() {

@@ -54,6 +54,7 @@ test('every try carries the token and the same key', async () => {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
+          Accept: 'application/json',
           Authorization: 'Bearer token',
           'Idempotency-Key': 'a-key',
         },

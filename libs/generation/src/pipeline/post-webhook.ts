@@ -1,4 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@adwright/contracts';
+import { isEventStream } from './event-stream.ts';
+import { type ReadyCreative, readStreamedReply } from './streamed-reply.ts';
 import type { HttpReply } from './webhook-reply.ts';
 
 export interface WebhookCall {
@@ -7,6 +9,8 @@ export interface WebhookCall {
   /** The same for every try of one generation: the engine works and charges once. */
   idempotencyKey: string;
   body: unknown;
+  /** Asks for a stream, and is told of each creative as soon as it is ready; again from the first when a try is repeated. */
+  onReady?: (ready: ReadyCreative) => void;
 }
 
 /** Pauses before trying again after the network was lost, in milliseconds. */
@@ -42,11 +46,15 @@ async function postOnce(call: WebhookCall): Promise<HttpReply | null> {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
+        Accept: call.onReady ? 'text/event-stream, application/json' : 'application/json',
         Authorization: `Bearer ${call.accessToken}`,
         [IDEMPOTENCY_HEADER]: call.idempotencyKey,
       },
       body: JSON.stringify(call.body),
     });
+    if (call.onReady && isEventStream(response)) {
+      return await readStreamedReply(response, call.onReady);
+    }
     return {
       status: response.status,
       body: await response.text(),

@@ -22,6 +22,7 @@ import {
   resumableAttempt,
 } from './attempt.ts';
 import { postWebhook } from './post-webhook.ts';
+import type { ReadyCreative } from './streamed-reply.ts';
 import { uploadImage } from './upload-image.ts';
 import { readReply, type SpendFate } from './webhook-reply.ts';
 
@@ -31,6 +32,8 @@ export interface GenerationServices {
   webhooks: RuntimeConfig['webhooks'];
   /** Checks and spends a feature's price. */
   spend: (feature: FeatureKey) => Promise<SpendOutcome>;
+  /** Told of each creative of a streaming flow as soon as it is ready. */
+  onReady?: (ready: ReadyCreative) => void;
 }
 
 export type GenerationOutcome<State> =
@@ -95,7 +98,8 @@ async function workOn<Form, Request, Response, State>(
     sent: { fingerprint: inputFingerprint(input), request },
   });
   const url = webhooks[FEATURES[feature].webhook];
-  const reply = await postWebhook({ url, accessToken, idempotencyKey, body: request });
+  const onReady = flow.streams ? services.onReady : undefined;
+  const reply = await postWebhook({ url, accessToken, idempotencyKey, body: request, onReady });
   const outcome = readReply(reply, flow.responseSchema, texts);
 
   if (outcome.kind === 'done') {

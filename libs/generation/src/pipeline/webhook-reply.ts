@@ -1,6 +1,7 @@
-import { ERROR_CODES, type ErrorCode, webhookFailureSchema } from '@adwright/contracts';
+import { type ErrorCode, isErrorCode, webhookFailureSchema } from '@adwright/contracts';
 import type * as z from 'zod';
 import type { FlowTexts } from '../flow.ts';
+import { parseJson } from './parse-json.ts';
 
 /** An HTTP reply as far as it matters here. */
 export interface HttpReply {
@@ -31,21 +32,9 @@ const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   unavailable: 'unclaimed',
 };
 
-function isErrorCode(code: string | undefined): code is ErrorCode {
-  return code !== undefined && code in ERROR_CODES;
-}
-
 function fateOf(code: string | undefined): SpendFate {
   // Whoever sent a failure without one of our codes, it was not the engine.
   return isErrorCode(code) ? (FATES[code] ?? 'returned') : 'uncertain';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads a webhook's reply (spec §5, §7): the agreed shape, or the message that the spec has for it. `null` is no reply at all. */

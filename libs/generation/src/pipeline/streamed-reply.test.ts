@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type ReadyCreative, readStreamedReply } from './streamed-reply.ts';
+
+const CREATIVE = { imageUrl: 'http://localhost/1.jpg' };
+
+/** A stream that arrives in the given pieces, cut anywhere. */
+function streamOf(...pieces: string[]): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+async function read(...pieces: string[]) {
+  const ready: ReadyCreative[] = [];
+  const reply = await readStreamedReply(streamOf(...pieces), (one) => ready.push(one));
+  return { ready, reply };
+}
+
+test('tells of each creative, then gives the reply, wherever the stream is cut', async () => {
+  const stream = [
+    ': working\n\n',
+    `event: creative\ndata: ${JSON.stringify({ position: 3, creative: CREATIVE })}\n\n`,
+    'event: result\ndata: {"success":true}\n\n',
+  ].join('');
+  for (const cut of [1, 25, 40, stream.length - 3]) {
+    expect(await read(stream.slice(0, cut), stream.slice(cut))).toEqual({
+      ready: [{ position: 3, creative: CREATIVE }],
+      reply: { status: 200, body: '{"success":true}', retryAfterSeconds: null },
+    });
+  }
+});
+
+test('a failure has the status of its code', async () => {
+  const failure = JSON.stringify({ success: false, error: 'No.', code: 'provider_failed' });
+  const { reply } = await read(`event: error\ndata: ${failure}\n\n`);
+  expect(reply).toEqual({ status: 502, body: failure, retryAfterSeconds: null });
+});
+
+test('a stream that breaks off is no reply', async () => {
+  expect((await read('event: creative\ndata: {}\n\nevent: res')).reply).toBeNull();
+});
