@@ -1,4 +1,4 @@
-import { type Creative, TOASTS } from '@adwright/contracts';
+import { type Creative, TOAST_DURATION_MS, TOASTS } from '@adwright/contracts';
 import { toast } from '@adwright/ui/toast';
 import { downloadName, saveBlob } from './download.ts';
 
@@ -16,7 +16,7 @@ export async function downloadAll(
   try {
     const { zipImages } = await import('./download-zip.ts');
     saveBlob(await zipImages(entries), `${archiveName}.zip`);
-    toast(TOASTS.downloadStarted);
+    toast(TOASTS.downloadStarted, { durationMs: TOAST_DURATION_MS.short });
   } catch {
     toast(TOASTS.nothingToDownload);
   }

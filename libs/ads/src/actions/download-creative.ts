@@ -1,4 +1,4 @@
-import { TOASTS } from '@adwright/contracts';
+import { TOAST_DURATION_MS, TOASTS } from '@adwright/contracts';
 import { toast } from '@adwright/ui/toast';
 import { downloadName, fetchImage, saveBlob } from './download.ts';
 
@@ -13,7 +13,7 @@ export async function downloadCreative(
   }
   try {
     saveBlob(await fetchImage(imageUrl), downloadName(id, Date.now()));
-    toast(TOASTS.downloadStarted);
+    toast(TOASTS.downloadStarted, { durationMs: TOAST_DURATION_MS.short });
   } catch {
     // An image that storage no longer has is, to the user, no image to download.
     toast(TOASTS.nothingToDownload);

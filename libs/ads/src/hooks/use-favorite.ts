@@ -1,4 +1,4 @@
-import { TOASTS } from '@adwright/contracts';
+import { TOAST_DURATION_MS, TOASTS } from '@adwright/contracts';
 import { getSupabase } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -34,7 +34,9 @@ export function useFavorite(userId: string, adId: string, known: boolean): Favor
     onSuccess: (_, next) => {
       setShown((state) => ({ ...state, isFavorite: next }));
       cacheFavorite(queryClient, userId, adId, next);
-      toast(next ? TOASTS.favoriteAdded : TOASTS.favoriteRemoved);
+      toast(next ? TOASTS.favoriteAdded : TOASTS.favoriteRemoved, {
+        durationMs: TOAST_DURATION_MS.short,
+      });
     },
     onError: () => toast(TOASTS.favoriteFailed),
   });
