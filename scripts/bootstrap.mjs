@@ -78,7 +78,8 @@ async function runPinned() {
     [path.join(root, 'scripts', `${command}.ts`), ...commandArguments],
     {
       cwd: root,
-      stdio: 'inherit',
+      // The channel tells the command when this process is gone, even by a kill.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: {
         ...process.env,
         PATH: `${path.dirname(pinnedNode)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH ?? ''}`,

@@ -37,7 +37,8 @@ try {
 async function runLocalStack(): Promise<void> {
   const stack = spawn(process.execPath, [path.join(REPOSITORY, 'local/src/main.ts')], {
     cwd: REPOSITORY,
-    stdio: 'inherit',
+    // The channel ends with this process, however it ends, and the stack stops by it.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // On Ctrl-C a terminal has told the child already.
@@ -45,6 +46,7 @@ async function runLocalStack(): Promise<void> {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) stack.kill(signal);
     });
   }
+  process.on('disconnect', () => stack.kill('SIGTERM'));
   process.exitCode = await new Promise<number>((resolve) => {
     stack.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
