@@ -47,7 +47,9 @@ async function runLocalStack(): Promise<void> {
     });
   }
   process.on('disconnect', () => stack.kill('SIGTERM'));
-  process.exitCode = await new Promise<number>((resolve) => {
-    stack.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  const code = await new Promise<number>((resolve) => {
+    stack.on('exit', (exitCode, signal) => resolve(signal ? 1 : (exitCode ?? 1)));
   });
+  // A listened-to channel would keep this process alive.
+  process.exit(code);
 }
