@@ -44,41 +44,43 @@ export function FlowForm<Values>(props: FlowFormProps<Values>) {
   }
 
   return (
-    <Form<Record<string, unknown>>
-      form={props.form}
-      layout="vertical"
-      requiredMark={false}
-      scrollToFirstError={{ focus: true }}
-      disabled={generation.isRunning}
-      initialValues={{ ...defaults, ...readDraft(userId, feature) }}
-      onValuesChange={(_, values) => keepDraft(userId, feature, values)}
-      onFinish={submit}
-      onFinishFailed={onInvalid}
-    >
-      {children}
-      <div className={classes.submit}>
-        <Button
-          type="primary"
-          htmlType="submit"
-          size="large"
-          disabled={generation.isRunning || props.submitDisabled}
-          aria-describedby={priceId}
-        >
-          {generation.isRunning ? (
-            props.busyText
-          ) : (
-            <>
-              <span>{props.submitText}</span>
-              <span className={classes.price} aria-hidden>
-                {creditPriceLabel(cost)}
-              </span>
-            </>
-          )}
-        </Button>
-        <Balance id={priceId} cost={cost} />
-      </div>
+    <>
+      <Form<Record<string, unknown>>
+        form={props.form}
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true }}
+        disabled={generation.isRunning}
+        initialValues={{ ...defaults, ...readDraft(userId, feature) }}
+        onValuesChange={(_, values) => keepDraft(userId, feature, values)}
+        onFinish={submit}
+        onFinishFailed={onInvalid}
+      >
+        {children}
+        <div className={classes.submit}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            size="large"
+            disabled={generation.isRunning || props.submitDisabled}
+            aria-describedby={priceId}
+          >
+            {generation.isRunning ? (
+              props.busyText
+            ) : (
+              <>
+                <span>{props.submitText}</span>
+                <span className={classes.price} aria-hidden>
+                  {creditPriceLabel(cost)}
+                </span>
+              </>
+            )}
+          </Button>
+          <Balance id={priceId} cost={cost} />
+        </div>
+      </Form>
       <LeaveGuard isBusy={generation.isBusy} />
-    </Form>
+    </>
   );
 }
 

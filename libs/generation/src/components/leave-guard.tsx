@@ -1,6 +1,7 @@
-import { Modal } from '@adwright/ui/kit-overlays';
+import { Button } from '@adwright/ui/kit-core';
 import { useBeforeUnload, useBlocker } from '@adwright/ui/router';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
+import classes from './leave-guard.module.css';
 
 interface LeaveGuardProps {
   /** Asks once more as long as this is true. Read at the moment of leaving. */
@@ -24,17 +25,30 @@ export function LeaveGuard({ isBusy }: LeaveGuardProps) {
       [isBusy],
     ),
   );
+  if (blocker.state !== 'blocked') return null;
+  return <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />;
+}
+
+interface LeaveDialogProps {
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** The browser's own modal dialog: it stands above the full-screen loader and keeps the focus. */
+function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <Modal
-      open={blocker.state === 'blocked'}
-      title="Leave while your creative is being made?"
-      okText="Leave"
-      cancelText="Stay"
-      onOk={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-      zIndex={1100}
-    >
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby={titleId} onCancel={onStay}>
+      <h2 id={titleId}>Leave while your creative is being made?</h2>
       <p>It will be finished anyway and wait for you in My Ads.</p>
-    </Modal>
+      <div className={classes.actions}>
+        <Button onClick={onStay}>Stay</Button>
+        <Button type="primary" onClick={onLeave}>
+          Leave
+        </Button>
+      </div>
+    </dialog>
   );
 }
