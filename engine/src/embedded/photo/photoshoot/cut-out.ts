@@ -19,7 +19,7 @@ export interface CutOut {
   confidence: number;
 }
 
-export const MIN_CUT_CONFIDENCE = 0.5;
+export const MIN_CUT_CONFIDENCE = 0.7;
 
 /** The mask is found at this size and refined at full size. */
 const SEGMENT_SIDE = 560;
@@ -63,29 +63,70 @@ function withoutGrain(raster: Raster): Raster {
 }
 
 /**
- * Two passes: the first follows everything smooth from the rim, the second fits the background to what that found and
- * then asks for a close match, so that a glow behind the product is background and a white product is not.
+ * First everything smooth from the rim is followed, then the background is fitted to what that found, so that a glow
+ * behind the product is background too. The outline is then looked for twice: boldly, which leaves soft shadows behind,
+ * and timidly, which stops at the faint outline of a white thing on white; the bold one wins unless it has lost much.
  */
 function segment(raster: Raster): { mask: Mask; model: BackgroundModel } {
   const { width, height } = raster;
   const rough = fitBackground(raster);
   const gradient = gradientOf(smoothLab(rough.lab, width, height), width, height);
   const calm = quantileOnRim(gradient, width, height, 0.97);
-  const steep = Math.max(MIN_STEEP, calm * 1.4);
   const first = groundOf(rough, gradient, {
     near: Math.max(3, rough.residual * 1.4),
-    steep: steep * 1.3,
-    lightest: 1.12,
+    steep: Math.max(BOLD_STEEP, calm * 2),
+    lightest: 1.06,
   });
   const known = erode(reachedFromRim({ width, height, data: first }, 1), 3);
   const model = fitBackground(raster, known.data);
-  const near = Math.max(MIN_NEAR, model.residual * 1.5);
-  const ground = groundOf(model, gradient, { near, steep, lightest: 1.06 });
-  const reached = reachedFromRim({ width, height, data: ground }, LEAK_PX);
-  const product = { width, height, data: reached.data.map((value) => 1 - value) };
-  const opened = openLoops(closeBays(product, model, near), model.distance, gradient, near, steep);
-  const smooth = dilate(erode(dilate(opened, 1), 2), 1);
-  return { mask: keepLargest(smooth), model };
+  const outline = (near: number, steep: number) => {
+    const ground = groundOf(model, gradient, { near, steep, lightest: 1.04 });
+    const reached = climbToRidge(
+      reachedFromRim({ width, height, data: ground }, LEAK_PX),
+      gradient,
+    );
+    const product = { width, height, data: reached.data.map((value) => 1 - value) };
+    const opened = openLoops(product, model.distance, gradient, near, steep);
+    return keepLargest(dilate(erode(opened, 1), 1));
+  };
+  const bold = outline(Math.max(3, model.residual * 1.4), Math.max(BOLD_STEEP, calm * 2));
+  const timid = outline(
+    Math.max(MIN_NEAR, model.residual * 1.5),
+    Math.max(TIMID_STEEP, calm * 1.4),
+  );
+  return { mask: areaOf(timid) > areaOf(bold) * LOST_RATIO ? timid : bold, model };
+}
+
+function areaOf({ data }: Mask): number {
+  return data.reduce((sum, value) => sum + value, 0);
+}
+
+/** How far from the ridge the flood may have stopped, pixels. */
+const RIDGE_REACH_PX = 6;
+
+/** Lets the background climb the slope of the outline up to its ridge, where the true edge is (watershed). */
+function climbToRidge({ width, height, data }: Mask, gradient: Float32Array): Mask {
+  const climbed = Uint8Array.from(data);
+  let front: number[] = [];
+  for (let at = 0; at < data.length; at++) if (data[at]) front.push(at);
+  for (let step = 0; step < RIDGE_REACH_PX; step++) {
+    const next: number[] = [];
+    for (const at of front) {
+      for (const to of [at - 1, at + 1, at - width, at + width]) {
+        if (
+          to < 0 ||
+          to >= climbed.length ||
+          climbed[to] ||
+          (gradient[to] ?? 0) < (gradient[at] ?? 0)
+        )
+          continue;
+        climbed[to] = 1;
+        next.push(to);
+      }
+    }
+    front = next;
+  }
+  return { width, height, data: climbed };
 }
 
 interface GroundLimits {
@@ -100,24 +141,24 @@ function groundOf(
   gradient: Float32Array,
   { near, steep, lightest }: GroundLimits,
 ): Uint8Array {
-  const shadowSteep = steep * SHADOW_EDGE;
   return Uint8Array.from(distance, (value, at) => {
     const slope = gradient[at] ?? 0;
     const light = shade[at] ?? 0;
     if (value < near) return slope < steep ? 1 : 0;
     if ((chroma[at] ?? 0) > Math.max(3, residual) || light < DEEPEST_SHADOW || light > lightest)
       return 0;
-    return slope < (light < 0.975 ? shadowSteep : steep) ? 1 : 0;
+    return slope < steep ? 1 : 0;
   });
 }
 
 /** Lightness of the deepest cast shadow that is still left behind, as a share of the background's. */
 const DEEPEST_SHADOW = 0.42;
-/** A cast shadow has a visible, soft edge: this many times steeper than the backdrop's own unevenness. */
-const SHADOW_EDGE = 2;
 
-/** The faintest outline that stops the background: a white thing on white paper. Lab units over three pixels. */
-const MIN_STEEP = 1.8;
+/** Outlines that stop the background, in Lab units over three pixels: any real edge, and the faint one of white on white. */
+const BOLD_STEEP = 6;
+const TIMID_STEEP = 1.8;
+/** The bold outline has lost part of the product when the timid one is this much larger. */
+const LOST_RATIO = 1.3;
 /** Lab distance that even a perfect backdrop may be off the fitted surface. */
 const MIN_NEAR = 1.7;
 
@@ -176,47 +217,41 @@ function reachedFromRim(ground: Mask, leak: number): Mask {
 }
 
 /** How far across a bay may be, as a share of the picture. */
-const BAY_SHARE = 0.4;
+const BAY_SHARE = 0.3;
 
 /**
- * Fills what leaked into a pale product through its outline: pixels between product above, below and on one side that
- * are lighter than the background; darker ones are shadow.
+ * What may be missing of a pale product, as a share of the mask: pixels with product above, below and on one side that
+ * are not the background's colour.
  */
-function closeBays(
-  { width, height, data }: Mask,
-  { distance, shade }: BackgroundModel,
-  near: number,
-): Mask {
-  const beside = (step: number, line: number, count: number, lines: number, lineStep: number) => {
+function missingShare({ width, height, data }: Mask, distance: Float32Array, near: number): number {
+  const reach = (start: number, lineStep: number, lines: number, step: number, count: number) => {
     const walls = new Uint8Array(data.length);
-    for (let index = 0; index < lines; index++) {
+    for (let line = 0; line < lines; line++) {
       let since = Number.POSITIVE_INFINITY;
       for (let along = 0; along < count; along++) {
-        const at = line + index * lineStep + along * step;
+        const at = start + line * lineStep + along * step;
         since = data[at] ? 0 : since + 1;
         walls[at] = since < count * BAY_SHARE ? 1 : 0;
       }
     }
     return walls;
   };
-  const left = beside(1, 0, width, height, width);
-  const right = beside(-1, width - 1, width, height, width);
-  const above = beside(width, 0, height, width, 1);
-  const below = beside(-width, (height - 1) * width, height, width, 1);
-  return {
-    width,
-    height,
-    data: data.map((value, at) =>
-      value ||
-      (above[at] &&
-        below[at] &&
-        (left[at] || right[at]) &&
-        (distance[at] ?? 0) > near * 0.8 &&
-        (shade[at] ?? 0) > 1.004)
-        ? 1
-        : 0,
-    ),
-  };
+  const left = reach(0, width, height, 1, width);
+  const right = reach(width - 1, width, height, -1, width);
+  const above = reach(0, 1, width, width, height);
+  const below = reach((height - 1) * width, 1, width, -width, height);
+  const isBay = (at: number) =>
+    above[at] &&
+    below[at] &&
+    (left[at] || right[at]) &&
+    (distance[at] ?? 0) > Math.max(1.2, near * 0.45);
+  let missing = 0;
+  let area = 0;
+  for (let at = 0; at < data.length; at++) {
+    if (data[at]) area++;
+    else if (isBay(at)) missing++;
+  }
+  return missing / Math.max(1, area);
 }
 
 /** Holes that show the background itself (inside a handle) become background; a label of the same colour is framed by print and stays. */
@@ -391,7 +426,11 @@ function boxOf(rgba: Uint8Array, width: number, height: number): Rect {
 }
 
 /** A cut is believed on a plain background, for a product of sensible size with a visible outline that is not cut off. */
-function confidenceOf(mask: Mask, { residual }: BackgroundModel, contour: number): number {
+function confidenceOf(
+  mask: Mask,
+  { residual, distance }: BackgroundModel,
+  contour: number,
+): number {
   const { width, height, data } = mask;
   const coverage = data.reduce((sum, value) => sum + value, 0) / data.length;
   let onRim = 0;
@@ -410,7 +449,8 @@ function confidenceOf(mask: Mask, { residual }: BackgroundModel, contour: number
   );
   const smoothed = dilate(erode(mask, 3), 3);
   const tidy = ramp(perimeterOf(smoothed) / Math.max(1, perimeterOf(mask)), 0.55, 0.85);
-  return plain * sized * whole * solid * tidy * (0.4 + 0.6 * outlined);
+  const complete = 1 - ramp(missingShare(mask, distance, Math.max(3, residual * 1.4)), 0.08, 0.2);
+  return plain * sized * whole * solid * tidy * complete * (0.4 + 0.6 * outlined);
 }
 
 function perimeterOf({ width, data }: Mask): number {

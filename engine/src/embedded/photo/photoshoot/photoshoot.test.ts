@@ -1,0 +1,111 @@
+import { PHOTOSHOOT_COUNT, type PhotoshootForm } from '@adwright/contracts';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fromRaster, toJpeg, toRaster } from '../raster.ts';
+import { samplePhoto } from '../sample-photos.ts';
+import { cutOut, MIN_CUT_CONFIDENCE } from './cut-out.ts';
+import { photoshoot } from './photoshoot.ts';
+import { type SampleProduct, sampleProduct } from './sample-products.ts';
+import { directShoot } from './shoot-direction.ts';
+
+const form: PhotoshootForm = {
+  productType: 'serum',
+  environment: 'minimalist',
+  visualStyle: 'realistic',
+};
+let bottle: SampleProduct;
+
+beforeAll(async () => {
+  bottle = await sampleProduct({
+    kind: 'dropperBottle',
+    body: '#1e3a6e',
+    backdrop: ['#fbfaf7', '#cfcac2'],
+    noise: 4,
+  });
+});
+
+async function overlap({ jpeg, alpha }: SampleProduct) {
+  const { rgba, confidence } = await cutOut(await toRaster(sharp(jpeg)));
+  let both = 0;
+  let either = 0;
+  alpha.forEach((value, at) => {
+    const truth = value > 127;
+    const found = (rgba[at * 4 + 3] ?? 0) > 127;
+    if (truth && found) both++;
+    if (truth || found) either++;
+  });
+  return { share: both / either, confidence };
+}
+
+describe('cutOut', () => {
+  it.each([
+    ['dropperBottle', '#1e3a6e', ['#fbfaf7', '#cfcac2']],
+    ['drinksCan', '#d8372f', ['#ffffff', '#f4f3f1']],
+    ['bag', '#8a5a3a', ['#cfe0ee', '#8fb0cc']],
+    ['phone', '#1a1a1a', ['#cfe0ee', '#8fb0cc']],
+  ] as const)('finds a %s on a studio backdrop', async (kind, body, backdrop) => {
+    const { share, confidence } = await overlap(
+      await sampleProduct({ kind, body, backdrop, noise: 4 }),
+    );
+    expect(share).toBeGreaterThanOrEqual(0.95);
+    expect(confidence).toBeGreaterThan(MIN_CUT_CONFIDENCE);
+  });
+
+  it('does not trust itself on a busy background', async () => {
+    expect((await cutOut(samplePhoto(4))).confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
+  });
+});
+
+describe('photoshoot', () => {
+  it('gives four square pictures, the same for the same seed', async () => {
+    const pictures = await photoshoot(bottle.jpeg, form, 3);
+    expect(pictures).toHaveLength(PHOTOSHOOT_COUNT);
+    for (const { jpeg } of pictures) {
+      const { width, height } = await sharp(jpeg).metadata();
+      expect([width, height]).toEqual([1080, 1080]);
+    }
+    const [again] = await photoshoot(bottle.jpeg, form, 3);
+    expect(pictures[0]?.jpeg.equals(again?.jpeg ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('frames what it can not cut out', async () => {
+    const pictures = await photoshoot(await toJpeg(fromRaster(samplePhoto(4))), form, 1);
+    expect(pictures.every(({ framed }) => framed)).toBe(true);
+  });
+
+  it('uses the transparency of a picture that has it', async () => {
+    const data = new Uint8Array(300 * 300 * 4);
+    for (let y = 60; y < 260; y++)
+      for (let x = 100; x < 200; x++) data.set([250, 250, 250, 255], (y * 300 + x) * 4);
+    const png = await sharp(data, { raw: { width: 300, height: 300, channels: 4 } })
+      .png()
+      .toBuffer();
+    const pictures = await photoshoot(png, form, 1);
+    expect(pictures.every(({ framed }) => !framed)).toBe(true);
+  });
+});
+
+describe('directShoot', () => {
+  it('reads colour, light, framing and props from the instructions', () => {
+    const direction = directShoot({
+      environment: 'minimalist',
+      extraInstructions: 'Pink backdrop, close-up, warm light, rose petals on a podium',
+    });
+    expect(direction).toMatchObject({
+      scene: 'minimalist',
+      hue: 355,
+      warmth: 1,
+      productShare: 0.74,
+    });
+    expect([...direction.props].sort()).toEqual(['petals', 'podium']);
+  });
+
+  it('finds a set for the words of a custom environment', () => {
+    const sceneFor = (customEnvironment: string) =>
+      directShoot({ environment: 'custom', customEnvironment }).scene;
+    expect(sceneFor('a sunny beach at the ocean')).toBe('beach');
+    expect(sceneFor('snowy mountain cabin')).toBe('winter');
+    expect(sceneFor('neon night club')).toBe('night');
+    expect(sceneFor('zzz')).toBe('studio');
+  });
+});
