@@ -1,6 +1,7 @@
 import { Button } from '@adwright/ui/kit-core';
 import { useBeforeUnload, useBlocker } from '@adwright/ui/router';
 import { useCallback, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import classes from './leave-guard.module.css';
 
 interface LeaveGuardProps {
@@ -34,12 +35,12 @@ interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** The browser's own modal dialog: it stands above the full-screen loader and keeps the focus. */
+/** The browser's own modal dialog: it stands above the full-screen loader, which makes the page itself inert, and keeps the focus. */
 function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  return (
+  return createPortal(
     <dialog ref={dialog} className={classes.dialog} aria-labelledby={titleId} onCancel={onStay}>
       <h2 id={titleId}>Leave while your creative is being made?</h2>
       <p>It will be finished anyway and wait for you in My Ads.</p>
@@ -49,6 +50,7 @@ function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
           Leave
         </Button>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
