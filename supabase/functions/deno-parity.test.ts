@@ -33,6 +33,7 @@ const REQUESTS: [FunctionName, string, RequestInit, number][] = [
   ['create-checkout', 'a GET', { method: 'GET' }, 404],
   ['create-checkout', 'no token', { method: 'POST', body: '{}' }, 401],
   ['billing-portal', 'no token', { method: 'POST', body: '{}' }, 401],
+  ['change-subscription', 'no token', { method: 'POST', body: '{}' }, 401],
   ['payment-webhook', 'no signature', { method: 'POST', body: event }, 400],
   [
     'payment-webhook',
@@ -48,40 +49,42 @@ const REQUESTS: [FunctionName, string, RequestInit, number][] = [
   ],
 ];
 
-describe.each<FunctionName>(['create-checkout', 'billing-portal', 'payment-webhook'])(
-  '%s in Deno',
-  (name) => {
-    let folder = '';
-    let deno: ChildProcess | undefined;
-    let url = '';
+describe.each<FunctionName>([
+  'create-checkout',
+  'billing-portal',
+  'change-subscription',
+  'payment-webhook',
+])('%s in Deno', (name) => {
+  let folder = '';
+  let deno: ChildProcess | undefined;
+  let url = '';
 
-    beforeAll(async () => {
-      folder = await mkdtemp(path.join(tmpdir(), 'adwright-deno-'));
-      deno = startDeno(name, folder);
-      url = await addressOf(deno);
-    });
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'adwright-deno-'));
+    deno = startDeno(name, folder);
+    url = await addressOf(deno);
+  });
 
-    afterAll(async () => {
-      deno?.kill('SIGKILL');
-      await rm(folder, { recursive: true, force: true });
-    });
+  afterAll(async () => {
+    deno?.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
 
-    it.each(REQUESTS.filter(([of]) => of === name))(
-      '%s answers %s as in Node',
-      async (_, __, request, status) => {
-        const handler = createFunctions(ENVIRONMENT)[name];
-        const [inDeno, inNode] = await Promise.all([
-          fetch(url, request),
-          handler(new Request(url, request)),
-        ]);
+  it.each(REQUESTS.filter(([of]) => of === name))(
+    '%s answers %s as in Node',
+    async (_, __, request, status) => {
+      const handler = createFunctions(ENVIRONMENT)[name];
+      const [inDeno, inNode] = await Promise.all([
+        fetch(url, request),
+        handler(new Request(url, request)),
+      ]);
 
-        expect(inDeno.status).toBe(status);
-        expect(inNode.status).toBe(status);
-        expect(await inDeno.text()).toBe(await inNode.text());
-      },
-    );
-  },
-);
+      expect(inDeno.status).toBe(status);
+      expect(inNode.status).toBe(status);
+      expect(await inDeno.text()).toBe(await inNode.text());
+    },
+  );
+});
 
 /** The entry point as hosted Supabase runs it, with the packages of node_modules and no network for others. */
 function startDeno(name: FunctionName, folder: string): ChildProcess {

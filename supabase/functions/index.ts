@@ -2,13 +2,18 @@ import type { Handler } from './_payments/browser-function.ts';
 import type { PaymentEnvironment } from './_payments/environment.ts';
 import { openPayments } from './_payments/payments.ts';
 import { billingPortal } from './billing-portal/handler.ts';
+import { changeSubscription } from './change-subscription/handler.ts';
 import { createCheckout } from './create-checkout/handler.ts';
 import { paymentWebhook } from './payment-webhook/handler.ts';
 
 export type { Handler } from './_payments/browser-function.ts';
 export type { PaymentEnvironment } from './_payments/environment.ts';
 
-export type FunctionName = 'create-checkout' | 'billing-portal' | 'payment-webhook';
+export type FunctionName =
+  | 'create-checkout'
+  | 'billing-portal'
+  | 'change-subscription'
+  | 'payment-webhook';
 
 /**
  * Every function by its name, /functions/v1/<name>, for a server that is not Supabase's own.
@@ -19,6 +24,7 @@ export function createFunctions(environment: PaymentEnvironment): Record<Functio
   return {
     'create-checkout': createCheckout(payments),
     'billing-portal': billingPortal(payments),
+    'change-subscription': changeSubscription(payments),
     'payment-webhook': paymentWebhook(payments),
   };
 }

@@ -1,6 +1,7 @@
 import { STARTER_PLAN } from '@adwright/contracts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { newClient } from '../data-service/testing.ts';
 import { checkout, openShop, press, type TestShop, WEBHOOK_SECRET } from './testing.ts';
 
@@ -68,6 +69,8 @@ describe('create-checkout', () => {
     [{ priceId: '' }, 'priceId'],
     [{ success_url: 'https://evil.example/dashboard' }, 'success_url'],
     [{ cancel_url: 'javascript:alert(1)' }, 'cancel_url'],
+    [{ cancel_url: '//evil.example' }, 'cancel_url'],
+    [{ success_url: 'http://localhost@evil.example/' }, 'success_url'],
     [{ cancel_url: undefined }, 'cancel_url'],
   ])('refuses %j', async (changes, field) => {
     expect(await refusal(await checkout(shop, visitor.client, changes))).toMatchObject({
@@ -223,6 +226,53 @@ describe('a subscription', () => {
       expect(await subscription(person)).toMatchObject({ status: 'active' }),
     );
     expect(await account(person)).toMatchObject({ plan_name: 'starter', credits_used: 0 });
+  });
+});
+
+describe('change-subscription', () => {
+  const change = (person: Person, cancel_at_period_end: unknown) =>
+    person.client.functions.invoke('change-subscription', { body: { cancel_at_period_end } });
+  const refused = async (answer: Awaited<ReturnType<typeof change>>) =>
+    z.object({ status: z.number() }).parse(answer.error?.context).status;
+
+  it('cancels at the end of the period and takes it back, in the books by the time it answers', async () => {
+    const person = await shop.newUser();
+    await pay(person);
+    shop.setDoor('held');
+    for (const cancel of [true, true, false]) {
+      const { data } = await change(person, cancel);
+      expect(data).toEqual({ cancel_at_period_end: cancel });
+      expect(await subscription(person)).toMatchObject({
+        status: 'active',
+        cancel_at_period_end: cancel,
+      });
+    }
+    shop.setDoor('open');
+    expect(await account(person)).toMatchObject({ plan_name: 'starter', ads_limit: 100 });
+  });
+
+  it('touches no subscription but the caller’s own', async () => {
+    const [owner, stranger] = [await shop.newUser(), await shop.newUser()];
+    await pay(owner);
+
+    expect(await refused(await change(stranger, true))).toBe(404);
+    expect(await refused(await change({ ...owner, client: newClient(shop.service) }, true))).toBe(
+      401,
+    );
+    expect(await refused(await change(owner, 'yes'))).toBe(400);
+    expect(await subscription(owner)).toMatchObject({ cancel_at_period_end: false });
+  });
+
+  it('has nothing to change once the subscription is over', async () => {
+    const person = await shop.newUser();
+    await pay(person);
+    await change(person, true);
+    await press(await openPortal(person), 'end-period');
+
+    expect(await refused(await change(person, false))).toBe(404);
+    await vi.waitFor(async () =>
+      expect(await account(person)).toMatchObject({ plan_name: 'starter50' }),
+    );
   });
 });
 

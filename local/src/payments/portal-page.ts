@@ -32,15 +32,17 @@ export function portalPage(sandbox: Sandbox): Hono {
     const customer = portal && sandbox.customer(portal.customer);
     const [subscription] = customer ? sandbox.subscriptionsOf(customer.id) : [];
     if (!customer || !subscription) return c.notFound();
-    const actions: Record<string, () => Promise<void>> = {
-      cancel: () => sandbox.setCancellation(subscription, true),
-      keep: () => sandbox.setCancellation(subscription, false),
-      'decline-next': () => sandbox.setCard(customer, 'declined'),
-      'accept-next': () => sandbox.setCard(customer, 'accepted'),
-      'end-period': () => sandbox.endPeriod(subscription),
-      'pay-open': () => sandbox.payOpenInvoice(subscription),
-    };
-    const act = actions[c.req.param('action')];
+    const actions = new Map<string, () => Promise<void>>(
+      Object.entries({
+        cancel: () => sandbox.setCancellation(subscription, true),
+        keep: () => sandbox.setCancellation(subscription, false),
+        'decline-next': () => sandbox.setCard(customer, 'declined'),
+        'accept-next': () => sandbox.setCard(customer, 'accepted'),
+        'end-period': () => sandbox.endPeriod(subscription),
+        'pay-open': () => sandbox.payOpenInvoice(subscription),
+      }),
+    );
+    const act = actions.get(c.req.param('action'));
     if (!act) return c.notFound();
     await act();
     return c.redirect(`/portal/${portal.id}`, 303);

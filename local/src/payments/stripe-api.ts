@@ -103,6 +103,14 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
     );
   });
 
+  api.post('/subscriptions/:id', async (c) => {
+    const subscription = found(state.subscriptions.find((each) => each.id === c.req.param('id')));
+    if (subscription.status === 'canceled') throw new RequestRefused(404, 'No such object');
+    const cancel = required(await readForm(c.req.raw), 'cancel_at_period_end');
+    await sandbox.setCancellation(subscription, cancel === 'true');
+    return c.json(stripeSubscription(subscription, subscription.latestInvoice));
+  });
+
   api.get('/invoices', (c) => {
     const invoices = sandbox.invoicesOf(c.req.query('customer') ?? '');
     return c.json(list(invoices.map((each) => stripeInvoice(each, origin))));

@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contracts';
 import * as z from 'zod';
 import type { Payments } from './payments.ts';
-import type { ProviderState } from './provider-state.ts';
+import { type ProviderState, readProviderState } from './provider-state.ts';
 
 /** The provider's customer id of a user; null before their first checkout. */
 export function findCustomer(payments: Payments, userId: string): Promise<string | null> {
@@ -18,15 +18,29 @@ export function linkCustomer(
   return call(payments, 'link_payment_customer', link, z.string());
 }
 
+interface PaymentEvent {
+  /** The provider's id; `adwright_…` for what was changed by us. */
+  id: string;
+  type: string;
+  customerId: string;
+}
+
+/** Reads back what the provider knows of the event's customer and books it; false for a replay. */
+export async function bookState(payments: Payments, event: PaymentEvent): Promise<boolean> {
+  const reading = await beginReading(payments);
+  const state = await readProviderState(payments.stripe, event.customerId);
+  return bookEvent(payments, event, reading, state);
+}
+
 /** A number to take before the provider's state is read, so that an older reading never overwrites a newer one. */
-export function beginReading(payments: Payments): Promise<number> {
+function beginReading(payments: Payments): Promise<number> {
   return call(payments, 'begin_payment_reading', {}, z.number().int());
 }
 
-/** Books an event with the state that was read after it came, in one transaction; false for a replay. */
-export function bookEvent(
+/** Books an event with the state that was read after it came, in one transaction. */
+function bookEvent(
   payments: Payments,
-  event: { id: string; type: string; customerId: string },
+  event: PaymentEvent,
   reading: number,
   state: ProviderState,
 ): Promise<boolean> {

@@ -31,11 +31,13 @@ export async function readBody<Schema extends z.ZodType>(
 }
 
 /**
- * Lets nobody be sent from the payment page to a stranger's site.
+ * Lets nobody be sent from the payment page to a stranger's site. Gives the address as a browser reads it, so that
+ * whoever follows it with another reading of odd ones (`http://ours\@theirs`) comes to the same place.
  * @throws {AppError} `invalid_request` for an address on any origin but our own
  */
-export function requireOwnOrigin(payments: Payments, url: string, field: string): void {
+export function ownAddress(payments: Payments, address: string, field: string): string {
   const origins = payments.settings.SITE_URL.map((site) => new URL(site).origin);
-  if (origins.includes(new URL(url).origin)) return;
-  throw new AppError('invalid_request', `${url} is not an address of ours`, { field });
+  const url = new URL(address);
+  if (origins.includes(url.origin) && !url.username && !url.password) return url.href;
+  throw new AppError('invalid_request', `${address} is not an address of ours`, { field });
 }

@@ -2,15 +2,15 @@ import { billingPortalRequestSchema } from '@adwright/contracts';
 import { browserFunction, type Handler } from '../_payments/browser-function.ts';
 import { ensureCustomer, openPortal } from '../_payments/customer.ts';
 import type { Payments } from '../_payments/payments.ts';
-import { authenticate, readBody, requireOwnOrigin } from '../_payments/request.ts';
+import { authenticate, ownAddress, readBody } from '../_payments/request.ts';
 
 /** POST billing-portal: gives `{url}` of the provider's own page for the caller's subscription. */
 export function billingPortal(payments: Payments): Handler {
   return browserFunction(async (request) => {
     const caller = await authenticate(payments, request);
     const body = await readBody(request, billingPortalRequestSchema);
-    requireOwnOrigin(payments, body.return_url, 'return_url');
+    const returnUrl = ownAddress(payments, body.return_url, 'return_url');
     const customer = await ensureCustomer(payments, caller);
-    return { url: await openPortal(payments, customer, body.return_url) };
+    return { url: await openPortal(payments, customer, returnUrl) };
   });
 }

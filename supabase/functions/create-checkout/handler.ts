@@ -8,24 +8,26 @@ import { browserFunction, type Handler } from '../_payments/browser-function.ts'
 import { askProvider, ensureCustomer, openPortal } from '../_payments/customer.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { isLive, listSubscriptions } from '../_payments/provider-state.ts';
-import { authenticate, readBody, requireOwnOrigin } from '../_payments/request.ts';
+import { authenticate, ownAddress, readBody } from '../_payments/request.ts';
 
 /** POST create-checkout (spec §7): gives `{url}` of the payment page, or of the portal for somebody who pays already. */
 export function createCheckout(payments: Payments): Handler {
   return browserFunction(async (request) => {
     const caller = await authenticate(payments, request);
     const body = await readBody(request, createCheckoutRequestSchema);
-    requireOwnOrigin(payments, body.success_url, 'success_url');
-    requireOwnOrigin(payments, body.cancel_url, 'cancel_url');
+    const returns = {
+      success_url: ownAddress(payments, body.success_url, 'success_url'),
+      cancel_url: ownAddress(payments, body.cancel_url, 'cancel_url'),
+    };
     const price = await findPrice(payments, body.priceId);
 
     const customer = await ensureCustomer(payments, caller);
     const subscriptions = await askProvider(() => listSubscriptions(payments.stripe, customer));
     if (subscriptions.some(isLive))
-      return { url: await openPortal(payments, customer, body.cancel_url) };
+      return { url: await openPortal(payments, customer, returns.cancel_url) };
 
     await expireOpenSessions(payments, customer);
-    return { url: await openPaymentPage(payments, customer, price, body) };
+    return { url: await openPaymentPage(payments, customer, price, returns) };
   });
 }
 
@@ -54,15 +56,14 @@ async function openPaymentPage(
   payments: Payments,
   customer: string,
   price: string,
-  { success_url, cancel_url }: CreateCheckoutRequest,
+  returns: Pick<CreateCheckoutRequest, 'success_url' | 'cancel_url'>,
 ): Promise<string> {
   const session = await askProvider(() =>
     payments.stripe.checkout.sessions.create({
       mode: 'subscription',
       customer,
       line_items: [{ price, quantity: 1 }],
-      success_url,
-      cancel_url,
+      ...returns,
     }),
   );
   if (!session.url) throw new AppError('unavailable', 'the provider gave no payment page');

@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
-import { beginReading, bookEvent } from '../_payments/books.ts';
+import { bookState } from '../_payments/books.ts';
 import type { Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
-import { readProviderState } from '../_payments/provider-state.ts';
 
 /** The events that say "something changed, look"; what changed is read back, never taken from the event. */
 const EVENTS_BOOKED = new Set<string>([
@@ -28,14 +27,7 @@ export function paymentWebhook(payments: Payments): Handler {
     if (!customerId || !EVENTS_BOOKED.has(event.type)) return Response.json({ booked: false });
 
     try {
-      const reading = await beginReading(payments);
-      const state = await readProviderState(payments.stripe, customerId);
-      const booked = await bookEvent(
-        payments,
-        { id: event.id, type: event.type, customerId },
-        reading,
-        state,
-      );
+      const booked = await bookState(payments, { id: event.id, type: event.type, customerId });
       return Response.json({ booked });
     } catch (error) {
       console.error(error);
