@@ -69,7 +69,8 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     bodyLimit({ maxSize: FUNCTION_BODY_BYTES, onError: () => tooLarge('too_large') }),
   );
   web.all('/functions/v1/:name', async (c) => {
-    const handler = functions[c.req.param('name')];
+    const name = c.req.param('name');
+    const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
     return handler ? handler(c.req.raw) : c.json({ error: 'Function not found' }, 404);
   });
   web.notFound((c) => c.json({ message: 'Not found' }, 404));

@@ -9,13 +9,10 @@ export class ReturnAddresses {
     this.#origins = new Set([new URL(appUrl).origin, ...origins]);
   }
 
-  allows(address: string): boolean {
-    const url = URL.parse(address);
-    if (!url || url.username || url.password) return false;
-    return this.#origins.has(url.origin);
-  }
-
+  /** The address as a browser reads it, so that whoever follows `http://ours\@theirs` comes to a page of ours. */
   resolve(address: string | null | undefined): string {
-    return address && this.allows(address) ? address : this.fallback;
+    const url = address ? URL.parse(address) : null;
+    if (!url || url.username || url.password) return this.fallback;
+    return this.#origins.has(url.origin) ? url.href : this.fallback;
   }
 }

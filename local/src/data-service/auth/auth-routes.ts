@@ -1,6 +1,7 @@
 import type { GatewayApp } from '../gateway-app.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { endpointClosed } from './auth-error.ts';
+import { refuseOddBody } from './credentials.ts';
 import { followLink, lookAtLink, verifyByScript } from './email-links.ts';
 import { authorize } from './google.ts';
 import { recover, resend } from './mail-requests.ts';
@@ -38,10 +39,11 @@ const PREFIX = '/auth/v1';
 /** Mounts the endpoints on the gateway. */
 export function mountAuth(web: GatewayApp, context: AuthContext, signInUrl: string): void {
   const endpoints = authEndpoints(signInUrl);
-  web.all(`${PREFIX}/*`, (c) => {
+  web.all(`${PREFIX}/*`, async (c) => {
     const path = c.req.path.slice(PREFIX.length);
     const handler = endpoints[`${c.req.raw.method} ${path}`];
     if (!handler) return endpointClosed();
-    return handler(context, { request: c.req.raw, ip: c.env.remoteAddress });
+    const refused = await refuseOddBody(c.req.raw);
+    return refused ?? handler(context, { request: c.req.raw, ip: c.env.remoteAddress });
   });
 }

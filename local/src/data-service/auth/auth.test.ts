@@ -234,6 +234,22 @@ describe('whether an address has an account', () => {
       'Choose a new password',
     ]);
   });
+
+  it.each([{ password: 1234567 }, { data: 'text' }, { email: '<b>odd</b>@example.com' }])(
+    'is not told by a body that holds %j',
+    async (oddity) => {
+      const { email } = await newUser(service);
+      const answers = await Promise.all(
+        [email, newAddress()].map(async (address) => {
+          const body = JSON.stringify({ email: address, password: PASSWORD, ...oddity });
+          const answer = await authFetch('/signup', { method: 'POST', body });
+          return { status: answer.status, ...(await answer.json()) };
+        }),
+      );
+      expect(answers[0]).toMatchObject({ status: 400, error_code: 'validation_failed' });
+      expect(answers[1]).toEqual(answers[0]);
+    },
+  );
 });
 
 describe('limits', () => {

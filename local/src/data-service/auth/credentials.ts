@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { authError } from './auth-error.ts';
 
 /** An address and a password, as sign-up and sign-in carry them. Emptiness is left to Supabase Auth to answer. */
 const credentialsSchema = z.object({
@@ -20,6 +21,28 @@ export async function readAddress(
   request: Request,
 ): Promise<{ email: string; type?: string } | null> {
   return (await readBody(request, addressSchema)) ?? null;
+}
+
+/** What the library may be given of these: absent, empty or good. */
+const bodySchema = z.object({
+  email: z.email().max(255).or(z.literal('')).nullish(),
+  password: z.string().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/**
+ * The library also takes what the schemas above do not, an odd address or a password that is a number: past our limits,
+ * and with answers that tell whether there is an account. Null for a body that it may have.
+ */
+export async function refuseOddBody(request: Request): Promise<Response | null> {
+  const body = await readBody(request, z.record(z.string(), z.unknown()));
+  const issue = bodySchema.safeParse(body ?? {}).error?.issues[0];
+  if (!issue) return null;
+  const message =
+    issue.path[0] === 'email'
+      ? 'Unable to validate email address: invalid format'
+      : `Unable to read ${String(issue.path[0])}`;
+  return authError(400, 'validation_failed', message);
 }
 
 /** A clone is read, so that the request can still be forwarded. */

@@ -2,17 +2,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import bcrypt from 'bcryptjs';
 
 /** Longer than the work behind any of the answers takes on a machine that is not overloaded. */
-const ANSWER_FLOOR_MS = 300;
+const ANSWER_STEP_MS = 400;
 
 const BCRYPT_COST = 10;
 
 /** A hash that no password matches, in the cost that real ones have. */
 const NOBODYS_HASH = bcrypt.hashSync(crypto.randomUUID(), BCRYPT_COST);
 
-/** Answers no sooner than a fixed time after the start, so that the time says nothing of what was found. */
+/** Answers only at whole steps of time from the start, so that the time says nothing of what was found. */
 export async function answerInEvenTime<T>(work: Promise<T>): Promise<T> {
-  const [result] = await Promise.all([work, delay(ANSWER_FLOOR_MS)]);
-  return result;
+  const start = performance.now();
+  try {
+    return await work;
+  } finally {
+    const taken = performance.now() - start;
+    await delay(Math.max(1, Math.ceil(taken / ANSWER_STEP_MS)) * ANSWER_STEP_MS - taken);
+  }
 }
 
 /** Compares with the account's hash or, where there is none, takes just as long to say no. */
