@@ -6,8 +6,9 @@ import classes from './features.module.css';
 import { ScoreParts } from './score-parts.tsx';
 
 const MADE = exampleAd('candle');
-const IMPROVED = exampleAd('cold-brew');
+const IMPROVED = exampleAd('scheduling');
 const SCORED = exampleAd('hiking-app');
+const TITLED = exampleAd('hiking-app');
 const HALF_PAGE = '(max-width: 767px) 88vw, 320px';
 
 /** What the product does, in five panels. */
@@ -52,10 +53,12 @@ export function Features() {
           name="Text overlay"
           text="A title on your picture, set where it reads best and never over the product."
         >
-          <p className={classes.overlay} aria-hidden>
-            <span>Big sale.</span>
-            <span>Small print.</span>
-          </p>
+          <div className={classes.titled}>
+            <ExamplePicture ad={TITLED} sizes={HALF_PAGE} />
+            <p className={classes.overlay} aria-hidden>
+              Weekends start here
+            </p>
+          </div>
         </Feature>
       </div>
     </section>

@@ -20,7 +20,7 @@ export function Footer() {
           </AppLink>
         </nav>
         <p className={classes.note}>
-          Every picture on this page came out of Adwright as you see it.
+          Every ad on this page was made by Adwright, for products that we made up.
         </p>
       </div>
     </footer>

@@ -1,0 +1,165 @@
+import { STARTER_PLAN, type ToastMessage, TRIAL_PLAN } from '@adwright/contracts';
+import { serveServices } from '@adwright/supabase/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LandingPage } from './landing-page.tsx';
+
+const toasts: ToastMessage[] = [];
+/** What happened outside the page, in order. */
+const events: string[] = [];
+
+function show(audience: 'guest' | 'user' = 'guest') {
+  render(<LandingPage audience={audience} showToast={(message) => void toasts.push(message)} />);
+}
+
+const field = () => screen.getByLabelText('Email');
+const button = (name: string) => screen.getByRole('button', { name });
+const signInAddress = expect.stringMatching(
+  /^sign in .*provider=google.*redirect_to=[^&]*%2Fpricing/,
+);
+
+beforeEach(async () => {
+  vi.spyOn(location, 'assign').mockImplementation((url) => void events.push(`sign in ${url}`));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await serveServices({
+    'POST /rest/v1/preleads': ({ body }) => {
+      events.push(`prelead ${JSON.stringify(body)}`);
+      return new Response(null, { status: 201 });
+    },
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  toasts.length = 0;
+  events.length = 0;
+});
+
+test('has its sections at the anchors of the header', () => {
+  show();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Generate viral ads in seconds with AI' }),
+  ).toBeTruthy();
+  for (const id of ['features', 'examples', 'faq']) {
+    expect(document.getElementById(id)?.tagName).toBe('SECTION');
+  }
+  for (const name of [
+    'Generate ads',
+    'Improve existing ads',
+    'Viral Score',
+    '10 ads in 1 minute',
+    'Text overlay',
+  ]) {
+    expect(screen.getByRole('heading', { level: 3, name })).toBeTruthy();
+  }
+  expect(screen.getByText('No credit card required')).toBeTruthy();
+});
+
+test('shows six examples, each of a kind and with the score that the spec allows', () => {
+  show();
+  const cards = within(screen.getByRole('region', { name: 'Examples' })).getAllByRole('article');
+  expect(cards).toHaveLength(6);
+  for (const card of cards) {
+    expect(within(card).getByText(/^(E-commerce|SaaS)$/)).toBeTruthy();
+    expect(within(card).getByText('Generated in 30s')).toBeTruthy();
+    const score = Number(/Viral Score (\d+)/.exec(card.textContent ?? '')?.[1]);
+    expect(score).toBeGreaterThanOrEqual(85);
+    expect(score).toBeLessThanOrEqual(99);
+  }
+});
+
+test('answers fifteen questions, of which the browser keeps one open, with the plans as they are', () => {
+  show();
+  const questions = [...document.querySelectorAll('details')];
+  expect(questions).toHaveLength(15);
+  expect(new Set(questions.map(({ name }) => name)).size).toBe(1);
+  const answers = questions.map(({ textContent }) => textContent).join(' ');
+  expect(answers).toContain(`${STARTER_PLAN.priceLabel} a month`);
+  expect(answers).toContain(`${STARTER_PLAN.credits} ad credits`);
+  expect(answers).toContain(`${TRIAL_PLAN.credits} credits for ${TRIAL_PLAN.periodDays} days`);
+});
+
+describe('the email capture', () => {
+  test.each(['', '   ', 'ada.example.com'])('refuses "%s"', async (text) => {
+    show();
+    if (text) await userEvent.type(field(), text);
+    await userEvent.click(button('Start for free'));
+    expect(toasts).toEqual([
+      expect.objectContaining({
+        title: 'Invalid email',
+        description: 'Please enter a valid email address',
+      }),
+    ]);
+    expect(events).toEqual([]);
+  });
+
+  test('saves the address, then goes on to the third-party sign-in', async () => {
+    show();
+    await userEvent.type(field(), ' ada@example.com {Enter}');
+    await vi.waitFor(() => expect(events).toHaveLength(2));
+    expect(events).toEqual(['prelead {"email":"ada@example.com"}', signInAddress]);
+    expect(toasts).toEqual([]);
+  });
+
+  test('says that it works on it', async () => {
+    const saved = Promise.withResolvers<Response>();
+    await serveServices({ 'POST /rest/v1/preleads': () => saved.promise });
+    show();
+    await userEvent.type(field(), 'ada@example.com{Enter}');
+    expect(button('Please wait...').hasAttribute('disabled')).toBe(true);
+    saved.resolve(new Response(null, { status: 201 }));
+    await screen.findByRole('button', { name: 'Start for free' });
+  });
+
+  test('stays when the address can’t be saved', async () => {
+    await serveServices({});
+    show();
+    await userEvent.type(field(), 'ada@example.com{Enter}');
+    await vi.waitFor(() =>
+      expect(toasts).toEqual([
+        expect.objectContaining({
+          title: 'Something went wrong',
+          description: 'Could not initiate sign in. Please try again.',
+        }),
+      ]),
+    );
+    expect(events).toEqual([]);
+    expect(button('Start for free').hasAttribute('disabled')).toBe(false);
+  });
+
+  test('takes the data service’s word for an address that it refuses', async () => {
+    await serveServices({
+      'POST /rest/v1/preleads': () =>
+        Response.json({ code: '23514', message: 'violates check constraint' }, { status: 400 }),
+    });
+    show();
+    await userEvent.type(field(), 'a b@example.com{Enter}');
+    await vi.waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.title).toBe('Invalid email');
+  });
+});
+
+test.each(['Sign up with Google', 'Create your first ad', 'Generate Your First Ad'])(
+  '"%s" goes straight to the third-party sign-in',
+  async (name) => {
+    show();
+    await userEvent.click(button(name));
+    await vi.waitFor(() => expect(events).toEqual([signInAddress]));
+  },
+);
+
+test('"Sign up with Google" keeps an address that was typed', async () => {
+  show();
+  await userEvent.type(field(), 'ada@example.com');
+  await userEvent.click(button('Sign up with Google'));
+  await vi.waitFor(() => expect(events).toEqual([expect.stringContaining('ada'), signInAddress]));
+});
+
+test('sends a signed-in visitor from the closing call to the payment page', () => {
+  show('user');
+  const call = screen.getByRole('link', { name: 'Generate Your First Ad' });
+  expect(call.getAttribute('href')).toBe('/payment');
+});
