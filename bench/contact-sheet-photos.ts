@@ -1,0 +1,88 @@
+/**
+ * Contact sheets of the photo jobs, for looking at: `node bench/contact-sheet-photos.ts [folder of photos]`.
+ * Without a folder the photos are made. Written to `bench/.artifacts/`, one sheet a job.
+ *
+ * Photos used while tuning: `mate-backgrounds` (CC BY-SA 4.0), `python3-skimage` and `python3-sklearn` (public domain and
+ * CC BY samples) of Debian 12. Judge on others.
+ */
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
+import sharp from 'sharp';
+import { enhancePhoto } from '../engine/src/embedded/photo/enhance-photo.ts';
+import { overlayText } from '../engine/src/embedded/photo/overlay/overlay-text.ts';
+import { photoshoot } from '../engine/src/embedded/photo/photoshoot/photoshoot.ts';
+import { sampleProduct } from '../engine/src/embedded/photo/photoshoot/sample-products.ts';
+import { fromRaster, toJpeg } from '../engine/src/embedded/photo/raster.ts';
+import { damage, samplePhoto } from '../engine/src/embedded/photo/sample-photos.ts';
+import { varyPhoto } from '../engine/src/embedded/photo/variation/vary-photo.ts';
+
+const OUT = path.join(import.meta.dirname, '.artifacts');
+const THUMB_PX = 360;
+const SPOILT = { blur: 0.7, fade: [0.62, 38], cast: [1.12, 1, 0.82], noise: 10 } as const;
+const MADE_PHOTOS = 6;
+
+async function photos(folder: string | undefined): Promise<Buffer[]> {
+  if (folder !== undefined) {
+    const names = readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name));
+    return names.map((name) => readFileSync(path.join(folder, name)));
+  }
+  const made = Array.from({ length: MADE_PHOTOS }, (_, seed) => samplePhoto(seed + 1, 900, 675));
+  return Promise.all(made.map(async (photo) => toJpeg(fromRaster(await damage(photo, SPOILT)))));
+}
+
+async function sheet(name: string, columns: number, pictures: readonly Buffer[]): Promise<void> {
+  const cell = THUMB_PX + 6;
+  const tiles = await Promise.all(
+    pictures.map(async (picture, index) => ({
+      input: await sharp(picture)
+        .resize(THUMB_PX, THUMB_PX, { fit: 'contain', background: '#222' })
+        .png()
+        .toBuffer(),
+      left: (index % columns) * cell,
+      top: Math.floor(index / columns) * cell,
+    })),
+  );
+  const height = Math.ceil(pictures.length / columns) * cell;
+  const background = {
+    create: { width: columns * cell, height, channels: 3, background: '#222222' },
+  } as const;
+  await sharp(background)
+    .composite(tiles)
+    .jpeg({ quality: 88 })
+    .toFile(path.join(OUT, `${name}.jpg`));
+  console.log(`${name}.jpg: ${pictures.length} pictures`);
+}
+
+mkdirSync(OUT, { recursive: true });
+const sources = await photos(process.argv[2]);
+const enhanced: Buffer[] = [];
+const overlaid: Buffer[] = [];
+const varied: Buffer[] = [];
+for (const [seed, source] of sources.entries()) {
+  enhanced.push(source, (await enhancePhoto(source)).jpeg);
+  const words = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
+  overlaid.push(...(await overlayText(source, words, seed)).map(({ jpeg }) => jpeg));
+  varied.push(
+    (await varyPhoto(source, 2 * seed)).jpeg,
+    (await varyPhoto(source, 2 * seed + 1)).jpeg,
+  );
+}
+await sheet('photos-enhanced', 4, enhanced);
+await sheet('photos-overlaid', 4, overlaid);
+await sheet('photos-varied', 4, varied);
+
+const product = await sampleProduct({
+  kind: 'dropperBottle',
+  body: '#1e3a6e',
+  backdrop: ['#fbfaf7', '#cfcac2'],
+  noise: 5,
+});
+const shoots: Buffer[] = [];
+for (const [index, { value: environment }] of ENVIRONMENT_OPTIONS.entries()) {
+  const visualStyle = VISUAL_STYLE_OPTIONS[index % VISUAL_STYLE_OPTIONS.length]?.value;
+  const customEnvironment = environment === 'custom' ? 'sunny beach' : undefined;
+  const form = { productType: 'serum', environment, customEnvironment, visualStyle };
+  shoots.push(...(await photoshoot(product.jpeg, form, index)).map(({ jpeg }) => jpeg));
+}
+await sheet('photos-shot', 4, shoots);
