@@ -115,6 +115,12 @@ export const TOASTS = {
   copyFailed: failure('Failed to copy text'),
 
   // Texts of our own, where the spec is silent
+  subscriptionCancelled: notice(
+    'Your subscription is cancelled',
+    'You keep your plan and your credits to the end of the period.',
+  ),
+  subscriptionKept: success('Your subscription goes on'),
+  subscriptionUnchanged: failure('Failed to change your subscription', 'Please try again.'),
   adDeleted: notice('Ad deleted'),
   adNotDeleted: failure('Failed to delete this ad'),
   creditsReturned: (credits: number) =>

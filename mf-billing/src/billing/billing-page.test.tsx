@@ -1,3 +1,4 @@
+import { changeSubscriptionRequestSchema } from '@adwright/contracts';
 import { startSession } from '@adwright/supabase';
 import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -115,6 +116,52 @@ test('leaves for the portal, which leads back here', async () => {
     expect(location.assign).toHaveBeenCalledWith('https://pay.example/portal'),
   );
   expect(sent).toHaveBeenCalledWith({ return_url: `${location.origin}/billing` });
+});
+
+/** A subscription that change-subscription really changes. */
+function changeable(cancelled: boolean): Answers {
+  let cancel_at_period_end = cancelled;
+  return {
+    'GET /rest/v1/subscriptions': () => subscription({ cancel_at_period_end })(),
+    'POST /functions/v1/change-subscription': ({ body }) => {
+      ({ cancel_at_period_end } = changeSubscriptionRequestSchema.parse(body));
+      return Response.json(body);
+    },
+  };
+}
+
+test('cancels at the end of the period after a question, and keeps it after all', async () => {
+  await show(changeable(false));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+  const question = screen.getByRole('group', { name: 'Cancel your subscription?' });
+  expect(question.textContent).toContain('You keep Starter and its credits until February 5, 2026');
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes, cancel' }));
+
+  expect(await screen.findByText('Your subscription is cancelled')).toBeTruthy();
+  expect(screen.getByText('Ends on')).toBeTruthy();
+  expect((await panel('Change plan')).textContent).toContain('From February 5, 2026');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Keep subscription' }));
+  expect(await screen.findByText('Your subscription goes on')).toBeTruthy();
+  expect(screen.getByText('Renews on')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Cancel your subscription?' })).toBeNull();
+});
+
+test('changes to the free trial when the period ends', async () => {
+  await show(changeable(false));
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch when the period ends' }));
+  expect(await screen.findByText('Ends on')).toBeTruthy();
+});
+
+test('says that a cancellation failed, and leaves the plan as it is', async () => {
+  await show({
+    'POST /functions/v1/change-subscription': () =>
+      Response.json({ error: 'down', code: 'unavailable' }, { status: 503 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+  expect(await screen.findByText('Failed to change your subscription')).toBeTruthy();
+  expect(screen.getByText('Renews on')).toBeTruthy();
 });
 
 test('lists invoices with their PDF', async () => {

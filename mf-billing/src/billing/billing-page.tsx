@@ -3,6 +3,7 @@ import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { CreditHistoryPanel } from './credit-history-panel.tsx';
 import { InvoicesPanel } from './invoices-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { PlansPanel } from './plans-panel.tsx';
 
 /** /billing (decisions, "The product"): plan, invoices, credit history. */
 export function Component() {
@@ -14,6 +15,7 @@ export function Component() {
         actions={<LinkButton to={PATHS.dashboard}>Dashboard</LinkButton>}
       />
       <PlanPanel />
+      <PlansPanel />
       <InvoicesPanel />
       <CreditHistoryPanel />
     </PageShell>

@@ -1,11 +1,10 @@
-import { PATHS, TOASTS } from '@adwright/contracts';
+import { TOASTS } from '@adwright/contracts';
 import { useCredits } from '@adwright/credits';
-import { ErrorState, formatLongDate, LinkButton, Panel } from '@adwright/ui';
-import { Button, Skeleton } from '@adwright/ui/kit-core';
-import { askForPortal } from '../payment/ask-for-address.ts';
-import { useDeparture } from '../payment/use-departure.ts';
+import { ErrorState, formatLongDate, Panel } from '@adwright/ui';
+import { Skeleton } from '@adwright/ui/kit-core';
 import type { Plan } from './describe-plan.ts';
 import classes from './plan-panel.module.css';
+import { SubscriptionActions } from './subscription-actions.tsx';
 import { usePlan } from './use-plan.ts';
 
 const DATE_LABELS: Record<Plan['state'], string> = {
@@ -15,7 +14,7 @@ const DATE_LABELS: Record<Plan['state'], string> = {
   'payment-failed': 'Paid until',
 };
 
-/** What the user pays for, until when, and the way to change it. */
+/** What the user pays for, until when, and the ways to change it. */
 export function PlanPanel() {
   const { data: plan, isError, refetch } = usePlan();
   const { data: usage } = useCredits();
@@ -37,21 +36,7 @@ export function PlanPanel() {
             <Fact name={DATE_LABELS[plan.state]} value={formatLongDate(plan.date)} />
             {usage ? <Fact name="Credits left" value={`${usage.left} of ${usage.limit}`} /> : null}
           </dl>
-          {plan.state === 'ends' ? (
-            <p className={classes.note}>
-              You cancelled. You keep your plan and your credits until then, and can change your
-              mind.
-            </p>
-          ) : null}
-          {plan.paid ? (
-            <PortalButton />
-          ) : (
-            <div>
-              <LinkButton to={PATHS.pricing} kind="primary">
-                Upgrade to Starter
-              </LinkButton>
-            </div>
-          )}
+          {plan.paid ? <SubscriptionActions plan={plan} /> : null}
         </>
       ) : null}
     </Panel>
@@ -73,16 +58,5 @@ function FailedPayment() {
       Your last payment failed. Open your subscription and pay the open invoice, or change how you
       pay, to keep your plan.
     </p>
-  );
-}
-
-function PortalButton() {
-  const [busy, depart] = useDeparture(askForPortal);
-  return (
-    <div>
-      <Button size="large" disabled={busy} onClick={depart}>
-        {busy ? 'Opening...' : 'Manage subscription'}
-      </Button>
-    </div>
   );
 }

@@ -6,7 +6,7 @@ import { describePlan, type Plan } from './describe-plan.ts';
 /** Milliseconds between looks: what is changed at the provider arrives here by its own way. */
 const REFRESH_INTERVAL_MS = 10_000;
 
-function planQueryKey(userId: string | null) {
+export function planQueryKey(userId: string | null) {
   return ['billing', 'plan', userId] as const;
 }
 

@@ -1,0 +1,26 @@
+import { type ChangeSubscriptionRequest, TOASTS } from '@adwright/contracts';
+import { getSupabase, useUserId } from '@adwright/supabase';
+import { toast } from '@adwright/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { planQueryKey } from './use-plan.ts';
+
+/** Cancels the subscription at the end of its period (`true`) or takes that back (`false`), and says how it went. */
+export function useCancellation() {
+  const userId = useUserId();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: changeSubscription,
+    onSuccess: async (_, cancel) => {
+      await queries.invalidateQueries({ queryKey: planQueryKey(userId) });
+      toast(cancel ? TOASTS.subscriptionCancelled : TOASTS.subscriptionKept);
+    },
+    onError: () => toast(TOASTS.subscriptionUnchanged),
+  });
+}
+
+/** @throws the function's error */
+async function changeSubscription(cancel: boolean): Promise<void> {
+  const body: ChangeSubscriptionRequest = { cancel_at_period_end: cancel };
+  const { error } = await getSupabase().functions.invoke('change-subscription', { body });
+  if (error) throw error;
+}
