@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { confirmedAccount, logIn } from '../support/accounts.ts';
+
+const WINDOWS = {
+  phone: { width: 375, height: 812 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** The sandbox that stands in for Google. */
+async function signInAtTheSandbox(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is read, its questions open, its anchors lead', async ({ page }) => {
+    await page.goto('/');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Generate viral ads in seconds with AI' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/#faq$/);
+    const [first, second] = [page.locator('details').nth(0), page.locator('details').nth(1)];
+    await first.locator('summary').click();
+    await expect(first.locator('p')).toBeVisible();
+    await second.locator('summary').click();
+    await expect(first.locator('p')).toBeHidden();
+    await second.locator('summary').click();
+    await expect(second.locator('p')).toBeHidden();
+    await page.getByText('Generated in 30s').last().scrollIntoViewIfNeeded();
+    await expect(page.getByText('Generated in 30s')).toHaveCount(6);
+  });
+});
+
+test('nothing of the app is fetched to read it', async ({ page }) => {
+  const before: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.resourceType() === 'stylesheet') {
+      before.push(request.url());
+    }
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const blocking = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking').length,
+  );
+  expect(blocking).toBe(0);
+  await page.waitForLoadState('networkidle');
+  expect(before.filter((url) => /remoteEntry|antd/.test(url))).toEqual([]);
+});
+
+test('the carousel comes round by itself, and stops when it is told to', async ({ page }) => {
+  await page.goto('/#examples');
+  const firstCard = page.getByRole('listitem').filter({ hasText: 'Sunny Cold Brew' });
+  await expect(firstCard).toBeInViewport();
+  await expect(firstCard).not.toBeInViewport();
+  await expect(firstCard).toBeInViewport({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Pause the carousel' }).click();
+  await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
+});
+
+test('an address is refused, then kept, and the sign-in ends on the pricing page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const field = page.getByLabel('Email');
+  await field.fill('nobody');
+  await field.press('Enter');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+
+  const email = `${crypto.randomUUID()}@example.com`;
+  const saved = page.waitForResponse(/\/rest\/v1\/preleads/);
+  await field.fill(email);
+  await field.press('Enter');
+  expect((await saved).status()).toBe(201);
+  await signInAtTheSandbox(page, email);
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('a press that comes before the page answers is not lost', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Sign up with Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('an error of the third-party sign-in is said in its words', async ({ page }) => {
+  await page.goto('/?error=access_denied&error_description=The+visitor+went+away');
+  await expect(page.getByText('Authentication error')).toBeVisible();
+  await expect(page.getByText('The visitor went away')).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a signed-in visitor has the app’s header and a call that leads to the plans', async ({
+  page,
+}) => {
+  const { account } = await confirmedAccount();
+  await logIn(page, account);
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'My Ads' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Create Ad' })).toBeVisible();
+  await page.getByRole('link', { name: 'Generate Your First Ad' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('the footer leads to the terms and the privacy policy', async ({ page }) => {
+  for (const name of ['Terms of Service', 'Privacy Policy']) {
+    await page.goto('/');
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, viewport] of Object.entries(WINDOWS)) {
+    test.describe(`${colorScheme}, ${name}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('axe finds nothing, and nothing is wider than the window', async ({ page }) => {
+        for (const route of ['/', '/terms', '/privacy']) {
+          await page.goto(route);
+          await page.waitForLoadState('networkidle');
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([]);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          ).toBeLessThanOrEqual(0);
+        }
+      });
+    });
+  }
+}
