@@ -7,7 +7,7 @@ import { embeddedProvider } from './provider.ts';
 // Real pictures, on whatever machine, beside whatever else it does.
 vi.setConfig({ testTimeout: 120_000 });
 
-const provider: Required<Omit<CreativeProvider, 'photoshoot'>> = embeddedProvider({
+const provider: Required<CreativeProvider> = embeddedProvider({
   workers: 2,
   taskTimeoutMs: 60_000,
   memoryLimitMb: 100_000,
@@ -41,11 +41,14 @@ async function pictures(
   return delivered;
 }
 
+const shoot = { productType: 'red box', environment: 'minimalist', format: 'square' } as const;
+
 const jobs: [string, (context: RenderContext) => Promise<unknown>, number][] = [
   ['an ad', (context) => provider.createAd(brief, context), 2],
   ['an enhancement', (context) => provider.enhance(photo, context), 1],
   ['a variation', (context) => provider.variation(photo, context), 1],
   ['an overlay', (context) => provider.overlay(photo, { title: 'Hi', subtitle: '' }, context), 4],
+  ['a shoot', (context) => provider.photoshoot(photo, shoot, context), 4],
 ];
 
 it.each(jobs)(

@@ -55,6 +55,8 @@ export function embeddedProvider(
       render({ kind: 'variation', photo: bytes, seed: context.seed }, context),
     overlay: ({ bytes }, text, context) =>
       render({ kind: 'overlay', photo: bytes, text, seed: context.seed }, context),
+    photoshoot: ({ bytes }, form, context) =>
+      render({ kind: 'photoshoot', photo: bytes, form, seed: context.seed }, context),
     close: () => pool.close(),
   } satisfies CreativeProvider;
 }

@@ -1,4 +1,4 @@
-import type { Creative, Format, OverlayRequest } from '@adwright/contracts';
+import type { Creative, Format, OverlayRequest, PhotoshootForm } from '@adwright/contracts';
 import type { RenderedImage } from '../provider.ts';
 import type { AdInput } from './ad/render-ad.ts';
 import type { AdCopy, CopyBrief } from './copy/ad-copy.ts';
@@ -45,8 +45,22 @@ export interface OverlayTask {
   seed: number;
 }
 
+/** A product, shot in a set. */
+export interface PhotoshootTask {
+  kind: 'photoshoot';
+  photo: Uint8Array;
+  form: PhotoshootForm;
+  seed: number;
+}
+
 /** Work for a thread: plain data, for structured clone. */
-export type RenderTask = AdTask | PlanTask | EnhanceTask | VariationTask | OverlayTask;
+export type RenderTask =
+  | AdTask
+  | PlanTask
+  | EnhanceTask
+  | VariationTask
+  | OverlayTask
+  | PhotoshootTask;
 
 /** What a task gives. */
 export interface RenderResult {

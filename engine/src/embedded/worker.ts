@@ -4,11 +4,13 @@ import { planVariations } from './ad/plan-variations.ts';
 import { renderAd } from './ad/render-ad.ts';
 import { enhancePhoto } from './photo/enhance-photo.ts';
 import { overlayText } from './photo/overlay/overlay-text.ts';
+import { photoshoot } from './photo/photoshoot/photoshoot.ts';
 import { varyPhoto } from './photo/variation/vary-photo.ts';
 import type {
   AdTask,
   EnhanceTask,
   OverlayTask,
+  PhotoshootTask,
   RenderResult,
   RenderTask,
   VariationTask,
@@ -39,6 +41,8 @@ async function makePictures(task: Exclude<RenderTask, { kind: 'plan' }>): Promis
       return [await vary(task)];
     case 'overlay':
       return overlay(task);
+    case 'photoshoot':
+      return shoot(task);
   }
 }
 
@@ -73,6 +77,15 @@ async function overlay({ photo, text, seed }: OverlayTask): Promise<RenderedImag
     const viralScore = await scoreCreative(jpeg, words);
     const format = height > width ? 'story' : 'square';
     pictures.push({ bytes: jpeg, mediaType: 'image/jpeg', format, title: text.title, viralScore });
+  }
+  return pictures;
+}
+
+async function shoot({ photo, form, seed }: PhotoshootTask): Promise<RenderedImage[]> {
+  const pictures: RenderedImage[] = [];
+  for (const { jpeg } of await photoshoot(photo, form, seed)) {
+    const viralScore = await scoreCreative(jpeg);
+    pictures.push({ bytes: jpeg, mediaType: 'image/jpeg', format: 'square', viralScore });
   }
   return pictures;
 }

@@ -127,10 +127,12 @@ export class SetPainter {
       let y = HORIZON + this.random() * 90;
       context.beginPath();
       context.moveTo(x, y);
-      for (let bend = 0; bend < 14; bend++) {
-        x += this.between(-40, 62);
-        y += this.random() * 36;
-        context.lineTo(x, y);
+      for (let bend = 0; bend < 12; bend++) {
+        const turnX = x + this.between(-34, 56);
+        const turnY = y + this.random() * 30;
+        context.quadraticCurveTo(x + this.between(-12, 24), y + this.random() * 12, turnX, turnY);
+        x = turnX;
+        y = turnY;
       }
       context.stroke();
     }
