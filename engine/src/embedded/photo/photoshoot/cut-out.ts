@@ -87,7 +87,7 @@ function segment(raster: Raster): { mask: Mask; model: BackgroundModel } {
     );
     const product = { width, height, data: reached.data.map((value) => 1 - value) };
     const opened = openLoops(product, model.distance, gradient, near, steep);
-    return keepLargest(dilate(erode(opened, 1), 1));
+    return keepLargest(dilate(erode(opened, 2), 2));
   };
   const bold = outline(Math.max(3, model.residual * 1.4), Math.max(BOLD_STEEP, calm * 2));
   const timid = outline(
