@@ -108,6 +108,10 @@ test('a signed-in visitor has the app’s header and a call that leads to the pl
   await expect(header.getByRole('button', { name: 'Create Ad' })).toBeVisible();
   await page.getByRole('link', { name: 'Generate Your First Ad' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
+  await page.goto('/');
+  await header.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'FAQ' })).toBeVisible();
 });
 
 test('the footer leads to the terms and the privacy policy', async ({ page }) => {

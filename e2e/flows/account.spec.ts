@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { FEATURES, TEXTS } from '@adwright/contracts';
+import { expect, test } from '@playwright/test';
+import {
+  anonymousClient,
+  confirmedAccount,
+  logIn,
+  TRIAL_CREDITS,
+  usersRow,
+} from '../support/accounts.ts';
+import { linkIn, newestMail } from '../support/mailbox.ts';
+import { makeAd } from '../support/make-ad.ts';
+
+test('a forgotten password is replaced, which ends every other session', async ({
+  page,
+  browser,
+}) => {
+  const { account } = await confirmedAccount();
+  const password = 'a-better-one-2';
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, account);
+
+  await test.step('Given the mail with the link', async () => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: /forgot/i }).click();
+    await page.getByLabel('Email').fill(account.email);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /send|reset/i })
+      .click();
+    await expect(page.getByRole('heading', { name: TEXTS.checkInbox })).toBeVisible();
+    await expect(page.getByText(TEXTS.resetLinkSent)).toBeVisible();
+  });
+
+  await test.step('When a new password is chosen', async () => {
+    const link = linkIn(await newestMail(account.email, /password/i));
+    // What a mail scanner does first.
+    await fetch(link, { method: 'HEAD' });
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await page.getByLabel('New Password').fill(password);
+    await page.getByLabel('Confirm Password').fill('another');
+    await page.getByRole('button', { name: 'Update password' }).click();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByRole('button', { name: 'Update password' }).click();
+  });
+
+  await test.step('Then it is the one that counts', async () => {
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Password updated')).toBeVisible();
+    const client = await anonymousClient();
+    expect((await client.auth.signInWithPassword(account)).error?.code).toBe('invalid_credentials');
+    await logIn(page, { ...account, password });
+  });
+
+  await test.step('And the other session is over', async () => {
+    await elsewhere.evaluate(() => {
+      for (const [key, value] of Object.entries(localStorage)) {
+        if (!key.endsWith('-auth-token')) continue;
+        // As old as an hour makes it: the refresh that follows is what the new password forbids.
+        localStorage.setItem(key, JSON.stringify({ ...JSON.parse(value), expires_at: 1 }));
+      }
+    });
+    await elsewhere.goto('/dashboard');
+    await expect(elsewhere).toHaveURL(/\/$/);
+    await elsewhere.context().close();
+  });
+});
+
+test('a link that is used up says so and shows no form', async ({ page }) => {
+  await page.goto(
+    '/reset-password#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
+  );
+  await expect(page.getByText('Invalid or expired link')).toBeVisible();
+  await expect(page.getByText('Please request a new password reset link')).toBeVisible();
+  await expect(page.getByLabel('New Password')).toBeHidden();
+  await expect(page).toHaveURL(/\/reset-password$/);
+});
+
+test('signing in with Google returns to the pricing page', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto('/login');
+  await page.getByRole('button', { name: /google/i }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goto('/dashboard');
+  await expect(page.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
+});
+
+test('logging out reaches every tab', async ({ page, context }) => {
+  const { account } = await confirmedAccount();
+  await logIn(page, account);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/my-ads');
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'My Ad Campaigns' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  await expect(otherTab).toHaveURL(/\/$/);
+  await otherTab.goto('/dashboard');
+  await expect(otherTab).toHaveURL(/\/$/);
+});
+
+test('the balance follows in every tab', async ({ page, context }) => {
+  const { account, client } = await confirmedAccount();
+  await logIn(page, account);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/dashboard');
+  await expect(otherTab.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
+
+  await makeAd(page);
+  const left = TRIAL_CREDITS - FEATURES.createAd.cost;
+  await expect(otherTab.getByText(new RegExp(`^${left} credits left`))).toBeVisible({
+    timeout: 2_000,
+  });
+  expect((await usersRow(client)).credits_used).toBe(FEATURES.createAd.cost);
+});

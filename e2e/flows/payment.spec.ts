@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { STARTER_PLAN, TRIAL_PLAN } from '@adwright/contracts';
+import { expect, type Page, test } from '@playwright/test';
+import { confirmedAccount, logIn, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+import { makeAd } from '../support/make-ad.ts';
+
+/** First bytes of a PDF file. */
+const PDF_MAGIC = '%PDF-';
+
+/** From /pricing to the provider's payment page. */
+async function goToPay(page: Page): Promise<void> {
+  await page.goto('/pricing');
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(
+    page.getByRole('heading', { name: `Subscribe to ${STARTER_PLAN.label}` }),
+  ).toBeVisible();
+}
+
+async function subscribe(page: Page): Promise<void> {
+  await goToPay(page);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(/^100 credits left/)).toBeVisible();
+}
+
+test('a user subscribes and gets the paid plan', async ({ page, context }) => {
+  const { account, client } = await confirmedAccount();
+  await logIn(page, account);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/dashboard');
+  await expect(otherTab.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
+
+  await test.step('When they check out', async () => {
+    await page.goto('/pricing');
+    // Slow enough for the button's words to be seen.
+    await page.route('**/functions/v1/create-checkout', async (route) => {
+      await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+      await route.continue();
+    });
+    await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  });
+
+  await test.step('Then the payment page says what is bought', async () => {
+    await expect(page.getByRole('heading', { name: 'Subscribe to Starter' })).toBeVisible();
+    await expect(
+      page.getByText(`${STARTER_PLAN.priceLabel} a ${STARTER_PLAN.interval}`),
+    ).toBeVisible();
+  });
+
+  await test.step('And leads back, with nothing changed, to somebody who cancels', async () => {
+    await page.getByRole('link', { name: /cancel/i }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    expect(await usersRow(client)).toMatchObject({ plan_name: TRIAL_PLAN.name });
+  });
+
+  await test.step('And says that a payment failed, which changes nothing either', async () => {
+    await goToPay(page);
+    await page.getByRole('button', { name: 'Make the payment fail' }).click();
+    await expect(page.getByRole('alert')).toContainText('declined');
+    expect(await usersRow(client)).toMatchObject({ plan_name: TRIAL_PLAN.name });
+  });
+
+  await test.step('And a payment leads to the dashboard with the credits of the plan, in every tab', async () => {
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText(/^100 credits left/)).toBeVisible();
+    await expect(otherTab.getByText(/^100 credits left/)).toBeVisible({ timeout: 5_000 });
+    expect(await usersRow(client)).toMatchObject({
+      plan_name: STARTER_PLAN.name,
+      ads_limit: STARTER_PLAN.credits,
+      credits_used: 0,
+    });
+  });
+});
+
+test('the billing page tells of the plan and changes it', async ({ page }) => {
+  const { account, client } = await confirmedAccount();
+  await logIn(page, account);
+  await subscribe(page);
+  await makeAd(page);
+
+  await test.step('Plan, invoice and the history of the credits', async () => {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Billing' })
+      .click();
+    await expect(page.getByText('Renews on')).toBeVisible();
+    await expect(page.getByText('99 of 100')).toBeVisible();
+    const history = page.getByRole('region', { name: 'Credit history' });
+    await expect(history.getByRole('row', { name: /Create Ad −1/ })).toBeVisible();
+    await expect(history.getByRole('row', { name: /New plan \+50/ })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Download invoice/ }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    expect((await readFile(await file.path())).toString('latin1', 0, 5)).toBe(PDF_MAGIC);
+  });
+
+  await test.step('Cancelling keeps the plan and its credits', async () => {
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel' }).click();
+    await expect(page.getByText('Your subscription is cancelled')).toBeVisible();
+    await expect(page.getByText('Ends on')).toBeVisible();
+    expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 1 });
+    await makeAd(page);
+    expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 2 });
+  });
+
+  await test.step('And can be taken back', async () => {
+    await page.goto('/billing');
+    await page.getByRole('button', { name: 'Keep subscription' }).click();
+    await expect(page.getByText('Renews on')).toBeVisible();
+  });
+
+  await test.step('The change to the trial comes with the end of the period', async () => {
+    await page.getByRole('button', { name: 'Switch when the period ends' }).click();
+    await expect(page.getByText('Ends on')).toBeVisible();
+    await page.getByRole('button', { name: 'Manage subscription' }).click();
+    await page.getByRole('button', { name: 'Skip to the end of the period' }).click();
+    await page.getByRole('link', { name: 'Return to Adwright' }).click();
+    await expect(page).toHaveURL(/\/billing$/);
+    await expect(page.getByRole('link', { name: 'Upgrade to Starter' })).toBeVisible();
+    expect(await usersRow(client)).toMatchObject({ plan_name: 'starter50', ads_limit: 50 });
+  });
+});
+
+test('a failed renewal is told with what to do about it', async ({ page }) => {
+  const { account, client } = await confirmedAccount();
+  await logIn(page, account);
+  await subscribe(page);
+  await page.goto('/billing');
+  await page.getByRole('button', { name: 'Manage subscription' }).click();
+  await page.getByRole('button', { name: 'Make the next payment fail' }).click();
+  await page.getByRole('button', { name: 'Skip to the end of the period' }).click();
+  await expect(page.getByText('Payment failed')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Adwright' }).click();
+
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Your last payment failed.' }),
+  ).toContainText('pay the open invoice');
+  expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', ads_limit: 100 });
+  await page.getByRole('button', { name: 'Manage subscription' }).click();
+  await page.getByRole('button', { name: 'Pay the open invoice' }).click();
+  await page.getByRole('link', { name: 'Return to Adwright' }).click();
+  await expect(page.getByText('Renews on')).toBeVisible();
+  await expect(page.getByText('Your last payment failed.')).toBeHidden();
+});

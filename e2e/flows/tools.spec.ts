@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+import { confirmedAccount, logIn, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+
+/** A picture to upload: a red cup-like shape on plain paper, drawn by the browser. */
+async function productPhoto(page: Page): Promise<Buffer> {
+  const dataUrl = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 900;
+    canvas.height = 900;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas');
+    context.fillStyle = '#e9e4da';
+    context.fillRect(0, 0, 900, 900);
+    context.fillStyle = '#b3261e';
+    context.beginPath();
+    context.roundRect(320, 260, 260, 420, 40);
+    context.fill();
+    context.fillStyle = '#7c1a14';
+    context.fillRect(320, 420, 260, 90);
+    return canvas.toDataURL('image/jpeg', 0.92);
+  });
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+}
+
+async function upload(page: Page, label: string, name = 'cup.jpg'): Promise<void> {
+  const buffer = await productPhoto(page);
+  await page
+    .getByLabel(label, { exact: true })
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+}
+
+/** Each picture on the page is there and drawn. */
+async function expectPictures(page: Page, least: number): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page
+          .locator('main img')
+          .evaluateAll(
+            (images: HTMLImageElement[]) =>
+              images.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length,
+          ),
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThanOrEqual(least);
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+test('boost makes ten variations for ten credits', async ({ page }) => {
+  const { account, client } = await confirmedAccount();
+  await logIn(page, account);
+  await page.goto('/boost');
+  await page.getByLabel('Product or Service').fill('Sunny Cold Brew coffee');
+  await page.getByLabel('Target Audience').fill('people who hate mornings');
+  await page.getByRole('combobox', { name: 'Emotional Appeal' }).click();
+  await page.getByRole('option', { name: 'Happiness' }).click();
+  await page.getByRole('button', { name: /Generate 10 Creative Variations/ }).click();
+  await expect(page).toHaveURL(/\/boost\/results$/, { timeout: 90_000 });
+  await expect(page.getByText('Boost completed!')).toBeVisible();
+  const { data } = await client.from('ads').select('is_boosted, status').eq('is_boosted', true);
+  expect(data).toHaveLength(10);
+  expect((await usersRow(client)).credits_used).toBe(10);
+});
+
+test('optimize shows the original and the enhanced image', async ({ page }) => {
+  const { account, client } = await confirmedAccount();
+  await logIn(page, account);
+  await page.goto('/optimize');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Enhance Image Quality' }),
+  ).toBeVisible();
+  await upload(page, 'Image');
+  await page.getByRole('button', { name: /Enhance Image/ }).click();
+  await expect(page).toHaveURL(/\/optimize\/results$/, { timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Your Optimization Results' })).toBeVisible();
+  await expectPictures(page, 2);
+  const { data } = await client.from('ads').select('title, ad_text, status').single();
+  expect(data).toEqual({
+    title: 'Enhanced creative',
+    ad_text: 'Enhanced image',
+    status: 'completed',
+  });
+});
+
+test('variation stands beside its original', async ({ page }) => {
+  const { account, client } = await confirmedAccount();
+  await logIn(page, account);
+  await page.goto('/variation');
+  await expect(page.getByRole('button', { name: /Generate Variation/ })).toBeDisabled();
+  await upload(page, 'Image');
+  await page.getByRole('button', { name: /Generate Variation/ }).click();
+  await expect(page).toHaveURL(/\/variation\/results$/, { timeout: 60_000 });
+  await expectPictures(page, 2);
+  const { data } = await client.from('ads').select('title, ad_text').single();
+  expect(data).toEqual({ title: 'Creative variation', ad_text: 'Variation image' });
+});
+
+test('overlay saves its variations once', async ({ page }) => {
+  const { account, client } = await confirmedAccount();
+  await logIn(page, account);
+  await page.goto('/overlay');
+  await upload(page, 'Image');
+  await page.getByLabel('Title', { exact: true }).fill('Good mornings start here');
+  await page.getByLabel('Subtitle').fill('One cup at a time');
+  await page.getByRole('button', { name: /Generate Text Overlays/ }).click();
+  await expect(page).toHaveURL(/\/overlay\/results$/, { timeout: 60_000 });
+  await expect(page.getByText('4 text overlay variations saved to My Ads')).toBeVisible();
+  await page.reload();
+  await expect(
+    page
+      .getByRole('button', { name: 'Create New Text Overlay' })
+      .or(page.getByRole('link', { name: 'Create New Text Overlay' })),
+  ).toBeVisible();
+  const { data } = await client.from('ads').select('title, ad_text, prediction_id');
+  expect(data).toHaveLength(4);
+  expect(data?.[0]?.ad_text).toBe('Good mornings start here\n\nOne cup at a time');
+  expect(Object.keys(JSON.parse(data?.[0]?.prediction_id ?? '{}')).sort()).toEqual([
+    'originalImage',
+    'variation',
+  ]);
+});
+
+test('photoshoot makes four pictures for three credits', async ({ page }) => {
+  const { account, client } = await confirmedAccount();
+  await logIn(page, account);
+  await page.goto('/photoshoot');
+  await page.getByLabel('Product Type').fill('travel mug');
+  await upload(page, 'Product Image');
+  await page.getByRole('combobox', { name: 'Environment' }).click();
+  await page.getByRole('option', { name: 'Kitchen' }).click();
+  await page.getByRole('button', { name: /Generate Photoshoot/ }).click();
+  await expect(page).toHaveURL(/\/photoshoot\/results$/, { timeout: 90_000 });
+  await expect(page.getByText('Product photoshoot generated successfully!')).toBeVisible();
+  const { data } = await client.from('ads').select('title, ad_type, is_favorite');
+  expect(data).toEqual(
+    Array.from({ length: 4 }, () => ({
+      title: 'travel mug Photoshoot',
+      ad_type: 'photoshoot',
+      is_favorite: false,
+    })),
+  );
+  const row = await usersRow(client);
+  expect(row.ads_limit - row.credits_used).toBe(TRIAL_CREDITS - 3);
+});
+
+test('an upload that is no image, or too large, is refused before anything is spent', async ({
+  page,
+}) => {
+  const { account, client } = await confirmedAccount();
+  await logIn(page, account);
+  await page.goto('/optimize');
+  const field = page.getByLabel('Image', { exact: true });
+  await field.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('x'),
+  });
+  await expect(page.getByText('Please upload an image file')).toBeVisible();
+  const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+  await field.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
+  await expect(page.getByText('Maximum file size is 5MB')).toBeVisible();
+  expect((await usersRow(client)).credits_used).toBe(0);
+});
+
+test('result pages without a result lead back to their form', async ({ page }) => {
+  const { account } = await confirmedAccount();
+  await logIn(page, account);
+  const pairs = [
+    ['/boost/results', '/boost'],
+    ['/optimize/results', '/optimize'],
+    ['/enhance/results', '/optimize'],
+    ['/variation/results', '/variation'],
+    ['/overlay/results', '/overlay'],
+    ['/photoshoot/results', '/photoshoot'],
+  ] as const;
+  for (const [results, form] of pairs) {
+    await page.goto(results);
+    await expect(page).toHaveURL(new RegExp(`${form}$`));
+  }
+});
