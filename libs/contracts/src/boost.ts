@@ -1,16 +1,15 @@
 import * as z from 'zod';
-import { stripQuotes } from './brief.ts';
+import { requiredTextSchema, stripQuotes } from './brief.ts';
 import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { emotionSchema, formatSchema } from './options.ts';
 
-const required = z.string().trim().min(1, 'Required').max(MAX_TEXT_LENGTH);
 const optional = z.string().trim().max(MAX_TEXT_LENGTH).optional();
 
 /** Boost form and webhook body (spec §3 Boost request). */
 export const boostRequestSchema = z.object({
-  product: required,
-  audience: required,
+  product: requiredTextSchema,
+  audience: requiredTextSchema,
   emotion: emotionSchema,
   format: formatSchema,
   brandName: optional,

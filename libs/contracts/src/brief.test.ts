@@ -25,6 +25,10 @@ describe('brief', () => {
     expect(briefSchema.safeParse({ ...brief, [field]: ' ' }).success).toBe(false);
   });
 
+  it.each(['product', 'audience', 'goal'] as const)('wants more than quotes in %s', (field) => {
+    expect(briefSchema.safeParse({ ...brief, [field]: ` "' ' ` }).success).toBe(false);
+  });
+
   it('removes quotes, apostrophes and backslashes before sending', () => {
     const request = toCreateAdRequest(brief);
     expect(request.product).toBe('Lumen Night Serum');

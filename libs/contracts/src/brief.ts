@@ -4,17 +4,18 @@ import { MAX_TEXT_LENGTH } from './limits.ts';
 import { adTypeSchema, emotionSchema } from './options.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
-const text = z
+/** A required free text. What holds nothing but quotes is empty: they are removed before sending. */
+export const requiredTextSchema = z
   .string()
   .trim()
-  .min(1, 'Required')
-  .max(MAX_TEXT_LENGTH, `At most ${MAX_TEXT_LENGTH} characters`);
+  .max(MAX_TEXT_LENGTH, `At most ${MAX_TEXT_LENGTH} characters`)
+  .refine((text) => stripQuotes(text) !== '', 'Required');
 
 /** The brief form: all five fields required (spec §5). */
 export const briefSchema = z.object({
-  product: text,
-  audience: text,
-  goal: text,
+  product: requiredTextSchema,
+  audience: requiredTextSchema,
+  goal: requiredTextSchema,
   emotion: emotionSchema,
   adType: adTypeSchema,
 });
@@ -40,9 +41,9 @@ export const createAdResponseSchema = z.object({
 });
 export type CreateAdResponse = z.infer<typeof createAdResponseSchema>;
 
-/** Removes quotes, apostrophes and backslashes, straight and typographic (spec §5). */
+/** Removes quotes, apostrophes and backslashes, straight and typographic (spec §5), and the space they leave at the ends. */
 export function stripQuotes(value: string): string {
-  return value.replace(/["'`\\‘’“”]/g, '');
+  return value.replace(/["'`\\‘’“”]/g, '').trim();
 }
 
 /** The brief as it is sent: quotes removed from product, audience and goal, the prompt derived from all five fields. */

@@ -48,7 +48,7 @@ export type OverlayForm = z.infer<typeof overlayFormSchema>;
 export const overlayRequestSchema = z.object({
   imageUrl: imageUrlSchema,
   title: overlayFormSchema.shape.title,
-  subtitle: z.string().max(MAX_OVERLAY_SUBTITLE_LENGTH),
+  subtitle: z.string().max(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
   userId,
 });
 export type OverlayRequest = z.infer<typeof overlayRequestSchema>;

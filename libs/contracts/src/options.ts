@@ -11,9 +11,7 @@ function optionList<const Entries extends readonly (readonly [value: string, lab
 ) {
   type Value = Entries[number][0];
   const options: readonly Option<Value>[] = entries.map(([value, label]) => ({ value, label }));
-  const schema = z.enum(
-    Object.fromEntries(entries.map(([value]) => [value, value])) as { [Key in Value]: Key },
-  );
+  const schema = z.enum(entries.map(([value]): Value => value));
   return { options, schema };
 }
 
