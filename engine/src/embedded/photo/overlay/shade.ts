@@ -1,0 +1,88 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Rect } from '../../ad/rect.ts';
+import {
+  contrastRatio,
+  linearChannel,
+  luminance,
+  MIN_TEXT_CONTRAST,
+} from '../../colour/contrast.ts';
+import { oklch, withAlpha } from '../../colour/oklch.ts';
+
+/** Shades the photo behind a box until the better of white and near-black ink reads on its worst pixel. */
+export function shadeFor(
+  context: SKRSContext2D,
+  canvas: Canvas,
+  box: Rect,
+  hue: number,
+): { ink: string; contrast: number } {
+  const range = luminanceRange(context, box);
+  const dark = oklch(0.18, 0.03, hue);
+  const useWhite =
+    (1.05 / (range.high + 0.05)) * 1.35 >= (range.low + 0.05) / (luminance(dark) + 0.05);
+  const ink = useWhite ? '#ffffff' : dark;
+  const shade = useWhite ? oklch(0.14, 0.03, hue) : oklch(0.97, 0.01, hue);
+  const measure = () => {
+    const { low, high } = luminanceRange(context, box);
+    return contrastRatio(luminance(ink), useWhite ? high : low);
+  };
+  let contrast = measure();
+  const original = createCanvas(canvas.width, canvas.height);
+  original.getContext('2d').drawImage(canvas, 0, 0);
+  for (
+    let strength = 0.3;
+    contrast < MIN_TEXT_CONTRAST + 0.2 && strength <= 1.001;
+    strength += 0.07
+  ) {
+    context.drawImage(original, 0, 0);
+    paintShade(context, canvas, box, shade, Math.min(1, strength));
+    contrast = measure();
+  }
+  return { ink, contrast };
+}
+
+/** A soft band from the nearer edge over the box. */
+function paintShade(
+  context: SKRSContext2D,
+  canvas: Canvas,
+  box: Rect,
+  colour: string,
+  strength: number,
+): void {
+  const fromTop = box.y + box.height / 2 < canvas.height / 2;
+  const reach = Math.min(
+    canvas.height,
+    fromTop ? box.y + box.height + 260 : canvas.height - box.y + 260,
+  );
+  const [start, end] = fromTop ? [0, reach] : [canvas.height, canvas.height - reach];
+  const solid = (reach - 200) / reach;
+  const gradient = context.createLinearGradient(0, start, 0, end);
+  gradient.addColorStop(0, withAlpha(colour, strength));
+  gradient.addColorStop(Math.max(0, solid), withAlpha(colour, strength));
+  gradient.addColorStop(1, withAlpha(colour, 0));
+  context.fillStyle = gradient;
+  context.fillRect(0, Math.min(start, end), canvas.width, reach);
+}
+
+/** Darkest and lightest relative luminance behind a box. */
+function luminanceRange(
+  context: SKRSContext2D,
+  { x, y, width, height }: Rect,
+): { low: number; high: number } {
+  const { data } = context.getImageData(
+    Math.floor(x) - 4,
+    Math.floor(y) - 4,
+    Math.ceil(width) + 8,
+    Math.ceil(height) + 8,
+  );
+  let low = 1;
+  let high = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const value =
+      0.2126 * linearChannel((data[at] ?? 0) / 255) +
+      0.7152 * linearChannel((data[at + 1] ?? 0) / 255) +
+      0.0722 * linearChannel((data[at + 2] ?? 0) / 255);
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  return { low, high };
+}
