@@ -1,13 +1,20 @@
 import { useUserId } from '@adwright/supabase';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
-import { followCredits, WATCH_INTERVAL_MS, watchUntilAtom } from './credit-changes.ts';
+import { useEffect, useRef } from 'react';
+import {
+  announceCreditsChanged,
+  followCredits,
+  WATCH_INTERVAL_MS,
+  watchUntilAtom,
+} from './credit-changes.ts';
 import { fetchUsage } from './fetch-usage.ts';
+import { returnFromPayment } from './payment-visit.ts';
 
 /** Milliseconds between looks at the balance when nothing is expected; hidden tabs don't look. */
 const IDLE_INTERVAL_MS = 15_000;
 
+/** Where the query cache keeps a user's allowance. */
 export function creditsQueryKey(userId: string | null) {
   return ['credits', userId] as const;
 }
@@ -28,11 +35,26 @@ export function useCredits() {
     });
   }, [userId, queryClient]);
 
-  return useQuery({
+  const usage = useQuery({
     queryKey: creditsQueryKey(userId),
     queryFn: userId ? ({ signal }) => fetchUsage(userId, signal) : skipToken,
     retry: 1,
     refetchOnWindowFocus: 'always',
     refetchInterval: () => (Date.now() < watchUntil ? WATCH_INTERVAL_MS : IDLE_INTERVAL_MS),
   });
+
+  useEffect(() => {
+    if (userId) returnFromPayment();
+  }, [userId]);
+
+  // What only this tab watches for, the others hear from it.
+  const left = usage.data?.left;
+  const seen = useRef(left);
+  useEffect(() => {
+    const changed = seen.current !== undefined && seen.current !== left;
+    seen.current = left;
+    if (changed && Date.now() < watchUntil) announceCreditsChanged();
+  }, [left, watchUntil]);
+
+  return usage;
 }

@@ -1,4 +1,5 @@
 import { TOASTS } from '@adwright/contracts';
+import { expectPayment } from '@adwright/credits';
 import { toast } from '@adwright/ui/toast';
 import { useRef, useState } from 'react';
 import type { AddressAnswer } from './ask-for-address.ts';
@@ -19,6 +20,7 @@ export function useDeparture(
     setBusy(true);
     const answer = await ask();
     if (answer.outcome === 'done') {
+      expectPayment();
       location.assign(answer.url);
       return;
     }

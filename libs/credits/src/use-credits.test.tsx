@@ -1,0 +1,49 @@
+import { startSession } from '@adwright/supabase';
+import { serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectPayment } from './payment-visit.ts';
+import { useCredits } from './use-credits.ts';
+
+let limit = 50;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  limit = 50;
+  await serveServices({
+    'GET /auth/v1/user': () => Response.json(USER),
+    'GET /rest/v1/users': () =>
+      Response.json({ ads_limit: limit, credits_used: 0, reset_date: '2026-02-05T12:00:00Z' }),
+  });
+  await signInAsUser();
+  await startSession();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Balance() {
+  return <p>{useCredits().data?.left}</p>;
+}
+
+function openTab() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Balance />
+    </QueryClientProvider>,
+  );
+}
+
+test('a payment that is booked after the return reaches this tab and the others', async () => {
+  openTab();
+  expect(await screen.findByText('50')).toBeTruthy();
+  expectPayment();
+  openTab();
+  await vi.waitFor(() => expect(screen.getAllByText('50')).toHaveLength(2));
+  limit = 100;
+  await vi.waitFor(() => expect(screen.getAllByText('100')).toHaveLength(2), { timeout: 3_000 });
+});
