@@ -1,4 +1,5 @@
 import { TOASTS, type ToastMessage } from '@adwright/contracts';
+import { noticeSessionChange } from './session-hint.ts';
 
 /** How the page says that something went wrong; the app has a place for toasts, the landing document makes one. */
 export type ShowToast = (message: ToastMessage) => void | Promise<void>;
@@ -51,8 +52,8 @@ export async function logOut(showToast: ShowToast): Promise<void> {
   try {
     const { signOut } = await loadServices();
     const { outcome } = await signOut();
-    if (outcome === 'done') location.reload();
-    else await showToast(TOASTS.errorLoggingOut);
+    if (outcome === 'done') noticeSessionChange();
+    await showToast(outcome === 'done' ? TOASTS.loggedOut : TOASTS.errorLoggingOut);
   } catch (error) {
     console.error('The session could not be ended', error);
     await showToast(TOASTS.errorLoggingOut);

@@ -79,7 +79,9 @@ test('answers fifteen questions, of which the browser keeps one open, with the p
   const answers = questions.map(({ textContent }) => textContent).join(' ');
   expect(answers).toContain(`${STARTER_PLAN.priceLabel} a month`);
   expect(answers).toContain(`${STARTER_PLAN.credits} ad credits`);
-  expect(answers).toContain(`${TRIAL_PLAN.credits} credits for ${TRIAL_PLAN.periodDays} days`);
+  expect(answers).toContain(
+    `${TRIAL_PLAN.credits} free credits, which renew after ${TRIAL_PLAN.periodDays} days`,
+  );
 });
 
 describe('the email capture', () => {

@@ -10,7 +10,16 @@ export function hasStoredSession(): boolean {
 
 /** The guess as a store for React: the markup of the build is a guest's. */
 export const SESSION_HINT = {
-  subscribe: () => () => {},
+  /** Browsers tell the other tabs of a change; `noticeSessionChange` tells this one. */
+  subscribe: (onChange: () => void) => {
+    addEventListener('storage', onChange);
+    return () => removeEventListener('storage', onChange);
+  },
   read: (): 'guest' | 'user' => (hasStoredSession() ? 'user' : 'guest'),
   readInBuild: (): 'guest' | 'user' => 'guest',
 } as const;
+
+/** Looks again, after this page has changed the session. */
+export function noticeSessionChange(): void {
+  dispatchEvent(new Event('storage'));
+}

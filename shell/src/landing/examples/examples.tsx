@@ -33,6 +33,7 @@ export function Examples() {
           </h2>
           <p className={classes.text}>
             Straight off the press: each from a brief of five lines, with the Viral Score it got.
+            The products are made up, the ads are real.
           </p>
         </div>
         <fieldset className={classes.controls}>

@@ -36,7 +36,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Is there a free trial?',
-    answer: `Yes. Every new account starts with ${TRIAL_PLAN.credits} credits for ${TRIAL_PLAN.periodDays} days. No credit card required.`,
+    answer: `Yes. Every new account starts with ${TRIAL_PLAN.credits} free credits, which renew after ${TRIAL_PLAN.periodDays} days. No credit card required.`,
   },
   {
     question: 'What can I do with a credit?',

@@ -19,9 +19,6 @@ export function Footer() {
             Privacy Policy
           </AppLink>
         </nav>
-        <p className={classes.note}>
-          Every ad on this page was made by Adwright, for products that we made up.
-        </p>
       </div>
     </footer>
   );
