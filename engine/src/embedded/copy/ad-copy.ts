@@ -23,7 +23,7 @@ export interface AdCopy {
   solution: string;
   /** Comparison ads: three short rows a side. */
   comparison: { usual: [string, string, string]; ours: [string, string, string] };
-  /** Testimonial ads: a line to be replaced by a real, approved quote, marked so; never an invented review. */
+  /** Testimonial ads: the brand in its own voice, named and marked as such; never an invented review. */
   quote: { text: string; attribution: string; note: string };
   /** Captions of the parts of problem-solution and comparison ads, in the copy's language. */
   labels: { problem: string; solution: string; usual: string; ours: string };

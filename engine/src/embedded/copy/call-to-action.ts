@@ -20,17 +20,17 @@ export type GoalKind =
 const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   [
     'donate',
-    /donat|fundrais|spend(?:e|en) sammeln|faire un don|donaci|doaç|пожертв|募金|후원|捐/iu,
+    /donat|fundrais|raise (?:money|funds)|spend(?:e|en) sammeln|faire un don|donaci|doaç|пожертв|募金|후원|捐/iu,
   ],
   [
     'apply',
-    /applica(?:nt|tion)|hire|hiring|recruit|candidate|enrol|bewerb|candidat|inscrip|нанять|отклик/iu,
+    /applica(?:nt|tion)|\bhir(?:e|ing)\b|recruit|candidate|bewerb|candidat|нанять|отклик/iu,
   ],
-  ['event', /attend|rsvp|ticket|registration|webinar|event|teilnehm|билет|билеты/iu],
+  ['event', /attend|rsvp|ticket|registration|webinar|\bevents?\b|teilnehm|билет|билеты/iu],
   ['demo', /\bdemos?\b/iu],
   [
     'booking',
-    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|termin|buch|rendez|réserv|cita|prenot|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约/iu,
+    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|termin|buch|rendez|réserv|cita|prenot|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约/iu,
   ],
   [
     'install',
@@ -42,7 +42,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'signup',
-    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|anmeld|abonn|inscr|suscri|iscri|assin|подпис|регистр|اشتراك|تسجيل|הרשמ|登録|가입|注册/iu,
+    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|inscrip|anmeld|abonn|inscr|suscri|iscri|assin|подпис|регистр|اشتراك|تسجيل|הרשמ|登録|가입|注册/iu,
   ],
   [
     'leads',
@@ -51,11 +51,11 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ['follow', /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик/iu],
   [
     'visit',
-    /foot ?traffic|store visit|visit(?:s|ors)? to (?:the|our|my)|walk-?ins?|come in|open(?:ing)?\b/iu,
+    /foot ?traffic|\bvisit(?:s|ors?)?\b|walk-?ins?|come in|\bopening\b|besuch|visites|visitas/iu,
   ],
   [
     'sales',
-    /s[ae]l[el]|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|verk[aä]uf|umsatz|vent|compra|acquist|vend|продаж|покуп|выруч|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|판매|매출|구매|销售|销量|购买/iu,
+    /s[ae]l[el]|\bsels\b|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|verk[aä]uf|umsatz|vent|compra|acquist|vend|продаж|покуп|выруч|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|판매|매출|구매|销售|销量|购买/iu,
   ],
 ];
 

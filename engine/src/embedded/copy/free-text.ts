@@ -25,8 +25,57 @@ const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** What an emoji list leaves behind: "Party box with and" was "Party box 🎉 with ☕ and 🍫". */
+const ORPHANED =
+  /(?:\s+(?:with|and|or|plus|for|of|in|&|\+|mit|und|für|avec|et|pour|con|y|para|e|com|и|с))+(?=\s*(?:[.,;:!?]|$))/giu;
+
+/** Slips of the keyboard that would be printed. */
+const MISSPELT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    protien: 'protein',
+    jewelery: 'jewelry',
+    jewellry: 'jewellery',
+    accesories: 'accessories',
+    accessorys: 'accessories',
+    shoos: 'shoes',
+    sheos: 'shoes',
+    begginers: 'beginners',
+    begginer: 'beginner',
+    beginers: 'beginners',
+    proffesionals: 'professionals',
+    profesionals: 'professionals',
+    bussiness: 'business',
+    buisness: 'business',
+    restaraunt: 'restaurant',
+    resturant: 'restaurant',
+    organc: 'organic',
+    natrual: 'natural',
+    moisturzer: 'moisturizer',
+    parants: 'parents',
+    perents: 'parents',
+    enterpreneurs: 'entrepreneurs',
+    entrepeneurs: 'entrepreneurs',
+    enthusiests: 'enthusiasts',
+    millenials: 'millennials',
+    handmaid: 'handmade',
+    vegtable: 'vegetable',
+    choclate: 'chocolate',
+    cofee: 'coffee',
+    coffe: 'coffee',
+    recieve: 'receive',
+    wich: 'which',
+  }),
+);
+
 /** Markup, emoji, addresses and edge punctuation removed; one space between words; NFC. */
 export function tidy(value: string): string {
+  const worded = withoutMarks(value);
+  return (value.search(EMOJI) === -1 ? worded : worded.replace(ORPHANED, ''))
+    .replace(EDGE_PUNCTUATION, '')
+    .trim();
+}
+
+function withoutMarks(value: string): string {
   return value
     .normalize('NFC')
     .replace(/<[^>]*>/g, ' ')
@@ -41,10 +90,11 @@ export function tidy(value: string): string {
     .trim();
 }
 
-/** Restores stripped apostrophes in English words and makes straight ones typographic. */
-export function restoreApostrophes(value: string): string {
+/** Restores stripped apostrophes in English words, makes straight ones typographic and mends common misspellings. */
+export function mendEnglish(value: string): string {
   return value.replace(/'/g, '’').replace(/[A-Za-z]+/g, (word) => {
-    const restored = STRIPPED_APOSTROPHES.get(word.toLowerCase());
+    const lower = word.toLowerCase();
+    const restored = STRIPPED_APOSTROPHES.get(lower) ?? MISSPELT.get(lower);
     if (restored === undefined) return word;
     return /^[A-Z]/.test(word) ? capitalise(restored) : restored;
   });

@@ -17,6 +17,9 @@ export const WRITTEN_LANGUAGES = [
 ] as const;
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 
+/** Letters of Ukrainian, Belarusian, Serbian, Macedonian, Kazakh, Persian and Urdu, which share a script with a language above. */
+const OTHER_LETTERS = /[іїєґўђјљњћџѓќѕәғқңөұүһ]|[پچژگٹڈڑںےہ]/iu;
+
 const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -32,7 +35,7 @@ const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
 
 /** Words so common that two of them settle the language of a short field, where statistics have too little to go on. */
 const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:the|for|with|and|who|that|of|to|more|get|your|our|women|men|people|owners|sales|online|busy|young|increase|sell|my|new)\b/gi,
+  en: /\b(?:the|for|with|and|who|that|of|to|more|get|your|our|women|men|woman|people|owners|lovers|parents|moms|students|beginners|families|couples|professionals|fans|homeowners|workers|sales|online|busy|young|increase|sell|my|new|shoes|shop|course|service|services|app|handmade|home)\b/gi,
   de: /\b(?:für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen)(?!\p{L})/giu,
   fr: /\b(?:pour|avec|et|les|des|le|la|plus|une|un|du|en|sans|femmes|hommes|qui|ventes|clients|jeunes|nos|sur)\b/gi,
   es: /\b(?:para|con|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha)(?!\p{L})/giu,
@@ -59,6 +62,9 @@ const LATIN_CANDIDATES = [
   'vi',
   'id',
 ];
+/** French and Spanish that English speakers sell by: they say nothing of the brief's language. */
+const LOAN_PHRASES =
+  /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b/giu;
 /** Fewer letters than this say nothing of a language. */
 const MIN_LETTERS = 5;
 /** Below this a statistical guess on a few words is a coin toss, and English is the better guess. */
@@ -68,9 +74,11 @@ const MIN_CONFIDENCE = 0.25;
  * Language of the brief's free text as a BCP 47 tag: one of {@link WRITTEN_LANGUAGES}, or `und` for a language that the
  * copywriter can't write. By script first, then by function words, then by n-grams (tinyld).
  */
-export function detectLanguage(text: string): WrittenLanguage | 'und' {
+export function detectLanguage(field: string): WrittenLanguage | 'und' {
+  const text = field.replace(LOAN_PHRASES, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < MIN_LETTERS) return 'en';
+  if (OTHER_LETTERS.test(text)) return 'und';
   for (const [pattern, language] of SCRIPTS) {
     const found = text.match(pattern)?.length ?? 0;
     const share = found / letters;

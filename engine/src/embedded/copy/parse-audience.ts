@@ -1,6 +1,6 @@
 import nlp from 'compromise';
 import pluralize from 'pluralize';
-import { clip, isAllCaps, restoreApostrophes, tidy, wordCount } from './free-text.ts';
+import { clip, isAllCaps, mendEnglish, tidy, wordCount } from './free-text.ts';
 
 /** How an audience is spoken of in English sentences. */
 export interface AudienceWords {
@@ -28,12 +28,15 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmales\b/gi, 'men'],
   [/\bfemale\b(?=\s*$)/gi, 'women'],
   [/\bmale\b(?=\s*$)/gi, 'men'],
+  [/\bwoman\b/gi, 'women'],
+  [/\bman\b/gi, 'men'],
+  [/\bowners of (\w+?)s\b/gi, '$1 owners'],
   [/\s*&\s*|\s+\+\s+/g, ' and '],
 ];
 const TAIL =
   /\s+(?:who|that|which|with|without|in|on|from|aged|over|under|looking|wanting|seeking|struggling|trying|interested|tired|living|working|learning|of|at|near|starting|training|buying|shopping|ready)\b.*$/i;
 const PAIN =
-  /\b(?:hate|hates|dislike|dislikes|can’t stand|(?:(?:are|is)\s+)?(?:tired|sick|bored|fed up) (?:of|with)|struggl(?:e|es|ing) with|worr(?:y|ies|ied) about|stressed (?:about|by|out by))\s+(.+)$/i;
+  /\b(?:hate|hates|dislike|dislikes|can’t stand|(?:(?:are|is)\s+)?(?:tired|sick|bored|fed up) (?:of|with)|struggl(?:e|es|ing) with|(?:(?:are|is)\s+)?drowning in|worr(?:y|ies|ied) about|stressed (?:about|by|out by))\s+(.+)$/i;
 const WANT =
   /\b(?:(?:looking|searching) for|want(?:s|ing)?|need(?:s|ing)?|lov(?:e|es|ing)|crav(?:e|es|ing)|enjoy(?:s|ing)?|value(?:s)?|care about|interested in|seeking)\s+(?!to\b)(.+)$/i;
 const COLLECTIVE =
@@ -44,13 +47,14 @@ const MAX_FULL_WORDS = 9;
 /** Parses a free-text audience field written in English. */
 export function parseAudience(field: string): AudienceWords {
   const shouted = isAllCaps(field);
-  let text = restoreApostrophes(tidy(shouted ? field.toLowerCase() : field));
+  let text = mendEnglish(tidy(shouted ? field.toLowerCase() : field));
   text = text.split(/[.;!?](?:\s|$)/)[0] ?? text;
   text = text
     .replace(LEAD_IN, '')
     .replace(/\([^)]*\)?/g, '')
     .replace(AGES, '')
     .replace(JARGON, '');
+  text = text.replace(/\s+to be\b/i, '-to-be');
   for (const [pattern, plain] of PLAIN_WORDS) text = text.replace(pattern, plain);
   text = lowerOrdinary(tidy(text).replace(/^(?:an?|the|my|our)\s+(?!elderly)/i, ''));
   const pain = clause(PAIN.exec(text)?.[1]);
@@ -116,6 +120,7 @@ function listAsSentence(head: string): string {
 function pluralPhrase(head: string): string {
   const words = head.split(' ');
   const last = words.at(-1) ?? '';
+  if (/^\p{L}+s-to-be$/u.test(last)) return head;
   if (COLLECTIVE.test(head) || /[^a-z’-]/i.test(last) || last === last.toUpperCase()) return head;
   if (nlp(last).has('#Adjective') || pluralize.isPlural(last)) return head;
   return [...words.slice(0, -1), pluralize.plural(last)].join(' ');

@@ -1,10 +1,11 @@
 import nlp from 'compromise';
 import pluralize from 'pluralize';
+import { categoryOf } from './english/product-category.ts';
 import {
   capitalise,
   clip,
   isAllCaps,
-  restoreApostrophes,
+  mendEnglish,
   tidy,
   titleCase,
   wordCount,
@@ -26,8 +27,10 @@ export interface ProductWords {
   named: boolean;
   /** What the user says it is, as a noun phrase: "a retinol serum for sensitive skin"; null where nothing was said. */
   detail: string | null;
-  /** A modifier from the user's words, as a short row: "For sensitive skin", "Roasted weekly". */
+  /** What the user says of it, as short rows: "For sensitive skin", "Roasted weekly". */
   facts: string[];
+  /** What the user says of it beyond `full` and `detail`, each fit to stand as a sentence: "Fits every cup holder". */
+  points: string[];
   plural: boolean;
 }
 
@@ -43,7 +46,7 @@ const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
 const APPOSITION =
   /^(.+?)(?:\s*[:;(]\s*|\s+[-–—]\s+|\s*,\s*|\s+(?:is|are)\s+(?=(?:an?|the)\s))(.+?)\)?$/i;
 const MODIFIER =
-  /\s+((?:for|with|without|that|which|from|in|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|to|powered|infused)\s.+)$/i;
+  /\s+((?:for|with|without|that|which|from|in|at|by|near|about|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|to|powered|infused)\s.+)$/i;
 const LIST_CONTINUES = /^(?:and|or|&|plus)\s/i;
 
 /** For a field without a single letter or digit. */
@@ -56,75 +59,132 @@ const SOMETHING_NEW: ProductWords = {
   named: false,
   detail: null,
   facts: [],
+  points: [],
   plural: false,
 };
 
-/** Parses a free-text product field written in English; `determiner` goes before an unnamed thing one can count. */
+/** Parses a free-text product field written in English; `determiner` goes before an unnamed thing. */
 export function parseProduct(field: string, determiner = 'your new'): ProductWords {
   const shouted = isAllCaps(field);
-  const text = firstSentence(
-    restoreApostrophes(tidy(shouted ? field.toLowerCase() : field)),
-  ).replace(LEAD_IN, '');
-  const { named, rest } = splitName(withClause(text.replace(DETERMINER, '')));
+  const text = mendEnglish(tidy(shouted ? withPlaces(field.toLowerCase()) : field));
+  const [first = '', ...later] = sentencesOf(text);
+  const lead = withClause(first.replace(LEAD_IN, '').replace(DETERMINER, ''));
+  const { named, rest, isName } = splitName(lead, shouted);
   const clauseAt = MODIFIER.exec(named);
   const modifier = clauseAt?.[1] && clauseAt.index > 1 ? clauseAt[1] : null;
   const bare = modifier === null ? named : named.slice(0, clauseAt?.index);
-  const short = clip(bare.split(' ').slice(0, MAX_NAME_WORDS).join(' '), MAX_NAME_CHARACTERS);
+  const short = shortName(bare, isName);
   if (!/[\p{L}\p{N}]/u.test(short)) return SOMETHING_NEW;
-  const isName = rest !== null || shouted || looksNamed(short);
   const spoken = isName
     ? short === short.toLowerCase()
       ? titleCase(short)
       : short
     : lowerFirst(short);
-  const plural = isPlural(short);
-  const bareNoun = isName || plural || isMass(short);
+  const plural = isPlural(short, isName);
   const countable =
     isName && !plural && !isMass(short) && short.includes(' ') && /^[a-z]/.test(lastWord(short));
-  const phrase = countable ? `the ${spoken}` : bareNoun ? spoken : `${determiner} ${spoken}`;
-  const withModifier = modifier === null ? phrase : `${phrase} ${modifier}`;
+  const owned =
+    isName || /^(?:\d|one|two|three|four|five|six)/i.test(short) ? '' : `${determiner} `;
+  const phrase = countable ? `the ${spoken}` : `${owned}${spoken}`;
+  const [clauseOne = '', ...otherClauses] = modifier?.split(/\s*[,;]\s*/) ?? [];
+  const withModifier = clauseOne === '' ? phrase : `${phrase} ${clauseOne}`;
+  const full = withModifier.length <= MAX_FULL_CHARACTERS ? withModifier : phrase;
+  const detail = rest !== null && isName ? describe(rest) : null;
+  const beyond = [
+    full === phrase ? clauseOne : '',
+    ...otherClauses,
+    ...(detail === null ? (rest?.split(/\s*[,;]\s*/) ?? []) : []),
+    ...later,
+  ];
   return {
     name: titleCase(spoken),
     label: capitalise(spoken),
     phrase,
-    plain: countable ? phrase : bareNoun ? spoken : `this ${spoken}`,
-    full: withModifier.length <= MAX_FULL_CHARACTERS ? withModifier : phrase,
+    plain: countable || isName ? phrase : `${plural ? 'these' : 'this'} ${spoken}`,
+    full,
     named: isName,
-    detail: rest === null ? null : describe(rest),
-    facts: [modifier, ...modifiersOf(rest)].filter((fact) => fact !== null).map(factRow),
+    detail,
+    facts: [clauseOne, ...modifiersOf(rest), ...beyond].map(factRow).filter(isFact),
+    points: beyond.map(pointSentence).filter(isPoint),
     plural,
   };
 }
 
+const MAX_UNNAMED_WORDS = 4;
+
+/** A name keeps its beginning, a description its end: "stainless steel water bottle", not "extraordinarily versatile". */
+function shortName(bare: string, isName: boolean): string {
+  const words = bare.split(' ');
+  if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
+    return clip(words.slice(0, MAX_NAME_WORDS).join(' '), MAX_NAME_CHARACTERS);
+  for (let from = Math.max(0, words.length - MAX_UNNAMED_WORDS); from < words.length; from++) {
+    const tail = words.slice(from).join(' ');
+    if (tail.length <= MAX_NAME_CHARACTERS) return tail;
+  }
+  return clip(bare, MAX_NAME_CHARACTERS);
+}
+
+/** "yoga retreat in bali" → "yoga retreat in Bali", for a field that shouted its capitals away. */
+function withPlaces(text: string): string {
+  return text.replace(/(?<=\s(?:in|near|from|at)\s)\p{L}+/gu, (word) =>
+    isOrdinaryWord(word) || isPlural(word, false) ? word : capitalise(word),
+  );
+}
+
 const PREDICATE =
-  /^(.{3,40}?)\s+(helps|lets|makes|gives|keeps|saves|turns|tracks|teaches|allows|connects|brings|shows)\s+(?=\S+\s)/;
+  /^(.{3,90}?)\s+(helps|lets|makes|gives|keeps|saves|turns|tracks|teaches|allows|connects|brings|shows)\s+(?=\S+\s)/;
 
 /** "an assistant helps you write" → "an assistant that helps you write". */
 function withClause(text: string): string {
   return /\s(?:that|which)\s/.test(text) ? text : text.replace(PREDICATE, '$1 that $2 ');
 }
 
-function firstSentence(text: string): string {
-  return text.split(/(?<=[.!?])\s+(?=\p{L})/u)[0]?.replace(/[.!?]+$/, '') ?? text;
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs)\.)\s+(?=\p{L})/u)
+    .map((sentence) => sentence.replace(/[.!?]+$/, ''));
 }
 
-function splitName(text: string): { named: string; rest: string | null } {
+interface NameSplit {
+  named: string;
+  rest: string | null;
+  isName: boolean;
+}
+
+function splitName(text: string, shouted: boolean): NameSplit {
+  const unsplit = (named: string): NameSplit => ({
+    named,
+    rest: null,
+    isName: looksNamed(named.replace(MODIFIER, '')) || (shouted && !isDescribed(named)),
+  });
   const sale = OWN_SALE.exec(text);
-  if (sale?.[2]) return { named: sale[2].replace(DETERMINER, ''), rest: null };
+  if (sale?.[2]) return unsplit(sale[2].replace(DETERMINER, ''));
   const called = CALLED.exec(text);
-  if (called?.[1] && called[2]) return { named: called[2], rest: called[1] };
+  if (called?.[1] && called[2]) return { named: called[2], rest: called[1], isName: true };
   const apposed = APPOSITION.exec(text);
-  if (!apposed?.[1] || !apposed[2]) return { named: text, rest: null };
+  if (!apposed?.[1] || !apposed[2]) return unsplit(text);
   const [, first, second] = apposed;
   // "bags, belts and wallets" is a list of goods, not a name and its description.
   const isList =
     /,/.test(text) &&
     (LIST_CONTINUES.test(second) ||
-      (!/^(?:an?|the)\s/i.test(second) &&
-        !/[A-Z]/.test(first.slice(1)) &&
-        first.split(' ').length <= 2));
-  if (isList) return { named: first, rest: null };
-  return { named: first, rest: second };
+      (/,\s*(?:and|or|&)?\s*\S+(?:\s+and\s+\S+)?$/.test(text) &&
+        second.split(' ').length <= 3 &&
+        !/^(?:an?|the)\s/i.test(second) &&
+        isPlural(first, false)));
+  if (isList) return unsplit(first);
+  if (isDescribed(first) && looksNamed(second)) return { named: second, rest: first, isName: true };
+  const isStrong = !/^\s*,/.test(text.slice(first.length)) || /^(?:an?|the)\s/i.test(second);
+  const isName =
+    looksNamed(first.replace(MODIFIER, '')) ||
+    (isStrong && first.split(' ').length <= 3 && !isDescribed(first));
+  return { named: first, rest: second, isName };
+}
+
+/** Opens with a word that describes, so no name: "online course", "coffee beans". */
+function isDescribed(text: string): boolean {
+  const [first = ''] = text.split(' ');
+  return isOrdinaryWord(first) || isPlural(text, false);
 }
 
 /** A proper name: a capital inside, two capitalised words, or a first word that is no ordinary describing word. */
@@ -136,13 +196,13 @@ function looksNamed(text: string): boolean {
   const [first = ''] = words;
   if (/\p{L}\p{Lu}/u.test(first) && first !== first.toUpperCase()) return true;
   if (first === first.toUpperCase() || first === first.toLowerCase()) return false;
-  if (isPlural(text)) return false;
+  if (isPlural(text, false)) return false;
   return !isOrdinaryWord(first);
 }
 
 /** First words of product descriptions that compromise has no tag for. */
 const ORDINARY = new Set(
-  'accounting bamboo bath bluetooth body bread breakfast candle car coffee cold cookware dental dog cat email face fitness garden hair home kids kitchen leather meal meditation office oat online pet phone photo pizza project protein recipe resume skin sleep soap solar sourdough sports tea time travel video vegan water wedding wine wool yoga'.split(
+  'accounting artisan bamboo bath bluetooth body bread breakfast candle car coffee cold cookware dental dog cat email face fitness garden gluten hair home kids kitchen leather meal meditation language luxury mobile office oat online pet phone photo pizza project protein recipe resume skin sleep soap solar sourdough tech teeth sports tea time travel video vegan water wedding wine wool yoga'.split(
     ' ',
   ),
 );
@@ -150,7 +210,9 @@ const ORDINARY = new Set(
 function isOrdinaryWord(word: string): boolean {
   const lower = word.toLowerCase();
   return (
-    ORDINARY.has(lower) || nlp(lower).has('(#Adjective|#Gerund|#PastTense|#Determiner|#Value)')
+    ORDINARY.has(lower) ||
+    categoryOf(lower) !== null ||
+    nlp(lower).has('(#Adjective|#Verb|#Determiner|#Value)')
   );
 }
 
@@ -169,7 +231,9 @@ function lastWord(text: string): string {
   return text.split(' ').at(-1) ?? '';
 }
 
-function isPlural(text: string): boolean {
+/** A company's "& Co" makes no plural of it. */
+function isPlural(text: string, isName: boolean): boolean {
+  if (isName && /\s(?:and|&)\s/.test(text)) return false;
   const last = lastWord(
     text.replace(/\s+(?:and|&)\s+.*/, 's').replace(/\s+online$/i, ''),
   ).toLowerCase();
@@ -192,11 +256,17 @@ function describe(detail: string): string | null {
   if (wordCount(text) < 2 && !/^[a-z]{4,}$/.test(text)) return null;
   if (/^(?:an?|the)\s/i.test(text))
     return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-  if (/^(?:for|with|that|which|from|in|made|to)\s/i.test(text)) return null;
+  if (/^(?:for|with|that|which|from|in|made|to|each|every|we|it|you|no|all)\s/i.test(text))
+    return null;
+  if (
+    nlp(text.split(' ')[0] ?? '').has('#Infinitive') &&
+    /\s(?:in|your|the|for|with|how|to)\s/.test(text)
+  )
+    return null;
   const lowered = lowerFirst(text);
   const core = lowered.replace(MODIFIER, '');
   if (!nlp(core).has('#Noun')) return null;
-  if (isPlural(core) || isMass(core)) return lowered;
+  if (isPlural(core, false) || isMass(core)) return lowered;
   return `${articleFor(lowered)} ${lowered}`;
 }
 
@@ -218,11 +288,27 @@ function modifiersOf(rest: string | null): string[] {
   return match?.[1] ? [match[1]] : [];
 }
 
-function factRow(modifier: string): string {
+const MAX_ROW_CHARACTERS = 30;
+const MAX_POINT_CHARACTERS = 60;
+/** A sentence about the seller, or one that leans on another sentence, can't stand alone. */
+const LEANS = /^(?:we|our|i|my|it|its|they|this|these|that|because|and|but|so|or|also|each|ok)\b/i;
+
+function factRow(text: string): string {
+  const row = text.replace(/^(?:that|which)\s+(?:is\s+|are\s+)?|^(?:and|with a|has an?)\s+/i, '');
+  return capitalise(clip(row.split(/[,;.]/)[0]?.trim() ?? row, MAX_ROW_CHARACTERS));
+}
+
+function isFact(row: string, index: number, rows: string[]): boolean {
+  return wordCount(row) >= 2 && !LEANS.test(row) && rows.indexOf(row) === index;
+}
+
+function pointSentence(text: string): string {
   return capitalise(
-    clip(
-      modifier.replace(/^(?:that|which)\s+(?:is\s+|are\s+)?/i, '').split(/[,;]/)[0] ?? modifier,
-      30,
-    ),
+    text.replace(/^(?:that|which)\s+(?:is\s+|are\s+)?|^(?:and|has)\s+/i, '').trim(),
   );
+}
+
+function isPoint(point: string, index: number, points: string[]): boolean {
+  const fits = point.length <= MAX_POINT_CHARACTERS && wordCount(point) >= 2;
+  return fits && !LEANS.test(point) && points.indexOf(point) === index;
 }

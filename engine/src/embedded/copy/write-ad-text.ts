@@ -1,5 +1,5 @@
 import type { Brief } from '@adwright/contracts';
-import { writeEnglishText } from './english/write-english.ts';
+import { writeEnglishText } from './english/write-english-text.ts';
 import { writeLocalisedText } from './localised/write-localised.ts';
 import { briefLanguage } from './write-ad-copy.ts';
 

@@ -1,96 +1,166 @@
 import type { Emotion } from '@adwright/contracts';
 
-/** What the reader may feel: the desire of AIDA, by emotion. No claims; urgency has no deadline, fear no threat. */
+/** What the reader may feel: the desire of AIDA, by emotion, one for each text. Urgency has no deadline, fear no threat. */
 export const DESIRE: Readonly<Record<Emotion, readonly string[]>> = {
   urgency: [
     'The best moment to begin is the one you are in.',
-    'You have thought about it long enough. Today is a good day to start.',
+    'You have thought about it long enough.',
+    'Someday is not on the calendar. Today is.',
   ],
   trust: [
-    'Take your time, read the details, and ask us whatever you want to know.',
-    'Ask the hard questions. We are happy to answer them.',
+    'Take your time, look closely, and ask whatever you want to know.',
+    'Ask the hard questions. We like those.',
+    'No rush and no riddles. You decide when you know enough.',
   ],
   happiness: [
-    'It is a small thing, and small things can make a day.',
-    'Because {wish} is something to smile about.',
+    'It is a small thing, and small things make a day.',
+    'Because {wish} is worth a smile.',
+    'Go ahead, look forward to it.',
   ],
   exclusivity: [
     'Not everyone will see the difference. You will.',
     'It is for people who choose slowly and choose well.',
+    'No need to explain it. You will know.',
   ],
   fear: [
     'You can put one worry down and get on with your day.',
-    'No pressure. Just one thing less on your mind.',
+    'No pressure. One thing less on your mind.',
+    'One small step is enough for today.',
   ],
   nostalgia: [
     'Some feelings never really leave. They wait for the right moment to come back.',
-    'It is the kind of moment you will want to tell someone about.',
+    'You know this feeling. You have been here before.',
+    'Call someone who would remember, too.',
   ],
   curiosity: [
     'You could keep wondering. Or you could take a look.',
     'What would {time} be like? There is one way to find out.',
+    'The first question is a good one. So is the second.',
   ],
-  excitement: ['Go on, picture it. Now make it happen.', 'This is the part where you say yes.'],
+  excitement: [
+    'Go on, picture it. Now make it happen.',
+    'This is the part where you say yes.',
+    'Can you feel it? That is the start of something.',
+  ],
 };
 
-/** The action: the call to action as a sentence of its own. */
-export const CLOSING: Readonly<Record<Emotion, string>> = {
-  urgency: '{Cta} today.',
-  trust: '{Cta}, or ask us first.',
-  happiness: '{Cta} and brighten your day.',
-  exclusivity: '{Cta} when it feels right.',
-  fear: '{Cta} and breathe a little easier.',
-  nostalgia: '{Cta} and take a moment for yourself.',
-  curiosity: '{Cta} and see for yourself.',
-  excitement: '{Cta} and get going!',
+/** The action: the call to action as a sentence of its own, one for each text. */
+export const CLOSING: Readonly<Record<Emotion, readonly string[]>> = {
+  urgency: ['{Cta} today.', 'Ready? {Cta} today.', 'Don’t wait for Monday. {Cta} today.'],
+  trust: ['{Cta}, or ask us first.', 'When you are ready: {cta}.', '{Cta}. Questions welcome.'],
+  happiness: [
+    '{Cta} and brighten your day.',
+    'Make your own day. {Cta}.',
+    '{Cta}. You might catch yourself smiling.',
+  ],
+  exclusivity: [
+    '{Cta} when it feels right.',
+    'If you know, you know. {Cta}.',
+    'Your choice. {Cta}.',
+  ],
+  fear: [
+    '{Cta} and breathe a little easier.',
+    'Start small. {Cta}.',
+    'Whenever you are ready: {cta}.',
+  ],
+  nostalgia: ['{Cta}, and take a moment for yourself.', 'For old times’ sake: {cta}.', '{Cta}.'],
+  curiosity: [
+    '{Cta} and see for yourself.',
+    'Curious? {Cta}.',
+    '{Cta}. Wondering is only half the fun.',
+  ],
+  excitement: ['{Cta} and get going!', 'Ready? {Cta}!', 'Let’s go. {Cta}!'],
 };
 
 /** Attention, interest, desire, action. */
-export const AIDA: readonly string[] = [
-  '{scene} {interest} {desire} {closing}',
+export const AIDA: readonly string[] = ['{scene} {interest} {desire} {closing}'];
+
+/** The same for readers who are named, so that it can stand beside a text that used the scene. */
+export const HAIL: readonly string[] = [
   '{Who}, this one is for you. {interest} {desire} {closing}',
+  '{problem} There is another way to go about it. {interest} {desire} {closing}',
 ];
 
 /** Problem, agitation, solution. The agitation never threatens. */
 export const PAS: readonly string[] = [
-  'Tired of {pain}? You are in good company. {interest} {desire} {closing}',
-  '{Chore}: you know the feeling. It is a small thing, until it keeps coming back. {solutionSentence} {closing}',
+  'Tired of {pain}? You are not the only one. You have put up with it long enough. {solutionSentence} {closing}',
+  '{agitation} {solutionSentence} {closing}',
 ];
 
 /** Before, after, bridge. */
 export const BAB: readonly string[] = [
-  'Right now: {chore}. Now picture {wish}. {bridge} {closing}',
-  'Looking for {want}? Picture {wish}. {bridge} {closing}',
+  'You are looking for {want}. {after} {bridge} {closing}',
+  'Right now, it may be {chore}. {after} {bridge} {closing}',
 ];
 
 export const STORY: readonly string[] = [
-  '{scene} That is where {product} {comes} in. {desire} {closing}',
+  '{scene} {Product} {belongs} in moments like this. {points} {desire} {closing}',
+  '{scene} {Product} {belongs} in moments like this. {desire} {closing}',
 ];
 
 export const COMPARE: readonly string[] = [
-  'On one side, {chore}. On the other, {wish}. Put {product} next to what you use today, then decide for yourself. {closing}',
+  'You know the usual: {chore}. You could also have {wish}. {interest} Look at both, and decide for yourself. {closing}',
 ];
 
-/** A testimonial needs a real customer; the marks say what to put in. */
+/** No review is invented, and none is left to fill in: the brand speaks for itself and asks to be answered. */
 export const TESTIMONIAL: readonly string[] = [
-  '“[Replace with a real, approved customer quote about {plain}]” – [Customer name]. {interest} {closing}',
+  'We could go on about {product}. We would rather hear it from you. {interest} Then tell us what you think, in your own words. {closing}',
 ];
 
 export const INTEREST: readonly string[] = [
-  '{Product} is {isDetail}, {madeForOther}.',
-  '{Product} is {isDetail}.',
+  '{Product} {is} {isDetail}, {madeForOther}. {points}',
+  '{Product} {is} {isDetail}, {madeForOther}.',
+  '{Product} {is} {isDetail}.',
   'Meet {product}: {detail}.',
+  'Meet {full}, {madeFor}. {points}',
   'Meet {full}, {madeFor}.',
+  'Meet {full}. {points}',
   'Meet {full}.',
 ];
 
 export const BRIDGE: readonly string[] = [
-  'The first step between the two: {product}, {isDetail}.',
-  'The first step between the two can be {full}.',
+  'The way there could begin with {product}, {isDetail}.',
+  'The way there could begin with {full}. {points}',
+  'The way there could begin with {full}.',
 ];
 
 export const SOLUTION_SENTENCE: readonly string[] = [
-  'Meet {product}, {isDetail}.',
-  'Meet {full}, {madeFor}.',
-  'Meet {full}.',
+  'Say hello to {product}, {isDetail}.',
+  '{points} Say hello to {full}, {madeForOther}.',
+  'Say hello to {full}, {madeForOther}.',
+  '{points} Say hello to {full}.',
+  'Say hello to {full}.',
 ];
+
+/** In the picture of a testimonial ad: the brand in its own voice, marked as such, until a real customer has spoken. */
+export const BRAND_VOICE: Readonly<Record<Emotion, readonly string[]>> = {
+  urgency: [
+    '{Who}, you’ve waited long enough. So let’s begin.',
+    'Someday is not on the calendar. Today is.',
+  ],
+  trust: [
+    'Ask us the hard questions, {who}. That’s what we’re here for.',
+    'Ask us the hard questions. That’s what we’re here for.',
+  ],
+  happiness: [
+    '{Who}, if this makes you smile, we’ve done our job.',
+    'If it makes you smile, we’ve done our job.',
+  ],
+  exclusivity: [
+    'We don’t make it for everyone. We make it for {who}.',
+    'We don’t try to please everyone. We think of you.',
+  ],
+  fear: [
+    'Nobody should have to put up with {pain}.',
+    'You’ve got enough on your mind. Let this be one thing less.',
+  ],
+  nostalgia: ['Remember {moment}? That feeling is the whole idea.'],
+  curiosity: [
+    '{Who}, we could tell you everything. Finding out is more fun.',
+    'We could tell you everything. Finding out is more fun.',
+  ],
+  excitement: [
+    '{Who}, we can’t wait to see where you take this.',
+    'We can’t wait to see where you take this.',
+  ],
+};

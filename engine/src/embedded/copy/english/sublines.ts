@@ -2,53 +2,56 @@ import type { Emotion } from '@adwright/contracts';
 
 /** One sentence that names the product and, where it can, repeats what the user said of it. Best first. */
 export const DETAIL_SUBLINES: readonly string[] = [
-  '{Product} is {isDetail}, {madeForOther}.',
+  '{Product} {is} {isDetail}, {madeForOther}.',
   'Meet {product}: {detail}, for {otherFull}.',
-  '{Product} is {isDetail}.',
+  '{Product} {is} {isDetail}.',
   'Meet {product}, {isDetail}.',
   '{Product}: {detail}.',
+  '{point}. Meet {full}.',
+  '{Full}. {point}.',
+  '{Full}, {madeForOther}. {point}.',
 ];
 
 /** The same by emotion, for briefs that say little. */
 export const EMOTION_SUBLINES: Readonly<Record<Emotion, readonly string[]>> = {
   urgency: [
-    'For {whoFull}: {full} {is} ready when you are.',
-    '{Product} {is} here, so make today the day.',
+    'For {whoFull}: {full}, ready when you are.',
+    '{Full}. For everyone who is done with {chore}.',
     'Take the first step today with {full}.',
   ],
   trust: [
-    'Take your time with {product}, and ask us whatever you like.',
-    'For {whoFull}: {full}, explained in plain words.',
-    'See {product} for yourself, ask your questions, then decide.',
+    '{Full}, for {whoFull}. Ask us whatever you like.',
+    'Take a good look at {full}, ask your questions, then decide.',
+    '{Full}, explained in plain words.',
   ],
   happiness: [
     'For {whoFull}: {full}, and a reason to smile.',
-    '{Product} {is} here to bring a little joy to {time}.',
+    'Here’s to {moment}, with {full}.',
     'Make a little room for joy with {full}.',
   ],
   exclusivity: [
-    'For {whoFull}: {full}, chosen on your own terms.',
-    '{Product}, for people who choose with care.',
-    'With {product}, the choice says it all.',
+    '{Full}, for {whoFull}. Chosen, never followed.',
+    '{Full}, for people who choose with care.',
+    'With {full}, the choice says it all.',
   ],
   fear: [
     'For {whoFull}: {full}, and one less thing on your mind.',
     'Let {full} take one thing off your mind.',
-    '{Product}: one small step toward {wish}.',
+    '{Full}: a small step toward {wish}.',
   ],
   nostalgia: [
     'For {whoFull}: {full}, and a feeling you remember.',
+    'Remember {moment}? {Full}, for days like that.',
     '{Full}, for days you’ll want to remember.',
-    'Some days call for {product} and a good memory.',
   ],
   curiosity: [
-    'For {whoFull}: take a closer look at {product}.',
-    'See what {product} could do for {time}.',
-    'There is only one way to find out: try {plain}.',
+    'For {whoFull}: take a closer look at {full}.',
+    'See what {full} could do for {time}.',
+    'One way to find out: take a closer look at {full}.',
   ],
   excitement: [
     'For {whoFull}: {full}, and plenty to look forward to.',
-    '{Product} {is} here, and {time} is about to get going.',
+    '{Full}, you, and {moment}. Ready?',
     'Get ready for {full}.',
   ],
 };

@@ -1,0 +1,13 @@
+import type { CopyBrief } from '../ad-copy.ts';
+import { callsToAction, goalKind } from '../call-to-action.ts';
+import { capitalise, clip, tidy } from '../free-text.ts';
+import type { Words } from './brief-words.ts';
+
+/** The user's own call to action, or one that suits goal, product and emotion. A brief without a goal sells. */
+export function chooseCallToAction(brief: CopyBrief, { category }: Words, pick: number): string {
+  const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
+  if (own !== '') return capitalise(own);
+  const goal = brief.goal === undefined ? 'sales' : goalKind(brief.goal);
+  const options = callsToAction(goal, category.form, brief.emotion);
+  return options[Math.abs(pick) % options.length] ?? 'Learn more';
+}

@@ -1,0 +1,60 @@
+import type { AdType, Emotion } from '@adwright/contracts';
+import type { CopyBrief } from '../ad-copy.ts';
+import { fill, fillAll, type Slots } from '../template.ts';
+import * as adText from './ad-text.ts';
+import { wordsOf } from './brief-words.ts';
+import { chooseCallToAction } from './choose-call-to-action.ts';
+import { pickHeadline } from './pick-headline.ts';
+import { pickSubline } from './pick-subline.ts';
+
+/** Three texts of different build for each ad type; the one that suits it most goes first. */
+const BUILDS: Readonly<Record<AdType, readonly (readonly string[])[]>> = {
+  testimonial: [adText.TESTIMONIAL, adText.PAS, adText.BAB],
+  'product showcase': [adText.AIDA, adText.PAS, adText.BAB],
+  'emotional storytelling': [adText.STORY, adText.BAB, adText.HAIL],
+  'problem-solution': [adText.PAS, adText.BAB, adText.AIDA],
+  comparison: [adText.COMPARE, adText.AIDA, adText.PAS],
+};
+
+/** English text pieces to paste beside the picture, each standing alone: three texts, a headline and a description. */
+export function writeEnglishText(brief: CopyBrief & { adType: AdType }, seed: number): string[] {
+  const words = wordsOf(brief);
+  const texts = BUILDS[brief.adType].map((build, index) => {
+    const callToAction = chooseCallToAction(brief, words, seed + index);
+    const sentences = sentencesOf(brief.emotion, words.slots, callToAction, index);
+    return fillAll(build, { ...words.slots, ...sentences })[0] ?? '';
+  });
+  const headline = pickHeadline(brief, words, seed, 0);
+  return [
+    ...texts,
+    pickHeadline(brief, words, seed, 1),
+    pickSubline(brief.emotion, words, headline, seed),
+  ].filter((piece, index, all) => piece !== '' && all.indexOf(piece) === index);
+}
+
+/** The sentences that the builds share; each text of an ad gets others. */
+function sentencesOf(emotion: Emotion, slots: Slots, callToAction: string, index: number): Slots {
+  const one = (templates: readonly string[]) => fillAll(templates, slots)[0] ?? null;
+  const desires = fillAll(adText.DESIRE[emotion], slots);
+  return {
+    interest: one(adText.INTEREST),
+    bridge: one(adText.BRIDGE),
+    solutionSentence: one(adText.SOLUTION_SENTENCE),
+    desire: desires[index % desires.length],
+    closing: closingSentence(emotion, callToAction, index),
+  };
+}
+
+/** "Shop now" becomes "Shop" before an ending that names a time of its own. */
+function closingSentence(emotion: Emotion, callToAction: string, index: number): string | null {
+  const closings = adText.CLOSING[emotion];
+  const closing = closings[index % closings.length] ?? '{Cta}.';
+  const namesTime = /today|ready|feels right/.test(closing);
+  const Cta = namesTime ? callToAction.replace(/\s+(?:now|today)$/i, '') : callToAction;
+  const asks = /\b(?:ask|talk|touch|question)\b/i.test(Cta) && /ask|question/i.test(closing);
+  return fill(asks ? '{Cta}.' : closing, { Cta, cta: uncapitalised(Cta) });
+}
+
+function uncapitalised(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
