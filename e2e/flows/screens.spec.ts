@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type Account, confirmedAccount, logIn } from '../support/accounts.ts';
 import { makeAd } from '../support/make-ad.ts';
+import { subscribe } from '../support/subscribe.ts';
 
 /** Where the pictures go, for a person to look at. */
 const PICTURES = path.join(import.meta.dirname, '../../test-results/screens');
@@ -14,8 +15,16 @@ const WINDOWS = {
 
 const THEMES = ['light', 'dark'] as const;
 
-const GUEST_SCREENS = ['/', '/login', '/signup', '/no-such-page'];
-const USER_SCREENS = ['/dashboard', '/create', '/my-ads', '/boost', '/favorites'];
+const GUEST_SCREENS = ['/', '/login', '/signup', '/forgot-password', '/pricing', '/no-such-page'];
+const USER_SCREENS = [
+  '/dashboard',
+  '/create',
+  '/my-ads',
+  '/boost',
+  '/favorites',
+  '/billing',
+  '/post-checkout',
+];
 
 /** What axe holds against the page, one line a rule. WCAG 2.2 A and AA with the best practices. */
 async function violations(page: Page): Promise<string[]> {
@@ -38,8 +47,12 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 let account: Account;
+let payer: Account;
 test.beforeAll(async () => {
   ({ account } = await confirmedAccount());
+  const paying = await confirmedAccount();
+  await subscribe(paying.client);
+  payer = paying.account;
 });
 
 for (const theme of THEMES) {
@@ -60,6 +73,14 @@ for (const theme of THEMES) {
         for (const route of USER_SCREENS) {
           await page.goto(route);
           await look(page, name(route));
+        }
+      });
+
+      test('the billing of somebody who pays is accessible', async ({ page }) => {
+        await logIn(page, payer);
+        for (const route of ['/pricing', '/billing']) {
+          await page.goto(route);
+          await look(page, `${name(route)}-paying`);
         }
       });
 
