@@ -23,6 +23,7 @@ export const sessionAtom = atom((get): SessionState => {
     : { status: 'guest', session: null, recovery };
 });
 
+/** {@link sessionAtom} for components. */
 export function useSession(): SessionState {
   return useAtomValue(sessionAtom);
 }

@@ -1,5 +1,4 @@
-import { TOASTS } from '@adwright/contracts';
-import { signInWithGoogle } from '@adwright/supabase';
+import { signInProblem, signInWithGoogle } from '@adwright/supabase';
 import { Button } from '@adwright/ui/kit-core';
 import { toast } from '@adwright/ui/toast';
 import { useBusy } from '../fields/use-busy.ts';
@@ -8,9 +7,8 @@ import classes from './google-button.module.css';
 /** Third-party sign-in, below the form. Leaves the page when it succeeds. */
 export function GoogleButton() {
   const [busy, start] = useBusy(async () => {
-    const result = await signInWithGoogle();
-    if (result.outcome === 'refused') toast(TOASTS.authenticationError(result.message));
-    if (result.outcome === 'failed') toast(TOASTS.couldNotInitiateSignIn);
+    const problem = signInProblem(await signInWithGoogle());
+    if (problem) toast(problem);
   });
 
   return (

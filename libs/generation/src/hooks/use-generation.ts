@@ -65,6 +65,7 @@ export function useGeneration<Form, Request, Response, State>(
       onReady: (one) =>
         setReady((known) => [...known.filter(({ position }) => position !== one.position), one]),
     });
+    if (outcome.cause) console.error(`${flow.feature}: ${outcome.kind}`, outcome.cause);
     if (outcome.kind === 'stopped') {
       toast(outcome.toast);
       return;

@@ -36,15 +36,19 @@ export interface GenerationServices {
   onReady?: (ready: ReadyCreative) => void;
 }
 
+/** `cause` is what was thrown on the way, for the console; the user reads the texts. */
 export type GenerationOutcome<State> =
-  /** The credits could not be spent. Beside the credit check's own words the flow stops silently (spec §8). */
-  | { kind: 'stopped'; toast: ToastMessage }
-  | { kind: 'failed'; message: string; spend: SpendFate }
-  | { kind: 'done'; state: State; rows: 'saved' | 'not-saved' | 'none' };
+  /**
+   * The credits could not be spent. Beside the credit check's own words the flow stops silently
+   * (spec §8).
+   */
+  | { kind: 'stopped'; toast: ToastMessage; cause?: unknown }
+  | { kind: 'failed'; message: string; spend: SpendFate; cause?: unknown }
+  | { kind: 'done'; state: State; rows: 'saved' | 'not-saved' | 'none'; cause?: unknown };
 
 /**
- * Spend → upload → call → save (architecture §8). What was paid for is tried again with the same key, so that no
- * failure on the way charges twice.
+ * Spend → upload → call → save (architecture §8). What was paid for is tried again with the same
+ * key, so that no failure on the way charges twice.
  */
 export async function runGeneration<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
@@ -65,7 +69,7 @@ export async function runGeneration<Form, Request, Response, State>(
   }
 
   const spending = await services.spend(flow.feature);
-  if (!spending.spent) return { kind: 'stopped', toast: spending.toast };
+  if (!spending.spent) return { kind: 'stopped', toast: spending.toast, cause: spending.cause };
   const fresh = newAttempt(Date.now());
   keepAttempt(userId, flow.feature, fresh);
   const outcome = await run(fresh);
@@ -89,8 +93,9 @@ async function workOn<Form, Request, Response, State>(
   try {
     accessToken = await readAccessToken(client);
     request = await sentOrBuilt(flow, input, userId, client, attempt);
-  } catch (error) {
-    return { kind: 'failed', message: errorMessage(error, texts.fallback), spend: 'unclaimed' };
+  } catch (cause) {
+    const message = errorMessage(cause, texts.fallback);
+    return { kind: 'failed', message, spend: 'unclaimed', cause };
   }
 
   keepAttempt(userId, feature, {
@@ -113,7 +118,9 @@ async function workOn<Form, Request, Response, State>(
   return outcome;
 }
 
-/** The request that went out under this key before, else a new one, with its image uploaded first. */
+/**
+ * The request that went out under this key before, else a new one, with its image uploaded first.
+ */
 async function sentOrBuilt<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
   { form, file }: FlowInput<Form>,
@@ -143,8 +150,9 @@ async function save<Form, Request, Response, State>(
     if (!flow.savesOnResults) void acknowledgeResult(client, generation.idempotencyKey);
     const state = flow.state(generation, savedIds);
     return { kind: 'done', state, rows: rows.length > 0 ? 'saved' : 'none' };
-  } catch {
-    // The results are shown all the same (spec §4); not acknowledged, they will be saved from My Ads later.
-    return { kind: 'done', state: flow.state(generation, []), rows: 'not-saved' };
+  } catch (cause) {
+    // The results are shown all the same (spec §4); not acknowledged, they will be saved from My
+    // Ads later.
+    return { kind: 'done', state: flow.state(generation, []), rows: 'not-saved', cause };
   }
 }

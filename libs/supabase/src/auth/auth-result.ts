@@ -2,7 +2,7 @@ import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 
 /**
  * What an auth operation came to. `refused`: the service said no, in words for the user.
- * `failed`: there was no answer, or none that says why; `cause` is for the log.
+ * `failed`: there was no answer, or none that says why; `cause` is in the console.
  */
 export type AuthResult =
   | { outcome: 'done' }
@@ -21,5 +21,7 @@ export async function settleAuth(call: () => Promise<{ error: unknown }>): Promi
 
 function toFailure(cause: unknown): AuthResult {
   const answered = isAuthError(cause) && !isAuthRetryableFetchError(cause);
-  return answered ? { outcome: 'refused', message: cause.message } : { outcome: 'failed', cause };
+  if (answered) return { outcome: 'refused', message: cause.message };
+  console.error('The auth service gave no answer', cause);
+  return { outcome: 'failed', cause };
 }

@@ -15,6 +15,7 @@ export function keepRecoveryTokens(tokens: Tokens): void {
   tabStorage.set(STORAGE_KEY, JSON.stringify(tokens));
 }
 
+/** The kept tokens; null when this tab came by no recovery link, or is done with it. */
 export function readRecoveryTokens(): Tokens | null {
   const stored = tabStorage.get(STORAGE_KEY);
   if (stored === null) return null;
@@ -22,6 +23,7 @@ export function readRecoveryTokens(): Tokens | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** Ends what {@link keepRecoveryTokens} began. */
 export function dropRecoveryTokens(): void {
   tabStorage.remove(STORAGE_KEY);
 }

@@ -1,4 +1,4 @@
-import { PATHS } from '@adwright/contracts';
+import { PATHS, TOASTS, type ToastMessage } from '@adwright/contracts';
 import { getSupabase } from '../client.ts';
 import { type AuthResult, settleAuth } from './auth-result.ts';
 import { markPendingOAuth } from './pending-oauth.ts';
@@ -10,4 +10,16 @@ export function signInWithGoogle(): Promise<AuthResult> {
   return settleAuth(() =>
     getSupabase().auth.signInWithOAuth({ provider: 'google', options: { redirectTo } }),
   );
+}
+
+/** What a visitor reads whose third-party sign-in did not begin (spec §8); null for one who is on the way. */
+export function signInProblem(result: AuthResult): ToastMessage | null {
+  switch (result.outcome) {
+    case 'done':
+      return null;
+    case 'refused':
+      return TOASTS.authenticationError(result.message);
+    case 'failed':
+      return TOASTS.couldNotInitiateSignIn;
+  }
 }
