@@ -10,6 +10,7 @@ export interface Account {
   password: string;
 }
 
+/** An address that nobody has used, with a good password. */
 export function newAccount(): Account {
   return { email: `${randomUUID()}@example.com`, password: 'paper-and-ink-1' };
 }

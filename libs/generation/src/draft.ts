@@ -25,6 +25,7 @@ export function keepDraft(
   writeStored(storageKey(userId, feature), Object.fromEntries(filled));
 }
 
+/** Drops a draft whose generation came to its end. */
 export function forgetDraft(userId: string, feature: FeatureKey): void {
   removeStored(storageKey(userId, feature));
 }

@@ -15,6 +15,7 @@ export function runInScope<T>(scope: RequestScope, work: () => T): T {
   return scopes.run(scope, work);
 }
 
+/** The scope of the request that is being worked on; undefined outside of one. */
 export function currentScope(): RequestScope | undefined {
   return scopes.getStore();
 }

@@ -7,6 +7,7 @@ interface SubmitButtonProps {
   busyText: string;
 }
 
+/** Sends its form, and says so for as long as it takes. */
 export function SubmitButton({ busy, text, busyText }: SubmitButtonProps) {
   return (
     <Button type="primary" htmlType="submit" size="large" block disabled={busy}>

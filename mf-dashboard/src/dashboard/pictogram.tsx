@@ -77,6 +77,7 @@ interface PictogramProps {
   path: string;
 }
 
+/** A feature's drawing. Decoration only. */
 export function Pictogram({ path }: PictogramProps) {
   return (
     <svg className={classes.pictogram} viewBox="36 0 168 108" aria-hidden="true">

@@ -10,10 +10,12 @@ export interface Inks {
   accent: string;
 }
 
+/** Inks for words on the ad's own ground. */
 export function groundInks({ style: { palette } }: Stage): Inks {
   return { ink: palette.ink, soft: palette.softInk, accent: palette.accentInk };
 }
 
+/** Inks for words on a card. */
 export function surfaceInks({ style: { palette } }: Stage): Inks {
   return {
     ink: palette.onSurface,
@@ -51,6 +53,7 @@ export function tag(stage: Stage, text: string, ink: string): TextEntry {
   return small(stage, 'label', text, ink);
 }
 
+/** The headline, in the display face; `maxSize` in pixels, sizes go down until it fits. */
 export function headline(
   stage: Stage,
   maxSize: number,
@@ -71,6 +74,7 @@ export function headline(
   };
 }
 
+/** The line below the headline, no larger than the ad's base size. */
 export function subline(
   stage: Stage,
   inks: Inks = groundInks(stage),
@@ -90,6 +94,7 @@ export function subline(
   };
 }
 
+/** The button that asks for the click. */
 export function callToAction(stage: Stage, options: Partial<ButtonEntry> = {}): ButtonEntry {
   const { palette, strong } = stage.style;
   return {

@@ -6,6 +6,7 @@ export interface Rect {
   height: number;
 }
 
+/** The box with a margin taken off each side, in pixels. */
 export function inset(rect: Rect, horizontal: number, vertical: number = horizontal): Rect {
   return {
     x: rect.x + horizontal,
@@ -53,6 +54,7 @@ export function mirrored<Box extends Rect>(rect: Box, width: number): Box {
   return { ...rect, x: width - rect.x - rect.width };
 }
 
+/** The point in the middle of a box. */
 export function centreOf(rect: Rect): { x: number; y: number } {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }

@@ -44,6 +44,7 @@ export function disc(axis: number, y: number, radius: number, half: number, r: n
   return min(max(d, e), 0) + sqrt(a * a + b * b) - r;
 }
 
+/** Ball around the origin. */
 export function sphere(x: number, y: number, z: number, r: number): number {
   return sqrt(x * x + y * y + z * z) - r;
 }

@@ -61,6 +61,7 @@ export interface CreativeMeasures {
   focus: { spread: number; quiet: number; peak: number };
 }
 
+/** Measures everything that the picture alone tells. `layout` and `detail` are two sizes of the same picture. */
 export function measure(
   layout: CreativePixels,
   detail: CreativePixels,
@@ -108,6 +109,7 @@ function focusOf({ width, height, values, detail }: SaliencyMap) {
   };
 }
 
+/** Turns measures into the score and its parts, 0 to 100 each; `words` sharpen it where they are known. */
 export function scoreMeasures(measures: CreativeMeasures, words?: CreativeWords): ViralScore {
   const shares = partShares(measures, words);
   const parts = VIRAL_SCORE_PARTS.map((name): ViralScorePart => {

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Ids of ads that look deleted while the deletion can still be undone. Replaced, never changed, so that React sees it. */
+/**
+ * Ids of ads that look deleted while the deletion can still be undone. Replaced, never changed, so
+ * that React sees it.
+ */
 let pending: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
@@ -9,10 +12,12 @@ function replace(next: ReadonlySet<string>): void {
   for (const listener of listeners) listener();
 }
 
+/** Makes an ad look deleted everywhere at once. */
 export function hideAd(adId: string): void {
   replace(new Set([...pending, adId]));
 }
 
+/** Undoes {@link hideAd}: the deletion was taken back, failed, or is in the data service by now. */
 export function unhideAd(adId: string): void {
   replace(new Set([...pending].filter((id) => id !== adId)));
 }

@@ -3,10 +3,12 @@ export function storageError(status: number, code: string, message: string): Res
   return Response.json({ statusCode: String(status), error: code, message }, { status: 400 });
 }
 
+/** For a key that no object could have. */
 export function invalidKey(): Response {
   return storageError(400, 'InvalidKey', 'Invalid key');
 }
 
+/** For an object that is not there, or that the caller may not see. */
 export function objectNotFound(): Response {
   return storageError(404, 'not_found', 'Object not found');
 }
