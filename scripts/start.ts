@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +5,7 @@ import { localUrl, readEnvironment } from '../local/src/ports.ts';
 import { deployAll, deployShell } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
 import { REPOSITORY } from './run-command.ts';
+import { runTogether } from './run-together.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -27,29 +27,8 @@ try {
   const cdnDir = path.join(dataDir, 'cdn');
   await deployShell(cdnDir);
   await deployAll({ cdnDir, origins: Object.fromEntries(origins) });
-  await runLocalStack();
+  process.exit(await runTogether([{ file: 'local/src/main.ts' }]));
 } catch (failure) {
   console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
   process.exitCode = 1;
-}
-
-/** The embedded stack in a process of its own, so that a signal reaches it and nothing else. */
-async function runLocalStack(): Promise<void> {
-  const stack = spawn(process.execPath, [path.join(REPOSITORY, 'local/src/main.ts')], {
-    cwd: REPOSITORY,
-    // The channel ends with this process, however it ends, and the stack stops by it.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // On Ctrl-C a terminal has told the child already.
-    process.on(signal, () => {
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) stack.kill(signal);
-    });
-  }
-  process.on('disconnect', () => stack.kill('SIGTERM'));
-  const code = await new Promise<number>((resolve) => {
-    stack.on('exit', (exitCode, signal) => resolve(signal ? 1 : (exitCode ?? 1)));
-  });
-  // A listened-to channel would keep this process alive.
-  process.exit(code);
 }

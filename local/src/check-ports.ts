@@ -23,7 +23,8 @@ function takenMessage(taken: { name: PortName; port: number }[]): string {
   ].join('\n');
 }
 
-function isFree(port: number): Promise<boolean> {
+/** True when nobody listens on a port of this machine. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

@@ -7,6 +7,10 @@ const { values: flags } = parseArgs({
   options: {
     /** Empties the data folder first. */
     fresh: { type: 'boolean', default: false },
+    /** A build of the shell to serve in place of the deployed one. */
+    shell: { type: 'string' },
+    /** A development server in place of a deployed module: `mf-gallery=http://localhost:3103`. */
+    develop: { type: 'string', multiple: true, default: [] },
   },
 });
 
@@ -16,10 +20,16 @@ const LONGEST_STOP_MS = 10_000;
 try {
   const environment = readEnvironment(process.env, process.cwd());
   if (flags.fresh) await rm(environment.dataDir, { recursive: true, force: true });
-  const starting = startStack({ ...environment, report: (line) => console.log(line) });
+  const starting = startStack({
+    ...environment,
+    shellDir: flags.shell,
+    developmentServers: Object.fromEntries(flags.develop.map((pair) => pair.split('='))),
+    report: (line) => console.log(line),
+  });
   stopOnSignals(starting);
   await starting;
   console.log(banner(environment));
+  process.send?.('ready');
 } catch (failure) {
   console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
   process.exit(1);

@@ -6,8 +6,16 @@ import {
 } from '@adwright/contracts';
 import { localUrl, type Ports } from './ports.ts';
 
-/** What the shell's build is told of the embedded stack, at /config.json. */
-export function localRuntimeConfig(ports: Ports, publishableKey: string): RuntimeConfig {
+/**
+ * What the shell's build is told of the embedded stack, at /config.json.
+ *
+ * @param overrides addresses of development servers, by module.
+ */
+export function localRuntimeConfig(
+  ports: Ports,
+  publishableKey: string,
+  overrides?: RuntimeConfig['overrides'],
+): RuntimeConfig {
   const engineUrl = localUrl(ports.engine);
   return runtimeConfigSchema.parse({
     supabaseUrl: localUrl(ports.dataService),
@@ -18,5 +26,6 @@ export function localRuntimeConfig(ports: Ports, publishableKey: string): Runtim
     registryUrl: '/registry.json',
     environment: 'local',
     realtime: false,
+    overrides,
   });
 }

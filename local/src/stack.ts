@@ -22,8 +22,10 @@ export interface StackOptions {
   databaseUrl?: string | undefined;
   /** Gets a line about whatever takes its time. */
   report?: (line: string) => void;
-  /** Modules whose origin a development server has: no host is started for them. */
-  developedModules?: readonly string[];
+  /** A build of the shell to serve in place of the deployed one. */
+  shellDir?: string | undefined;
+  /** Development servers that stand in for deployed modules, by module: `http://localhost:3103`. */
+  developmentServers?: Readonly<Record<string, string>>;
 }
 
 export interface Stack {
@@ -87,7 +89,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ),
     );
     for (const name of MODULE_NAMES) {
-      if (options.developedModules?.includes(name)) continue;
       keep(await startModuleHost(ports.remotes[name], path.join(dataDir, 'cdn', name)));
     }
     keep(await startShellHost(shellOptions(options, dataService, dataDir)));
@@ -133,19 +134,19 @@ function engineEnvironment(ports: Ports, dataService: DataService): Record<strin
 }
 
 function shellOptions(options: StackOptions, dataService: DataService, dataDir: string) {
-  const { ports, developedModules = [] } = options;
-  const modules = MODULE_NAMES.map((name) => localUrl(ports.remotes[name]));
-  const developmentSockets = MODULE_NAMES.filter((name) => developedModules.includes(name)).map(
-    (name) => localUrl(ports.remotes[name]).replace('http:', 'ws:'),
-  );
+  const { ports, developmentServers } = options;
+  const hosts = MODULE_NAMES.map((name) => localUrl(ports.remotes[name]));
+  const servers = Object.values(developmentServers ?? {});
+  // They tell the page of each change.
+  const sockets = servers.map((server) => server.replace('http:', 'ws:'));
   return {
     port: ports.shell,
-    distDir: path.join(dataDir, 'cdn/shell'),
-    config: localRuntimeConfig(ports, dataService.publishableKey),
+    distDir: options.shellDir ?? path.join(dataDir, 'cdn/shell'),
+    config: localRuntimeConfig(ports, dataService.publishableKey, developmentServers),
     registryFile: path.join(dataDir, 'cdn/registry.json'),
     sources: {
-      modules,
-      services: [dataService.url, localUrl(ports.engine), ...developmentSockets],
+      modules: [...hosts, ...servers],
+      services: [dataService.url, localUrl(ports.engine), ...sockets],
       images: [dataService.url],
     },
   };

@@ -11,6 +11,8 @@ export const runtimeConfigSchema = z.object({
   environment: z.enum(['local', 'preview', 'production']),
   /** False where the data service has no realtime (the embedded one): balances are then refreshed by other means. */
   realtime: z.boolean().default(false),
+  /** Development servers that stand in for deployed modules, by module (`npm run dev`). Never in production. */
+  overrides: z.record(z.string(), z.url()).optional(),
   /** Address of the support mailbox shown on billing pages. */
   supportEmail: z.email().default('support@adwright.example'),
 });

@@ -4,6 +4,7 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginBuildId } from './build-id.ts';
 import { devServerPort } from './dev-port.ts';
+import { pluginShareRefreshRuntime } from './fast-refresh.ts';
 import { pluginModuleRecord } from './module-record.ts';
 import { sharedModules } from './shared.ts';
 import { pluginSingletonsStayShared } from './singletons-stay-shared.ts';
@@ -42,6 +43,7 @@ export function defineRemote(
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
+      pluginShareRefreshRuntime(manifest.name),
       pluginBuildId(manifest.name),
       pluginModuleRecord(manifest),
       pluginSingletonsStayShared(),
@@ -56,6 +58,8 @@ export function defineRemote(
     dev: {
       assetPrefix: `http://localhost:${port}/`,
       client: { protocol: 'ws', host: 'localhost', port },
+      // Its requests would go to the shell's origin.
+      lazyCompilation: false,
     },
     output: { assetPrefix: 'auto', filenameHash: true, legalComments: 'none' },
     tools: { rspack: { output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS } } },

@@ -1,7 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { devServerPort } from './dev-port.ts';
+import { pluginProvideRefreshRuntime } from './fast-refresh.ts';
 import { sharedModules } from './shared.ts';
 
 /** Name of the environment that carries the federation runtime; others (the landing page) are plain builds. */
@@ -31,8 +31,8 @@ export function defineShell(overrides: RsbuildConfig): RsbuildConfig {
         },
         { environment: FEDERATED_ENVIRONMENT },
       ),
+      pluginProvideRefreshRuntime(FEDERATED_ENVIRONMENT),
     ],
-    server: { port: devServerPort('shell'), strictPort: true, host: 'localhost' },
     output: { assetPrefix: '/', filenameHash: true, legalComments: 'none' },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     html: { crossorigin: 'anonymous' },

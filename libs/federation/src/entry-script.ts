@@ -8,8 +8,8 @@ type Container = Exclude<Awaited<ReturnType<typeof getRemoteEntry>>, false | und
 /** Where an entry is and what it must be. */
 export interface EntryScript {
   url: string;
-  /** Subresource Integrity; the browser refuses any other bytes. */
-  integrity: string;
+  /** Subresource Integrity; the browser refuses any other bytes. null takes what comes. */
+  integrity: string | null;
   /** The global that the script defines. */
   globalName: string;
 }
@@ -49,7 +49,7 @@ export function loadEntryScript(entry: EntryScript, timeoutMs: number): Promise<
   const script = document.createElement('script');
   script.src = entry.url;
   script.crossOrigin = 'anonymous';
-  script.integrity = entry.integrity;
+  script.integrity = entry.integrity ?? '';
   script.onerror = () => {
     script.remove();
     reject(new EntryUnavailableError(`${entry.url} could not be loaded, or its hash differs`));

@@ -1,4 +1,4 @@
-import { containerName, type ModuleVersion } from '@adwright/contracts';
+import { containerName } from '@adwright/contracts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import {
   EntryBrokenError,
@@ -10,9 +10,10 @@ import {
 import { type ModuleFailure, ModuleLoadError } from './failure.ts';
 import { LOAD_TIMEOUT_MS } from './load-plan.ts';
 import type { ContainerRuntime } from './module-loader.ts';
+import type { RunnableVersion } from './registry.ts';
 
 /** One remote for each version of a module: two versions may live in one page without touching each other. */
-function remoteName(module: string, version: ModuleVersion): string {
+function remoteName(module: string, version: RunnableVersion): string {
   return `${containerName(module)}_${version.version.replaceAll(/[^A-Za-z0-9]/g, '_')}`;
 }
 

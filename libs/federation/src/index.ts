@@ -11,5 +11,11 @@ export {
   type ModuleLoader,
 } from './module-loader.ts';
 export { mergeNavigation } from './navigation.ts';
-export { loadOverride, type Override, overrideBase, readOverrides } from './override.ts';
-export { type AcceptedModule, parseRegistry, type Refusal, type Registry } from './registry.ts';
+export { loadOverride, type Override, overrideSource, readOverrides } from './override.ts';
+export {
+  type AcceptedModule,
+  parseRegistry,
+  type Refusal,
+  type Registry,
+  type RunnableVersion,
+} from './registry.ts';

@@ -1,6 +1,5 @@
-import type { ModuleVersion } from '@adwright/contracts';
 import type { ModuleFailure } from './failure.ts';
-import type { AcceptedModule } from './registry.ts';
+import type { AcceptedModule, RunnableVersion } from './registry.ts';
 
 /** Milliseconds that a module's entry and routes may take to arrive (architecture §3). */
 export const LOAD_TIMEOUT_MS = 6000;
@@ -10,7 +9,7 @@ export const PAGE_TIMEOUT_MS = 15_000;
 
 /** One try to load one version of a module. */
 export interface LoadAttempt {
-  version: ModuleVersion;
+  version: RunnableVersion;
   /** Ask past every cache: a damaged copy of an immutable file would otherwise stay for a year. */
   fresh: boolean;
 }

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type ModuleVersion, type RemotePage } from '@adwright/contracts';
+import { CONTRACT_VERSION, type RemotePage } from '@adwright/contracts';
 import * as z from 'zod';
 import { isModuleLoadError, type ModuleFailure, ModuleLoadError } from './failure.ts';
 import {
@@ -8,7 +8,7 @@ import {
   nextAttempt,
   PAGE_TIMEOUT_MS,
 } from './load-plan.ts';
-import type { AcceptedModule } from './registry.ts';
+import type { AcceptedModule, RunnableVersion } from './registry.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** What loads a container; the browser's is `createFederationRuntime`. */
@@ -23,7 +23,7 @@ export interface ContainerRuntime {
 
 /** A module that has been loaded, at one version. */
 interface LoadedModule {
-  version: ModuleVersion;
+  version: RunnableVersion;
   pages: Readonly<Record<string, () => Promise<RemotePage>>>;
 }
 
@@ -64,7 +64,7 @@ function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }
 
-function readExport(name: string, version: ModuleVersion, exported: unknown): LoadedModule {
+function readExport(name: string, version: RunnableVersion, exported: unknown): LoadedModule {
   const parsed = exportSchema.safeParse(exported);
   if (!parsed.success) {
     throw new ModuleLoadError(name, 'contract-broken', { cause: parsed.error });
@@ -88,9 +88,9 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
   const { pageTimeoutMs = PAGE_TIMEOUT_MS } = options;
   const loaded = new Map<string, Promise<LoadedModule>>();
   /** Versions that failed once: a request of theirs may still hang, and the browser would queue behind it. */
-  const failedOnce = new Set<ModuleVersion>();
+  const failedOnce = new Set<RunnableVersion>();
 
-  function failureOf(name: string, version: ModuleVersion, error: unknown): ModuleFailure {
+  function failureOf(name: string, version: RunnableVersion, error: unknown): ModuleFailure {
     const failure = isModuleLoadError(error) ? error.failure : 'routes-broken';
     failedOnce.add(version);
     onFailure?.({ module: name, version: version.version, failure, error });

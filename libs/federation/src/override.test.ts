@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overrideBase, readOverrides } from './override.ts';
+import { overrideSource, readOverrides } from './override.ts';
 import { sampleVersion } from './sample-registry.ts';
 
 const registry = {
@@ -18,9 +18,9 @@ describe('readOverrides', () => {
   });
 });
 
-describe('overrideBase', () => {
+describe('overrideSource', () => {
   const base = (target: string, environment: 'local' | 'production' = 'local') =>
-    overrideBase({ module: 'mf-gallery', target }, registry, environment).href;
+    overrideSource({ module: 'mf-gallery', target }, registry, environment).base.href;
 
   it('takes a version from the origin of the module', () => {
     expect(base('2.0.0-ab')).toBe('https://mf-gallery.example/2.0.0-ab/');
@@ -28,6 +28,12 @@ describe('overrideBase', () => {
 
   it('takes a developer’s own machine', () => {
     expect(base('http://localhost:3003')).toBe('http://localhost:3003/');
+  });
+
+  it('checks hashes of what is deployed, and not of what changes with each save', () => {
+    const changes = (target: string) =>
+      overrideSource({ module: 'mf-gallery', target }, registry, 'local').changes;
+    expect([changes('2.0.0-ab'), changes('http://localhost:3103')]).toEqual([false, true]);
   });
 
   it.each(['https://evil.example', 'http://localhost.evil.example', 'javascript:alert(1)'])(

@@ -1,5 +1,6 @@
-import { type ModuleVersion, moduleManifestSchema, type RegistryFile } from '@adwright/contracts';
+import { moduleManifestSchema, type RegistryFile } from '@adwright/contracts';
 import * as z from 'zod';
+import type { RunnableVersion } from './registry.ts';
 
 /** Where an override is taken from: a version of the module on its own origin, or an address. */
 export interface Override {
@@ -27,26 +28,33 @@ function isLoopback({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
+/** The folder that an override's files are in. */
+export interface OverrideSource {
+  base: URL;
+  /** True for a server on this machine: its files change while the page is open, so that no hash of them holds. */
+  changes: boolean;
+}
+
 /**
- * The folder that an override's files are in.
+ * Where an override is taken from.
  *
  * @param environment of the runtime config: production takes no override.
  * @throws when the address is not allowed: only the module's own origin, and this machine.
  */
-export function overrideBase(
+export function overrideSource(
   { module, target }: Override,
   registry: RegistryFile,
   environment: 'local' | 'preview' | 'production',
-): URL {
+): OverrideSource {
   if (environment === 'production') throw new Error('Overrides are off in production');
   const live = liveSchema.safeParse(registry.modules[module]).data;
   if (URL.canParse(target)) {
     const base = new URL(target.endsWith('/') ? target : `${target}/`);
     if (!isLoopback(base)) throw new Error(`${base.origin} may not stand in for ${module}`);
-    return base;
+    return { base, changes: true };
   }
   if (!live) throw new Error(`${module} is not in the registry`);
-  return new URL(`/${encodeURIComponent(target)}/`, live.entry);
+  return { base: new URL(`/${encodeURIComponent(target)}/`, live.entry), changes: false };
 }
 
 async function download(url: URL): Promise<Response> {
@@ -55,23 +63,28 @@ async function download(url: URL): Promise<Response> {
   return response;
 }
 
+async function currentIntegrity(entry: URL): Promise<string> {
+  const bytes = await download(entry).then((response) => response.arrayBuffer());
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
 /**
  * What lies in a folder, as a version that the loader takes. The entry's hash is computed here, since nobody has
  * released it: an override shows what is there now, for the one tab that asked.
  *
  * @throws when the folder holds no module.
  */
-export async function loadOverride(base: URL): Promise<ModuleVersion> {
+export async function loadOverride({ base, changes }: OverrideSource): Promise<RunnableVersion> {
   const entry = new URL(ENTRY_FILE, base);
-  const [record, bytes] = await Promise.all([
+  const [record, integrity] = await Promise.all([
     download(new URL(RECORD_FILE, base)).then((response) => response.json()),
-    download(entry).then((response) => response.arrayBuffer()),
+    changes ? null : currentIntegrity(entry),
   ]);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
   return {
     version: `override-${base.host}${base.pathname}`,
     entry: entry.href,
-    integrity: `sha384-${btoa(String.fromCharCode(...digest))}`,
+    integrity,
     preload: [],
     manifest: recordSchema.parse(record).manifest,
   };

@@ -96,6 +96,23 @@ describe('parseRegistry', () => {
     expect([modules[0]?.current, modules[0]?.previous]).toEqual([override, gallery]);
   });
 
+  it('runs a development server whatever its bytes, deployed or not, and hides no failure of it', () => {
+    const served = { ...sampleVersion('mf-gallery', 'override', ['/my-ads']), integrity: null };
+    const added = { ...sampleVersion('mf-added', 'override', ['/added']), integrity: null };
+    const file = { generation: 1, modules: { 'mf-gallery': gallery } };
+    const overrides = { 'mf-gallery': served, 'mf-added': added };
+    const { modules } = parseRegistry(file, { overrides });
+    expect(modules).toEqual([
+      { name: 'mf-gallery', current: served, previous: undefined },
+      { name: 'mf-added', current: added, previous: undefined },
+    ]);
+  });
+
+  it('refuses a registry that names no hash', () => {
+    const file = { generation: 1, modules: { 'mf-gallery': { ...gallery, integrity: null } } };
+    expect(parseRegistry(file).refusals).toMatchObject([{ reason: 'invalid-entry' }]);
+  });
+
   it('throws when the file is no registry', () => {
     expect(() => parseRegistry({ modules: {} })).toThrow();
   });

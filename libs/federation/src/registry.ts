@@ -9,10 +9,16 @@ import {
 } from '@adwright/contracts';
 import * as z from 'zod';
 
+/** A version as a visit runs it. */
+export interface RunnableVersion extends Omit<ModuleVersion, 'integrity'> {
+  /** null for a development server, whose entry changes with each save. Nothing in the registry can say so. */
+  integrity: string | null;
+}
+
 /** A module whose registry entry is in order. */
 export interface AcceptedModule {
   name: string;
-  current: ModuleVersion;
+  current: RunnableVersion;
   /** The version before it, where there is one that the shell could run. */
   previous: ModuleVersion | undefined;
 }
@@ -42,6 +48,9 @@ export interface Registry {
 const contractSchema = z.object({ manifest: z.object({ contract: z.number() }) });
 const routeSchema = z.object({ path: z.string(), access: z.unknown() });
 const routesSchema = z.object({ manifest: z.object({ routes: z.array(routeSchema) }) });
+const overrideSchema = moduleVersionSchema.extend({
+  integrity: moduleVersionSchema.shape.integrity.nullable(),
+});
 const canarySchema = z.object({
   canary: moduleVersionSchema.extend({ percent: z.number() }),
 });
@@ -50,6 +59,7 @@ const previousSchema = z.object({ previous: moduleVersionSchema });
 function versionProblem(
   name: string,
   entry: unknown,
+  schema: z.ZodType<RunnableVersion> = moduleVersionSchema,
 ): { reason: RefusalReason; detail: string } | undefined {
   const contract = contractSchema.safeParse(entry);
   if (contract.success && contract.data.manifest.contract !== CONTRACT_VERSION) {
@@ -68,7 +78,7 @@ function versionProblem(
       detail: `${name} guards ${foreign.path} by the unknown access group ${JSON.stringify(foreign.access)}`,
     };
   }
-  const parsed = moduleVersionSchema.safeParse(entry);
+  const parsed = schema.safeParse(entry);
   if (!parsed.success) {
     return { reason: 'invalid-entry', detail: `${name}: ${z.prettifyError(parsed.error)}` };
   }
@@ -91,13 +101,16 @@ export interface VisitChoice {
   /** True when this visitor is among the given percentage. */
   isInCanary?: (percent: number) => boolean;
   /** Versions that a tester has put in place of the live ones. */
-  overrides?: Readonly<Record<string, ModuleVersion>>;
+  overrides?: Readonly<Record<string, RunnableVersion>>;
 }
 
-/** The entry that this visit runs; the live version stays as the one to fall back to. */
+/**
+ * The entry that this visit runs; the live version stays as the one to fall back to. A development server has none: its
+ * developer wants to see what is broken.
+ */
 function chooseEntry(name: string, entry: unknown, choice: VisitChoice): unknown {
   const override = choice.overrides?.[name];
-  if (override) return { ...override, previous: entry };
+  if (override) return override.integrity === null ? override : { ...override, previous: entry };
   const canary = canarySchema.safeParse(entry).data?.canary;
   if (!canary || !choice.isInCanary?.(canary.percent)) return entry;
   return versionProblem(name, canary) ? entry : { ...canary, previous: entry };
@@ -114,8 +127,11 @@ export function parseRegistry(json: unknown, choice: VisitChoice = {}): Registry
   const owners = new Map(SHELL_PATHS.map((path) => [routeKey(path), 'the shell']));
   const registry: Registry = { generation: file.generation, modules: [], refusals: [] };
 
-  for (const [name, live] of Object.entries(file.modules)) {
-    const entry = chooseEntry(name, live, choice);
+  // A new module may be under development before it is deployed.
+  const names = new Set([...Object.keys(file.modules), ...Object.keys(choice.overrides ?? {})]);
+  for (const name of names) {
+    const entry = chooseEntry(name, file.modules[name], choice);
+    const schema = choice.overrides?.[name] ? overrideSchema : moduleVersionSchema;
     const paths =
       routesSchema.safeParse(entry).data?.manifest.routes.map((route) => route.path) ?? [];
     const refuse = (reason: RefusalReason, detail: string) => {
@@ -123,7 +139,7 @@ export function parseRegistry(json: unknown, choice: VisitChoice = {}): Registry
       registry.refusals.push({ module: name, reason, detail, paths: unclaimed });
     };
 
-    const problem = versionProblem(name, entry);
+    const problem = versionProblem(name, entry, schema);
     if (problem) {
       refuse(problem.reason, problem.detail);
       continue;
@@ -140,7 +156,7 @@ export function parseRegistry(json: unknown, choice: VisitChoice = {}): Registry
       continue;
     }
     for (const key of keys) owners.set(key, name);
-    const current = moduleVersionSchema.parse(entry);
+    const current = schema.parse(entry);
     registry.modules.push({ name, current, previous: readPrevious(name, entry) });
   }
   return registry;

@@ -19,15 +19,16 @@ export interface Visit {
  * @throws AppError `unavailable` when it can't be had or is no registry.
  */
 export async function loadRegistry(
-  { registryUrl, environment }: Pick<RuntimeConfig, 'registryUrl' | 'environment'>,
+  config: Pick<RuntimeConfig, 'registryUrl' | 'environment' | 'overrides'>,
   early?: Promise<Response>,
 ): Promise<Visit> {
+  const { registryUrl } = config;
   try {
     const arriving = registryUrl === EARLY_REGISTRY_URL ? early : undefined;
     const response = await (arriving ?? fetch(registryUrl, { cache: 'no-cache' }));
     if (!response.ok) throw new Error(`status ${response.status}`);
     const file = registrySchema.parse(await response.json());
-    const overrides = await applyOverrides(file, environment);
+    const overrides = await applyOverrides(file, config);
     const registry = parseRegistry(file, {
       isInCanary,
       overrides: Object.fromEntries(

@@ -1,5 +1,11 @@
-import type { ModuleVersion, RegistryFile, RuntimeConfig } from '@adwright/contracts';
-import { loadOverride, type Override, overrideBase, readOverrides } from '@adwright/federation';
+import type { RegistryFile, RuntimeConfig } from '@adwright/contracts';
+import {
+  loadOverride,
+  type Override,
+  overrideSource,
+  type RunnableVersion,
+  readOverrides,
+} from '@adwright/federation';
 import * as z from 'zod';
 
 /** Per tab: a tester's other tabs, and everybody else, keep the live versions. */
@@ -10,7 +16,7 @@ const storedSchema = z.array(z.object({ module: z.string(), target: z.string() }
 
 /** An override as this visit took it; with a problem, the live version runs. */
 export interface AppliedOverride extends Override {
-  version: ModuleVersion | undefined;
+  version: RunnableVersion | undefined;
   problem: string | undefined;
 }
 
@@ -25,15 +31,25 @@ function tabOverrides(): Override[] {
   return storedSchema.parse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
 }
 
-/** Loads what this tab has put in place of live versions. */
+/** The modules under development, except where this tab has asked for another version of them. */
+function visitOverrides(developed: RuntimeConfig['overrides'] = {}): Override[] {
+  const own = tabOverrides();
+  const servers = Object.entries(developed).map(([module, target]) => ({ module, target }));
+  return [
+    ...servers.filter((server) => !own.some(({ module }) => module === server.module)),
+    ...own,
+  ];
+}
+
+/** Loads what stands in for live versions: in this tab, or while modules are being developed. */
 export function applyOverrides(
   registry: RegistryFile,
-  environment: RuntimeConfig['environment'],
+  { environment, overrides }: Pick<RuntimeConfig, 'environment' | 'overrides'>,
 ): Promise<AppliedOverride[]> {
   return Promise.all(
-    tabOverrides().map(async (override) => {
+    visitOverrides(overrides).map(async (override) => {
       try {
-        const version = await loadOverride(overrideBase(override, registry, environment));
+        const version = await loadOverride(overrideSource(override, registry, environment));
         return { ...override, version, problem: undefined };
       } catch (error) {
         console.error(`Override of ${override.module} failed`, error);
@@ -44,7 +60,7 @@ export function applyOverrides(
   );
 }
 
-/** Back to the live versions. */
+/** Back to the live versions, or to what is being developed. */
 export function resetOverrides(): void {
   sessionStorage.removeItem(STORAGE_KEY);
   location.reload();

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+/** What `provide-refresh-runtime.ts` leaves on the window of a shell that was built for development. */
+const REFRESH_GLOBAL = 'adwrightRefreshRuntime';
+
+/** Puts the shell's refresh runtime where development servers find it, before React starts. */
+export function pluginProvideRefreshRuntime(environment: string): RsbuildPlugin {
+  const file = fileURLToPath(new URL('./provide-refresh-runtime.ts', import.meta.url));
+  return {
+    name: 'adwright:provide-refresh-runtime',
+    setup(api) {
+      api.modifyRspackConfig((config, { isDev, environment: { name }, appendPlugins, rspack }) => {
+        if (!isDev || name !== environment) return;
+        // Without a name it goes ahead of every entry.
+        appendPlugins(new rspack.EntryPlugin(config.context ?? '', file, { name: undefined }));
+      });
+    },
+  };
+}
+
+/**
+ * Makes a module's development build refresh through the shell's runtime. A runtime of its own would know none of the
+ * shell's React renderers, and a changed component would not reach the screen.
+ */
+export function pluginShareRefreshRuntime(moduleName: string): RsbuildPlugin {
+  return {
+    name: 'adwright:share-refresh-runtime',
+    setup(api) {
+      api.modifyRspackConfig((config, { isDev, mergeConfig }) => {
+        if (!isDev) return config;
+        const runtime = `var globalThis.${REFRESH_GLOBAL}(${JSON.stringify(moduleName)})`;
+        return mergeConfig(config, { externals: { 'react-refresh/runtime': runtime } });
+      });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/**
+ * The builds of a development session: the shell, built anew with each save, and one development server for each
+ * module named. Apart from scripts/dev.ts, since Rsbuild takes the signals of its process for itself.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { FEDERATED_ENVIRONMENT } from '@adwright/federation/build';
+import {
+  createRsbuild,
+  loadConfig,
+  mergeRsbuildConfig,
+  type RsbuildConfig,
+  type Rspack,
+} from '@rsbuild/core';
+import { REPOSITORY } from './run-command.ts';
+
+type Stats = Rspack.Stats | Rspack.MultiStats;
+
+const { values: flags, positionals: modules } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Folder that the shell is built into. */
+    shell: { type: 'string', default: '' },
+  },
+});
+
+process.env.NODE_ENV = 'development';
+process.on('disconnect', () => process.exit(1));
+// A terminal's Ctrl-C comes here as well.
+process.on('SIGINT', () => process.exit(0));
+
+try {
+  await Promise.all([watchShell(flags.shell), ...modules.map(serveModule)]);
+  process.send?.('ready');
+} catch (failure) {
+  console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
+  process.exit(1);
+}
+
+async function projectConfig(name: string, overrides: RsbuildConfig) {
+  const cwd = path.join(REPOSITORY, name);
+  const { content } = await loadConfig({ cwd, envMode: 'development' });
+  const common: RsbuildConfig = { mode: 'development', logLevel: 'warn' };
+  return { cwd, config: mergeRsbuildConfig(content, common, overrides) };
+}
+
+/** Builds the app's page into the folder, and again with each change. */
+async function watchShell(folder: string): Promise<void> {
+  // Hosts let browsers keep whatever lies in static/, so that a name may not come back with other content.
+  const name = '[name].[contenthash:8]';
+  const project = await projectConfig('shell', {
+    output: {
+      distPath: { root: folder },
+      filename: { js: `${name}.js`, css: `${name}.css` },
+      cleanDistPath: false,
+    },
+  });
+  const rsbuild = await createRsbuild({ ...project, environment: [FEDERATED_ENVIRONMENT] });
+  const { promise: built, resolve } = Promise.withResolvers<void>();
+  rsbuild.onAfterBuild(({ isFirstCompile, stats }) => {
+    if (isFirstCompile) resolve();
+    else report('shell', stats, ': reload to see it');
+  });
+  await rsbuild.build({ watch: true });
+  await built;
+}
+
+/** Serves a module, and sends each change to the pages that run it. */
+async function serveModule(name: string): Promise<void> {
+  const project = await projectConfig(name, {});
+  const rsbuild = await createRsbuild(project);
+  const { promise: built, resolve } = Promise.withResolvers<void>();
+  rsbuild.onAfterDevCompile(({ isFirstCompile, stats }) => {
+    if (isFirstCompile) resolve();
+    else report(name, stats);
+  });
+  await rsbuild.startDevServer();
+  await built;
+}
+
+/** Rsbuild itself writes what is wrong with a build. */
+function report(name: string, stats: Stats | undefined, note = ''): void {
+  if (!stats || stats.hasErrors()) return;
+  const { time = 0 } = stats.toJson({ all: false, timings: true });
+  console.log(`  ${name} built in ${time} ms${note}`);
+}

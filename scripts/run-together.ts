@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { REPOSITORY } from './run-command.ts';
+
+/** A program of the repository that runs until it is told to stop. */
+export interface Program {
+  /** TypeScript file, relative to the repository. */
+  file: string;
+  arguments?: readonly string[];
+}
+
+/** Resolves with the exit code; 1 where a signal ended the program. */
+function ended(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+function saysReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (message === 'ready') resolve();
+    });
+  });
+}
+
+/**
+ * Runs programs side by side, each in a process of its own, so that a signal reaches them and nothing else. When one
+ * ends, the others are stopped too.
+ *
+ * @param onReady called once every program has sent the message `ready` to its parent.
+ * @returns the exit code of the one that ended first. The channels keep this process alive: leave by `process.exit`.
+ */
+export async function runTogether(
+  programs: readonly Program[],
+  onReady: () => void = () => {},
+): Promise<number> {
+  const children = programs.map(({ file, arguments: programArguments = [] }) =>
+    spawn(process.execPath, [path.join(REPOSITORY, file), ...programArguments], {
+      cwd: REPOSITORY,
+      // The channel ends with this process, however it ends, and the program stops by it.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    }),
+  );
+  const stopAll = (signal: NodeJS.Signals) => {
+    for (const child of children) child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // On Ctrl-C a terminal has told the children already.
+    process.on(signal, () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) stopAll(signal);
+    });
+  }
+  process.on('disconnect', () => stopAll('SIGTERM'));
+  Promise.all(children.map(saysReady)).then(onReady);
+  const endings = children.map(ended);
+  const first = await Promise.race(endings);
+  stopAll('SIGTERM');
+  await Promise.all(endings);
+  return first;
+}
