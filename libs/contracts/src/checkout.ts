@@ -16,4 +16,4 @@ export const changeSubscriptionRequestSchema = z.object({ cancel_at_period_end: 
 export type ChangeSubscriptionRequest = z.infer<typeof changeSubscriptionRequestSchema>;
 
 export const billingPortalRequestSchema = z.object({ return_url: z.url() });
-export const billingPortalResponseSchema = createCheckoutResponseSchema;
+export const billingPortalResponseSchema = z.object({ url: z.url() });
