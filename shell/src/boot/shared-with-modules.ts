@@ -1,6 +1,8 @@
 /**
  * What the shell offers to the modules. Module Federation provides a shared module only if the build meets it
  * somewhere: here it meets what the shell itself does not use. Each is fetched when the first page asks for it.
+ *
+ * @public
  */
 export const SHARED_WITH_MODULES = [
   () => import('@adwright/credits'),
