@@ -3,8 +3,8 @@ import { AD_TEXT_PREVIEW_CHARACTERS, AD_TYPE_PHOTOSHOOT, adTextPieces } from '@a
 const ELLIPSIS = '…';
 
 /**
- * The card's preview of an ad's text: its first paragraph, cut at 120 characters plus an ellipsis (spec §9). Characters are counted as a
- * reader sees them, so that an emoji is never cut in half.
+ * The card's preview of an ad's text: its first paragraph, cut at 120 characters plus an ellipsis
+ * (spec §9). Characters are counted as a reader sees them, so that an emoji is never cut in half.
  */
 export function adTextPreview(adText: string | null): string {
   const paragraph = adTextPieces(adText)[0] ?? '';

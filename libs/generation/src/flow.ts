@@ -38,8 +38,8 @@ export interface FlowTexts {
 }
 
 /**
- * A generation flow as a declaration (architecture §8). Rows and navigation state follow from request and response alone,
- * so that a result whose tab was closed can be saved and shown later.
+ * A generation flow as a declaration (architecture §8). Rows and navigation state follow from
+ * request and response alone, so that a result whose tab was closed can be saved and shown later.
  */
 export interface Flow<Form, Request, Response, State> {
   feature: FeatureKey;
@@ -54,7 +54,10 @@ export interface Flow<Form, Request, Response, State> {
   rows: (generation: Generation<Request, Response>) => AdInsert[];
   /** True where the results page saves rather than the pipeline (spec §4, overlay). */
   savesOnResults?: boolean;
-  /** Navigation state of the results page. `savedIds` in the order of the rows; empty if saving failed. */
+  /**
+   * Navigation state of the results page. `savedIds` in the order of the rows; empty if saving
+   * failed.
+   */
   state: (generation: Generation<Request, Response>, savedIds: readonly string[]) => State;
   destination: string;
   texts: FlowTexts;

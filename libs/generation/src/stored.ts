@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 /**
- * Reads what an earlier page stored in this browser; null when there is nothing, or when it has another shape by now.
- * A browser that refuses storage is one that stored nothing.
+ * Reads what an earlier page stored in this browser; null when there is nothing, or when it has
+ * another shape by now. A browser that refuses storage is one that stored nothing.
  */
 export function readStored<Value>(key: string, schema: z.ZodType<Value>): Value | null {
   try {

@@ -19,7 +19,10 @@ export interface AdCardProps {
   onDelete?: (adId: string) => void;
 }
 
-/** One ad of the gallery (spec §2 /my-ads). Remembered, for its row is placed anew with every step of a scroll. */
+/**
+ * One ad of the gallery (spec §2 /my-ads). Remembered, for its row is placed anew with every step
+ * of a scroll.
+ */
 export const AdCard = memo(function AdCard({ ad, userId, priority, onDelete }: AdCardProps) {
   const badge = adTypeBadge(ad.ad_type);
   const preview = adTextPreview(ad.ad_text);

@@ -18,7 +18,9 @@ interface AdGridProps {
   onDelete?: AdCardProps['onDelete'];
 }
 
-/** Cards in rows of which only those near the window exist: as smooth with 10,000 ads as with ten. */
+/**
+ * Cards in rows of which only those near the window exist: as smooth with 10,000 ads as with ten.
+ */
 export function AdGrid({ label, ads, userId, hasMore, onNearEnd, onDelete }: AdGridProps) {
   const container = useRef<HTMLElement>(null);
   const { columns, cardWidth, top: scrollMargin } = useColumns(container);

@@ -6,7 +6,9 @@ const KIND = 'type';
 const FAVORITES = 'favorites';
 const SEARCH = 'q';
 
-/** The gallery's filter from its address, so that it survives a reload and the way back from an ad. */
+/**
+ * The gallery's filter from its address, so that it survives a reload and the way back from an ad.
+ */
 export function readFilter(params: URLSearchParams): AdFilter {
   const kind = AD_KINDS.find(({ value }) => value === params.get(KIND))?.value ?? NO_FILTER.kind;
   return { kind, favoritesOnly: params.has(FAVORITES), search: params.get(SEARCH) ?? '' };

@@ -13,7 +13,10 @@ import { WorkingNote } from '../layout/working-note.tsx';
 const { productType, environment, customEnvironment, visualStyle, extraInstructions } =
   photoshootFormSchema.shape;
 
-/** Product, setting and style (spec §5). A missing image is told at the product type, as the spec has it. */
+/**
+ * Product, setting and style (spec §5). A missing image is told at the product type, as the spec
+ * has it.
+ */
 export function PhotoshootForm({ userId }: { userId: string }) {
   const [file, setFile] = useState<File | null>(null);
   const [form] = Form.useForm<Record<string, unknown>>();

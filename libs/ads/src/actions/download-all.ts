@@ -2,7 +2,10 @@ import { type Creative, TOAST_DURATION_MS, TOASTS } from '@adwright/contracts';
 import { toast } from '@adwright/ui/toast';
 import { downloadName, saveBlob } from './download.ts';
 
-/** Downloads all creatives as one zip; the archiver loads on the first use. Says how it went (spec §8). */
+/**
+ * Downloads all creatives as one zip; the archiver loads on the first use. Says how it went (spec
+ * §8).
+ */
 export async function downloadAll(
   creatives: readonly Creative[],
   archiveName: string,

@@ -2,7 +2,10 @@ import { TOAST_DURATION_MS, TOASTS } from '@adwright/contracts';
 import { toast } from '@adwright/ui/toast';
 import { downloadName, fetchImage, saveBlob } from './download.ts';
 
-/** Downloads one image and says how it went (spec §8). `id` names the file; without it the time does. */
+/**
+ * Downloads one image and says how it went (spec §8). `id` names the file; without it the time
+ * does.
+ */
 export async function downloadCreative(
   imageUrl: string | null | undefined,
   id?: string,

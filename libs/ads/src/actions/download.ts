@@ -1,10 +1,14 @@
-/** 'creative-{id}.jpg', or a jpg with a timestamp where there is no id (spec §9). `now` in ms since 1970. */
+/**
+ * 'creative-{id}.jpg', or a jpg with a timestamp where there is no id (spec §9). `now` in ms since
+ * 1970.
+ */
 export function downloadName(id: string | undefined, now: number): string {
   return `creative-${id ?? now}.jpg`;
 }
 
 /**
- * The image as a blob. Storage is another origin, where a link's `download` attribute is ignored: the bytes have to come through here.
+ * The image as a blob. Storage is another origin, where a link's `download` attribute is ignored:
+ * the bytes have to come through here.
  * @throws when the image can't be fetched
  */
 export async function fetchImage(imageUrl: string): Promise<Blob> {

@@ -17,7 +17,9 @@ interface AdImageProps {
   overlay?: ReactNode;
 }
 
-/** An ad's image in its frame: a small rendition on cards, the original when storage can't make one. */
+/**
+ * An ad's image in its frame: a small rendition on cards, the original when storage can't make one.
+ */
 export function AdImage({ src, size = 'full', onError, ...frame }: AdImageProps) {
   const [failedRendition, setFailedRendition] = useState<string | null>(null);
   const rendition = src && size === 'card' ? renditionUrl(src, RENDITION_WIDTH_PX) : null;

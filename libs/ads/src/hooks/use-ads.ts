@@ -8,7 +8,10 @@ import { usePendingDeletions } from './pending-deletions.ts';
 
 const FIRST_PAGE: AdCursor | null = null;
 
-/** The user's ads, newest first, a page at a time; ads whose deletion can still be undone are left out. */
+/**
+ * The user's ads, newest first, a page at a time; ads whose deletion can still be undone are left
+ * out.
+ */
 export function useAds(userId: string, filter: AdFilter) {
   const query = useInfiniteQuery({
     queryKey: adKeys.list(userId, filter),

@@ -8,8 +8,9 @@ import { deleteAd } from '../queries/delete-ad.ts';
 import { hideAd, unhideAd } from './pending-deletions.ts';
 
 /**
- * Deletes an ad so that it can be undone: it disappears at once, and the row goes when the toast with Undo has, or when the page is left.
- * Deleting late rather than inserting again keeps the ad's id, date and place.
+ * Deletes an ad so that it can be undone: it disappears at once, and the row goes when the toast
+ * with Undo has, or when the page is left. Deleting late rather than inserting again keeps the ad's
+ * id, date and place.
  */
 export function useDeleteAd(userId: string): (adId: string) => void {
   const queryClient = useQueryClient();

@@ -14,9 +14,10 @@ export interface Favorite {
 }
 
 /**
- * The favourite state of one ad and its toggle (spec §4): ignored while a previous toggle is in flight, the new
- * state is shown once it is saved, a failure changes nothing.
- * @param known what the caller knows of the state; a later value of it wins over what was toggled here
+ * The favourite state of one ad and its toggle (spec §4): ignored while a previous toggle is in
+ * flight, the new state is shown once it is saved, a failure changes nothing.
+ * @param known what the caller knows of the state; a later value of it wins over what was toggled
+ *   here
  */
 export function useFavorite(userId: string, adId: string, known: boolean): Favorite {
   const queryClient = useQueryClient();

@@ -5,8 +5,9 @@ import { adKeys } from '../queries/ad-cache.ts';
 import { existingImages } from '../queries/existing-images.ts';
 
 /**
- * Creatives with what the data service knows of them by now. A results page gets its creatives through navigation
- * state, which stays as it was when the user comes back: favourites may have changed, and an ad may have been saved late.
+ * Creatives with what the data service knows of them by now. A results page gets its creatives
+ * through navigation state, which stays as it was when the user comes back: favourites may have
+ * changed, and an ad may have been saved late.
  */
 export function useSavedCreatives(creatives: readonly Creative[]): readonly Creative[] {
   const userId = useUserId();

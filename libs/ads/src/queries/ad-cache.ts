@@ -23,7 +23,9 @@ function mapAds(pages: AdPages | undefined, change: (ads: AdPage['ads']) => AdPa
   );
 }
 
-/** Shows a favourite's new state in every cached list and in the ad's own page, without a request. */
+/**
+ * Shows a favourite's new state in every cached list and in the ad's own page, without a request.
+ */
 export function cacheFavorite(
   queryClient: QueryClient,
   userId: string,

@@ -27,8 +27,9 @@ export interface ListAdsOptions {
 }
 
 /**
- * One page of {@link GALLERY_PAGE_SIZE} of the user's ads, newest first (spec §7). Keyset pagination: a page costs the same
- * at row 10,000 as at row 1, and ads made meanwhile shift nothing.
+ * One page of {@link GALLERY_PAGE_SIZE} of the user's ads, newest first (spec §7). Keyset
+ * pagination: a page costs the same at row 10,000 as at row 1, and ads made meanwhile shift
+ * nothing.
  * @throws the data service's error
  */
 export async function listAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {

@@ -1,8 +1,8 @@
 import type { AdCursor } from './list-ads.ts';
 
 /**
- * A value inside PostgREST's `or=(…)`: quoted, so that its commas, dots and brackets are not read as syntax
- * (https://docs.postgrest.org/en/stable/references/api/url_grammar.html).
+ * A value inside PostgREST's `or=(…)`: quoted, so that its commas, dots and brackets are not read
+ * as syntax (https://docs.postgrest.org/en/stable/references/api/url_grammar.html).
  */
 function quoted(value: string): string {
   return `"${value}"`;
@@ -11,9 +11,10 @@ function quoted(value: string): string {
 const UNBRACKETABLE = '"\\^';
 
 /**
- * A regular expression that finds the words as typed. It holds no quote and no backslash, whose escapes inside a quoted value not
- * every PostgREST reads alike: what means something to a regular expression stands in brackets, and the
- * three characters that can't stand there match any one character.
+ * A regular expression that finds the words as typed. It holds no quote and no backslash, whose
+ * escapes inside a quoted value not every PostgREST reads alike: what means something to a regular
+ * expression stands in brackets, and the three characters that can't stand there match any one
+ * character.
  */
 export function literalPattern(search: string): string {
   return search
@@ -35,7 +36,10 @@ export function cursorCondition({ createdAt, id }: AdCursor): string {
   return `or(created_at.lt.${at},and(created_at.eq.${at},id.lt.${id}))`;
 }
 
-/** All of the conditions as one value for `or`: of several `or` parameters the embedded service reads only the last. */
+/**
+ * All of the conditions as one value for `or`: of several `or` parameters the embedded service
+ * reads only the last.
+ */
 export function allOf(conditions: readonly string[]): string {
   return `and(${conditions.join(',')})`;
 }

@@ -3,8 +3,8 @@ import type { SupabaseClient } from '@adwright/supabase';
 
 /**
  * Writes is_favorite of one ad (spec §7).
- * @throws the data service's error, or `not_found` when no such ad is the caller's: the row-level policies answer that
- * with an empty success
+ * @throws the data service's error, or `not_found` when no such ad is the caller's: the row-level
+ *   policies answer that with an empty success
  */
 export async function setFavorite(
   client: SupabaseClient,

@@ -39,7 +39,8 @@ export async function renderPage({ path, Component, at = path, state }: PageUnde
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await startSession();
-  // The stored session is read asynchronously; guards would show their loading indicator until then.
+  // The stored session is read asynchronously; guards would show their loading indicator until
+  // then.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const view = render(
     <QueryClientProvider client={queryClient}>

@@ -30,8 +30,9 @@ async function readBody(init: RequestInit | undefined): Promise<unknown> {
 }
 
 /**
- * The data service, storage and engine as the browser sees them, at the border of HTTP: every request is recorded in order, and
- * answered by the handler of its method and path. One without a handler is lost, as on a broken network.
+ * The data service, storage and engine as the browser sees them, at the border of HTTP: every
+ * request is recorded in order, and answered by the handler of its method and path. One without a
+ * handler is lost, as on a broken network.
  */
 export class TestBackend {
   readonly calls: RecordedCall[] = [];

@@ -4,7 +4,10 @@ interface FieldRule {
   validator: (rule: unknown, value: unknown) => Promise<void>;
 }
 
-/** antd's rules for a field whose schema stands in contracts: `missing` for an empty required field, then the schema's own words. */
+/**
+ * antd's rules for a field whose schema stands in contracts: `missing` for an empty required field,
+ * then the schema's own words.
+ */
 export function fieldRules(schema: z.ZodType, missing?: string): FieldRule[] {
   return [
     {

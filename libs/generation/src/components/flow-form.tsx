@@ -30,7 +30,10 @@ interface FlowFormProps<Values> {
   children: ReactNode;
 }
 
-/** The form of any flow: keeps a draft, shows the price before the click and the balance after it, and asks before it is left at work. */
+/**
+ * The form of any flow: keeps a draft, shows the price before the click and the balance after it,
+ * and asks before it is left at work.
+ */
 export function FlowForm<Values>(props: FlowFormProps<Values>) {
   const { feature, userId, schema, generation, defaults, onSubmit, onInvalid, children } = props;
   const priceId = useId();

@@ -9,7 +9,10 @@ interface LeaveGuardProps {
   isBusy: () => boolean;
 }
 
-/** Asks before a page is left on which a generation runs: the work goes on, and its result waits in My Ads. */
+/**
+ * Asks before a page is left on which a generation runs: the work goes on, and its result waits in
+ * My Ads.
+ */
 export function LeaveGuard({ isBusy }: LeaveGuardProps) {
   const blocker = useBlocker(
     useCallback(
@@ -35,7 +38,10 @@ interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** The browser's own modal dialog: it stands above the full-screen loader, which makes the page itself inert, and keeps the focus. */
+/**
+ * The browser's own modal dialog: it stands above the full-screen loader, which makes the page
+ * itself inert, and keeps the focus.
+ */
 function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

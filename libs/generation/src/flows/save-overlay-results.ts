@@ -17,7 +17,8 @@ interface SavedOverlay {
 }
 
 /**
- * Saves each variation once, skipping images that are ads already (spec §4). Never fails: the message says how it went.
+ * Saves each variation once, skipping images that are ads already (spec §4). Never fails: the
+ * message says how it went.
  */
 export async function saveOverlayResults(
   client: SupabaseClient,

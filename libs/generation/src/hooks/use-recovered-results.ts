@@ -9,7 +9,10 @@ import { recoverResults } from '../pending/recover-results.ts';
 /** How long a look for unsaved results counts as recent. */
 const RECENT_MS = 30_000;
 
-/** Saves results that were made while the user was away, and offers the way to them. Looks when a page that calls it is opened. */
+/**
+ * Saves results that were made while the user was away, and offers the way to them. Looks when a
+ * page that calls it is opened.
+ */
 export function useRecoveredResults(userId: string): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

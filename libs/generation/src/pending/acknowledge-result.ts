@@ -1,8 +1,9 @@
 import type { SupabaseClient } from '@adwright/supabase';
 
 /**
- * Tells the data service that a result is safe, so that it is not offered again. Never fails: what is not acknowledged is looked at
- * once more by `recoverResults`, finds its rows there, and is acknowledged then.
+ * Tells the data service that a result is safe, so that it is not offered again. Never fails: what
+ * is not acknowledged is looked at once more by `recoverResults`, finds its rows there, and is
+ * acknowledged then.
  */
 export async function acknowledgeResult(
   client: SupabaseClient,

@@ -7,8 +7,9 @@ import { listPendingResults, type PendingResult } from './pending-result.ts';
 import { flowOfPendingResult } from './recoverable-flow.ts';
 
 /**
- * Saves what was generated and paid for but never saved, because the tab was closed or saving failed (decisions, "Users,
- * credits"). A generation that some tab is busy with is left to it; images that are ads already are skipped.
+ * Saves what was generated and paid for but never saved, because the tab was closed or saving
+ * failed (decisions, "Users, credits"). A generation that some tab is busy with is left to it;
+ * images that are ads already are skipped.
  * @returns how many results gained an ad
  * @throws the data service's error
  */

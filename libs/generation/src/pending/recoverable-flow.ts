@@ -42,7 +42,10 @@ const RECOVERABLE_FLOWS: readonly RecoverableFlow[] = [
   recoverable(photoshootFlow),
 ];
 
-/** The flow that made a result, by the feature's name; undefined for one that this version of the product does not know. */
+/**
+ * The flow that made a result, by the feature's name; undefined for one that this version of the
+ * product does not know.
+ */
 export function flowOfPendingResult(result: PendingResult): RecoverableFlow | undefined {
   return RECOVERABLE_FLOWS.find(({ feature }) => FEATURES[feature].name === result.feature_name);
 }

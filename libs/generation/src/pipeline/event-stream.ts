@@ -9,8 +9,9 @@ export function isEventStream(response: Response): boolean {
 }
 
 /**
- * The events of a server-sent event stream as they arrive (https://html.spec.whatwg.org/#parsing-an-event-stream), comments left out.
- * EventSource itself can neither post nor send a token.
+ * The events of a server-sent event stream as they arrive
+ * (https://html.spec.whatwg.org/#parsing-an-event-stream), comments left out. EventSource itself
+ * can neither post nor send a token.
  * @throws when the connection breaks
  */
 export async function* readEvents(response: Response): AsyncGenerator<ServerEvent> {

@@ -9,19 +9,28 @@ export interface WebhookCall {
   /** The same for every try of one generation: the engine works and charges once. */
   idempotencyKey: string;
   body: unknown;
-  /** Asks for a stream, and is told of each creative as soon as it is ready; again from the first when a try is repeated. */
+  /**
+   * Asks for a stream, and is told of each creative as soon as it is ready; again from the first
+   * when a try is repeated.
+   */
   onReady?: (ready: ReadyCreative) => void;
 }
 
 /** Pauses before trying again after the network was lost, in milliseconds. */
 const NETWORK_PAUSES_MS = [500, 1000, 2000] as const;
-/** Pauses while another request with the same key is worked on; the engine itself waits a while before it says so. */
+/**
+ * Pauses while another request with the same key is worked on; the engine itself waits a while
+ * before it says so.
+ */
 const RUNNING_PAUSES_MS = [2000, 2000, 2000, 2000, 2000] as const;
 /** How often and how long we wait for a busy engine, by its own Retry-After. */
 const BUSY_RETRIES = 2;
 const LONGEST_BUSY_PAUSE_SECONDS = 15;
 
-/** Milliseconds to wait before the next try, or null when this reply is the answer. `tries` made so far, at least 1. */
+/**
+ * Milliseconds to wait before the next try, or null when this reply is the answer. `tries` made so
+ * far, at least 1.
+ */
 export function retryPause(reply: HttpReply | null, tries: number): number | null {
   if (!reply) return NETWORK_PAUSES_MS[tries - 1] ?? null;
   if (reply.status === 409) return RUNNING_PAUSES_MS[tries - 1] ?? null;
@@ -61,7 +70,8 @@ async function postOnce(call: WebhookCall): Promise<HttpReply | null> {
       retryAfterSeconds: readSeconds(response.headers.get('Retry-After')),
     };
   } catch {
-    // fetch rejects for one reason: no complete answer came. What to do about it is the caller's decision.
+    // fetch rejects for one reason: no complete answer came. What to do about it is the caller's
+    // decision.
     return null;
   }
 }

@@ -19,8 +19,9 @@ export interface ReadyCreative {
 }
 
 /**
- * Reads a streamed reply to its end, and gives what the plain reply would have been; null when the stream broke off. A failure takes the
- * status of its code, for the stream's own was sent before anything could fail.
+ * Reads a streamed reply to its end, and gives what the plain reply would have been; null when the
+ * stream broke off. A failure takes the status of its code, for the stream's own was sent before
+ * anything could fail.
  */
 export async function readStreamedReply(
   response: Response,

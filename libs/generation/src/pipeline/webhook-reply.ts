@@ -13,8 +13,10 @@ export interface HttpReply {
 
 /**
  * What became of the credits of a failed call:
- * `returned` the engine gave them back; `unclaimed` it never took them, another request may use them;
- * `uncertain` it may be at work, so only the same request may be sent again; `unpaid` it found none.
+ * - `returned`: the engine gave them back.
+ * - `unclaimed`: it never took them; another request may use them.
+ * - `uncertain`: it may be at work, so only the same request may be sent again.
+ * - `unpaid`: it found none.
  */
 export type SpendFate = 'returned' | 'unclaimed' | 'uncertain' | 'unpaid';
 
@@ -22,7 +24,10 @@ export type CallOutcome<Response> =
   | { kind: 'done'; response: Response }
   | { kind: 'failed'; message: string; spend: SpendFate };
 
-/** Engine codes after which credits are not simply back (architecture §7: any other failure refunds). */
+/**
+ * Engine codes after which credits are not simply back (architecture §7: any other failure
+ * refunds).
+ */
 const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   insufficient_credits: 'unpaid',
   busy: 'uncertain',
@@ -37,7 +42,10 @@ function fateOf(code: string | undefined): SpendFate {
   return isErrorCode(code) ? (FATES[code] ?? 'returned') : 'uncertain';
 }
 
-/** Reads a webhook's reply (spec §5, §7): the agreed shape, or the message that the spec has for it. `null` is no reply at all. */
+/**
+ * Reads a webhook's reply (spec §5, §7): the agreed shape, or the message that the spec has for it.
+ * `null` is no reply at all.
+ */
 export function readReply<Response>(
   reply: HttpReply | null,
   schema: z.ZodType<Response>,
