@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Brief } from '@adwright/contracts';
 import { createProvider, type RenderedImage } from '@adwright/engine';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const SHELL = path.resolve(import.meta.dirname, '../shell');
 /** Served as immutable, hence the content's hash in each name. */
@@ -19,23 +19,27 @@ const SHEET = { columns: 5, cell: 176, gap: 12 };
 const ENCODERS = {
   avif: {
     widths: [360, 720],
-    encode: (image: sharp.Sharp) => image.avif({ quality: 52, effort: 6 }).toBuffer(),
+    encode: (image: Sharp) => image.avif({ quality: 52, effort: 6 }).toBuffer(),
   },
   webp: {
     widths: [540],
-    encode: (image: sharp.Sharp) => image.webp({ quality: 74, effort: 6 }).toBuffer(),
+    encode: (image: Sharp) => image.webp({ quality: 74, effort: 6 }).toBuffer(),
   },
 };
+
+/** The spec's sample scores (§2, Landing). */
+const SAMPLE_SCORES = { min: 85, max: 99 };
+const MAX_SEEDS = 40;
 
 interface Example {
   id: string;
   kind: 'E-commerce' | 'SaaS';
   brief: Brief;
+  /** Where the search for a seed begins, so that the six differ in look. */
   seed: number;
 }
 
-/** Seeds chosen for ads that differ in look and score at least 85. */
-export const EXAMPLES: readonly Example[] = [
+const EXAMPLES: readonly Example[] = [
   {
     id: 'cold-brew',
     kind: 'E-commerce',
@@ -121,6 +125,10 @@ const TEN = {
   seed: 3,
 } as const;
 
+/** The example that is shown before and after, and how wide that picture is made. */
+const IMPROVED = 'cold-brew';
+const IMPROVED_PX = 1080;
+
 /** A provider as the product's own, on one thread. Close it. */
 export function openProvider() {
   const embedded = { workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 800 };
@@ -129,13 +137,47 @@ export function openProvider() {
 
 type Provider = Awaited<ReturnType<typeof openProvider>>;
 
-/** The square picture of an example, scored, as a customer with this brief and seed would get it. */
-export async function renderExample(provider: Provider, { brief, seed }: Example) {
+/** The square picture for a brief, scored, as a customer with this brief and seed would get it. */
+export async function renderExample(provider: Provider, brief: Brief, seed: number) {
   const [square] = await collect(seed, (context) =>
     provider.createAd?.({ ...brief, prompt: brief.product }, context),
   );
   if (!square?.viralScore) throw new Error('The engine gave no scored picture');
   return { ...square, viralScore: square.viralScore };
+}
+
+/** The first picture, from the example's seed on, whose score is one of the spec's. */
+async function findExample(provider: Provider, example: Example) {
+  for (let seed = example.seed; seed < example.seed + MAX_SEEDS; seed++) {
+    const picture = await renderExample(provider, example.brief, seed);
+    const { score } = picture.viralScore;
+    if (score >= SAMPLE_SCORES.min && score <= SAMPLE_SCORES.max) return { ...picture, seed };
+  }
+  throw new Error(`${example.id}: no seed gives a sample score`);
+}
+
+/** An ad made dull and small as uploads often are, its left half so, its right half as the engine mends it. */
+async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: number) {
+  const dull = await sharp(bytes)
+    .resize(side / 2)
+    .blur(0.9)
+    .linear(0.55, 70)
+    .modulate({ saturation: 0.8 })
+    .jpeg({ quality: 62 })
+    .toBuffer();
+  const [mended] = await collect(1, (context) =>
+    provider.enhance?.({ bytes: dull, mediaType: 'image/jpeg' }, context),
+  );
+  if (!mended) throw new Error('The engine mended nothing');
+  const left = { left: 0, top: 0, width: side / 2, height: side };
+  const before = await sharp(await sharp(dull).resize(side).toBuffer())
+    .extract(left)
+    .toBuffer();
+  const after = sharp(await sharp(mended.bytes).resize(side).toBuffer());
+  return after
+    .composite([{ input: before, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
 }
 
 type Context = Parameters<NonNullable<Provider['boost']>>[1];
@@ -192,19 +234,27 @@ async function main(): Promise<void> {
   await mkdir(path.dirname(RECORD), { recursive: true });
   const provider = await openProvider();
   const ads = [];
+  const pictures = new Map<string, Uint8Array>();
   for (const example of EXAMPLES) {
-    const { bytes, title, viralScore } = await renderExample(provider, example);
+    const { bytes, title, viralScore, seed } = await findExample(provider, example);
+    pictures.set(example.id, bytes);
     const sources = await publish(example.id, bytes);
     const parts = viralScore.parts.map(({ label, score }) => ({ label, score }));
-    ads.push({ ...example, title, score: viralScore.score, parts, sources });
-    console.log(`${example.id} ${viralScore.score}`);
+    ads.push({ ...example, seed, title, score: viralScore.score, parts, sources });
+    console.log(`${example.id} seed ${seed}: ${viralScore.score}`);
   }
   const boosted = await collect(TEN.seed, (context) => provider.boost?.(TEN.brief, context));
   const { bytes, width, height } = await contactSheet(boosted);
   const scores = boosted.map(({ viralScore }) => viralScore?.score ?? 0);
   const ten = { ...TEN, scores, width, height, sources: await publish('ten', bytes, width) };
   console.log(`ten: ${scores.join(' ')}`);
-  await writeFile(RECORD, `${JSON.stringify({ ads, ten }, null, 2)}\n`);
+  const worn = pictures.get(IMPROVED);
+  if (!worn) throw new Error(`There is no example ${IMPROVED}`);
+  const improved = {
+    id: IMPROVED,
+    sources: await publish('improved', await beforeAndAfter(provider, worn, IMPROVED_PX)),
+  };
+  await writeFile(RECORD, `${JSON.stringify({ ads, ten, improved }, null, 2)}\n`);
   await provider.close();
 }
 

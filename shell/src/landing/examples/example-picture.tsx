@@ -2,23 +2,24 @@ import type { ExampleAd } from './example-ads.ts';
 
 const SIDE_PX = 1080;
 
-interface ExamplePictureProps {
-  ad: Pick<ExampleAd, 'title' | 'brief' | 'sources'>;
+interface PictureProps {
+  sources: ExampleAd['sources'];
+  alt: string;
   /** How wide it is shown, as the `sizes` attribute. */
   sizes: string;
   /** On screen when the page opens: loaded first instead of last. */
   isFirst?: boolean;
 }
 
-/** A sample ad, as AVIF where the browser knows it. */
-export function ExamplePicture({ ad, sizes, isFirst = false }: ExamplePictureProps) {
-  const [fallback] = ad.sources.webp.split(' ');
+/** A square picture, as AVIF where the browser knows it. */
+export function Picture({ sources, alt, sizes, isFirst = false }: PictureProps) {
+  const [fallback] = sources.webp.split(' ');
   return (
     <picture>
-      <source type="image/avif" srcSet={ad.sources.avif} sizes={sizes} />
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
         src={fallback}
-        alt={`Ad for ${ad.brief.product}: ${ad.title}`}
+        alt={alt}
         width={SIDE_PX}
         height={SIDE_PX}
         decoding="async"
@@ -26,5 +27,16 @@ export function ExamplePicture({ ad, sizes, isFirst = false }: ExamplePicturePro
         fetchPriority={isFirst ? 'high' : 'auto'}
       />
     </picture>
+  );
+}
+
+interface ExamplePictureProps extends Pick<PictureProps, 'sizes' | 'isFirst'> {
+  ad: ExampleAd;
+}
+
+/** A sample ad. */
+export function ExamplePicture({ ad, ...shown }: ExamplePictureProps) {
+  return (
+    <Picture sources={ad.sources} alt={`Ad for ${ad.brief.product}: ${ad.title}`} {...shown} />
   );
 }

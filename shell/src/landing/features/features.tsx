@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { exampleAd } from '../examples/example-ads.ts';
-import { ExamplePicture } from '../examples/example-picture.tsx';
+import { exampleAd, IMPROVED_AD } from '../examples/example-ads.ts';
+import { ExamplePicture, Picture } from '../examples/example-picture.tsx';
 import { TenAds } from '../examples/ten-ads.tsx';
 import classes from './features.module.css';
 import { ScoreParts } from './score-parts.tsx';
 
-const MADE = exampleAd('candle');
-const IMPROVED = exampleAd('scheduling');
+const MADE = exampleAd('scheduling');
+const WORN = exampleAd(IMPROVED_AD.id);
+const IMPROVED = {
+  alt: `Ad for ${WORN.brief.product}: dull before, on the left, clear after, on the right`,
+  sources: IMPROVED_AD.sources,
+};
 const SCORED = exampleAd('hiking-app');
 const TITLED = exampleAd('hiking-app');
 const HALF_PAGE = '(max-width: 767px) 88vw, 320px';
@@ -34,7 +38,7 @@ export function Features() {
           wide
         >
           <div className={classes.mended}>
-            <ExamplePicture ad={IMPROVED} sizes={HALF_PAGE} />
+            <Picture {...IMPROVED} sizes={HALF_PAGE} />
           </div>
         </Feature>
         <Feature
