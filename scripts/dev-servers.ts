@@ -28,6 +28,10 @@ process.env.NODE_ENV = 'development';
 process.on('disconnect', () => process.exit(1));
 // A terminal's Ctrl-C comes here as well.
 process.on('SIGINT', () => process.exit(0));
+// Rsbuild ends the process on this one; being told to stop is no failure.
+process.on('SIGTERM', () => {
+  process.exitCode = 0;
+});
 
 try {
   await Promise.all([watchShell(flags.shell), ...modules.map(serveModule)]);

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { devServerPort } from '@adwright/federation/build';
-import { isFree } from '../local/src/check-ports.ts';
+import { checkPortsAreFree, isFree } from '../local/src/check-ports.ts';
 import { localUrl, readEnvironment } from '../local/src/ports.ts';
 import { deployAll, deployShell } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
@@ -21,6 +21,8 @@ try {
   const started = performance.now();
   const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
   const modules = await developedModules(names);
+  // Before anything is touched that a session which has them still serves.
+  await checkPortsAreFree(ports);
   await checkDevelopmentPorts(modules);
   if (!flags.built) {
     console.log('Building what changed.');

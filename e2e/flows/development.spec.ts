@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { LoopbackServer } from '../../local/src/loopback.ts';
+import { freePorts, localUrl } from '../../local/src/ports.ts';
+import { localRuntimeConfig } from '../../local/src/runtime-config.ts';
+import { startShellHost } from '../../local/src/static-host/shell-host.ts';
+import { createModule } from '../../scripts/create-module.ts';
+import { PORT_OFFSET } from '../support/addresses.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+/** Beside the real modules, since that is where the development servers look. Not deployed anywhere. */
+const NAME = 'mf-fast-refresh';
+const FOLDER = path.join(REPOSITORY, NAME);
+const PAGE = path.join(FOLDER, 'src/fast-refresh/fast-refresh-page.tsx');
+/** After the servers of the six real modules. */
+const SERVER = `http://localhost:${3107 + PORT_OFFSET}`;
+
+const page = (text: string) => `import { useState } from 'react';
+
+export function Component() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>${text} {count}</button>;
+}
+`;
+
+let dataDir: string;
+let shell: LoopbackServer;
+let shellUrl: string;
+let servers: ChildProcess;
+
+test.describe('a module under development', () => {
+  test.beforeAll(async () => {
+    await rm(FOLDER, { recursive: true, force: true });
+    await createModule(REPOSITORY, NAME, 'public');
+    await writeFile(PAGE, page('Before'));
+    dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-development-'));
+    const ports = await freePorts();
+    shellUrl = localUrl(ports.shell);
+    shell = await startShellHost({
+      port: ports.shell,
+      distDir: path.join(dataDir, 'shell'),
+      config: localRuntimeConfig(ports, 'sb_publishable_test', { [NAME]: SERVER }),
+      registryFile: path.join(dataDir, 'registry.json'),
+      sources: { modules: [SERVER], services: [SERVER.replace('http:', 'ws:')], images: [] },
+    });
+    servers = spawn(
+      process.execPath,
+      ['scripts/dev-servers.ts', '--shell', path.join(dataDir, 'shell'), NAME],
+      {
+        cwd: REPOSITORY,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        env: { ...process.env, ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET) },
+      },
+    );
+    await new Promise<void>((resolve, reject) => {
+      servers.on('message', (message) => message === 'ready' && resolve());
+      servers.on('exit', (code) => reject(new Error(`The servers ended with ${code}`)));
+    });
+  });
+
+  test.afterAll(async () => {
+    servers?.kill('SIGTERM');
+    await shell?.close();
+    await rm(FOLDER, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('follows its source inside the real shell, with its state and without a reload', async ({
+    page: browserPage,
+  }) => {
+    const violations: string[] = [];
+    browserPage.on('console', (message) => {
+      if (message.type() === 'error') violations.push(message.text());
+    });
+    await browserPage.goto(`${shellUrl}/fast-refresh`);
+    await browserPage.getByRole('button', { name: 'Before 0' }).click();
+    await expect(browserPage.getByRole('button', { name: 'Before 1' })).toBeVisible();
+    const loads = () => browserPage.evaluate(() => performance.timeOrigin);
+    const loaded = await loads();
+
+    const source = await readFile(PAGE, 'utf8');
+    await writeFile(PAGE, source.replace('Before', 'After'));
+
+    await expect(browserPage.getByRole('button', { name: 'After 1' })).toBeVisible();
+    expect(await loads()).toBe(loaded);
+    expect(violations).toEqual([]);
+  });
+});

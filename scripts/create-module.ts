@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type AccessGroup, moduleManifestSchema } from '@adwright/contracts';
+import * as z from 'zod';
+import { moduleFiles } from './module-files.ts';
+
+/** A module of the repository whose versions of shared packages a new one takes over. */
+const MODEL = 'mf-auth/package.json';
+const modelSchema = z.object({
+  dependencies: z.object({ react: z.string() }),
+  devDependencies: z.object({ '@rsbuild/core': z.string() }),
+});
+
+/**
+ * Writes a module's folder.
+ *
+ * @param repository where `mf-auth/package.json` is, and where the folder goes.
+ * @throws {Error} when the name is no module's name or its folder is there.
+ */
+export async function createModule(
+  repository: string,
+  name: string,
+  access: AccessGroup = 'user',
+): Promise<void> {
+  if (!moduleManifestSchema.shape.name.safeParse(name).success) {
+    throw new Error(`${name} is no name for a module: it is mf- and small letters, as mf-reports.`);
+  }
+  const folder = path.join(repository, name);
+  if (existsSync(folder)) throw new Error(`${name} is there already.`);
+  const model = modelSchema.parse(JSON.parse(await readFile(path.join(repository, MODEL), 'utf8')));
+  const versions = {
+    react: model.dependencies.react,
+    rsbuild: model.devDependencies['@rsbuild/core'],
+  };
+  for (const [file, text] of Object.entries(moduleFiles({ name, access, versions }))) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+}
+
+/** Where the repository lists its modules: a line to find the last one by, and the line of a new one. */
+const LISTS = [
+  {
+    file: 'libs/contracts/src/remote-module.ts',
+    last: /(?<=MODULE_NAMES = \[\n(?: {2}'mf-[a-z0-9-]+',\n)+)(?=\])/,
+    line: (name: string) => `  '${name}',\n`,
+  },
+  {
+    file: '.github/CODEOWNERS',
+    last: /(?<=\n\/mf-[^\n]+\n)(?!\/mf-)/,
+    line: (name: string) => `${`/${name}/`.padEnd(18)}@adwright/${name.replace(/^mf-/, 'team-')}\n`,
+  },
+] as const;
+
+/**
+ * Makes a module known: its port and origin follow from the list of modules, its reviewers from CODEOWNERS.
+ *
+ * @throws {Error} when a list is not what this expects; nothing is written then.
+ */
+export async function registerModule(repository: string, name: string): Promise<void> {
+  const changes = await Promise.all(
+    LISTS.map(async ({ file, last, line }) => {
+      const target = path.join(repository, file);
+      const text = await readFile(target, 'utf8');
+      if (!last.test(text)) throw new Error(`${file} has no list of modules to add ${name} to.`);
+      return { target, text: text.replace(last, () => line(name)) };
+    }),
+  );
+  for (const { target, text } of changes) await writeFile(target, text);
+}
