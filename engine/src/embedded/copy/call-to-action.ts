@@ -30,7 +30,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ['demo', /\bdemos?\b/iu],
   [
     'booking',
-    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|termin|buch|rendez|réserv|cita|prenot|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约/iu,
+    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|termin|buch|rendez|réserv|cita|prenot|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|wizyt|randevu|ραντεβο|จอง|बुकिंग/iu,
   ],
   [
     'install',
@@ -55,7 +55,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'sales',
-    /s[ae]l[el]|\bsels\b|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|verk[aä]uf|umsatz|vent|compra|acquist|vend|продаж|покуп|выруч|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|판매|매출|구매|销售|销量|购买/iu,
+    /s[ae]l[el]|\bsels\b|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|verk[aä]uf|umsatz|vent|compra|acquist|vend|продаж|покуп|выруч|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|판매|매출|구매|销售|销量|购买|verkoop|sprzeda|satış|πωλήσ|ขาย|बिक्री/iu,
   ],
 ];
 
@@ -78,7 +78,7 @@ const BY_GOAL: Readonly<Record<Exclude<GoalKind, 'sales'>, readonly string[]>> =
   trial: ['Try it out', 'Start your trial', 'Give it a try', 'Try it yourself'],
   install: ['Get the app', 'Download now', 'Install the app', 'Download it'],
   demo: ['Book a demo', 'See a demo', 'Pick a time'],
-  booking: ['Book now', 'Book your visit', 'Pick a time', 'Make an appointment'],
+  booking: ['Book now', 'Pick a time', 'Make an appointment'],
   event: ['Save your seat', 'Join us there', 'Get your ticket', 'Count me in'],
   donate: ['Give now', 'Donate now', 'Lend a hand', 'Help out'],
   visit: ['Come say hello', 'Visit us', 'Stop by', 'Plan your visit'],

@@ -123,6 +123,8 @@ const SMALL_WORDS = new Set([
   'and',
   'at',
   'by',
+  'de',
+  'du',
   'for',
   'from',
   'in',
@@ -156,7 +158,10 @@ export function clip(value: string, limit: number): string {
     ? cut.slice(0, cut.lastIndexOf(' '))
     : letters.slice(0, limit).join('');
   const trimmed = atWord
-    .replace(/(?:\s(?:a|an|and|at|by|for|from|in|of|on|or|that|the|to|which|who|with|your))+$/i, '')
+    .replace(
+      /(?:\s(?:a|an|and|at|by|for|from|in|of|on|or|that|the|to|which|who|with|your|aus|mit|für|und|von|vom|zum|zur|der|die|das|im|de|du|des|la|le|les|pour|avec|et|en|à|para|con|y|el|los|las|e|di|per|da|do|com|из|для|и|с|в|на|от|met|voor|van|het|een|z|dla|i|w|ile|için|ve|και|με|για|από))+$/iu,
+      '',
+    )
     .replace(EDGE_PUNCTUATION, '');
   return trimmed.length > 0 ? trimmed : letters.slice(0, limit).join('');
 }

@@ -14,6 +14,12 @@ export const WRITTEN_LANGUAGES = [
   'zh',
   'ja',
   'ko',
+  'nl',
+  'pl',
+  'tr',
+  'el',
+  'th',
+  'hi',
 ] as const;
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 
@@ -27,10 +33,10 @@ const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
   [/\p{Script=Arabic}/gu, 'ar'],
   [/\p{Script=Hebrew}/gu, 'he'],
   [/\p{Script=Cyrillic}/gu, 'ru'],
-  [
-    /[\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Bengali}\p{Script=Tamil}]/gu,
-    'und',
-  ],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Thai}/gu, 'th'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+  [/[\p{Script=Georgian}\p{Script=Armenian}\p{Script=Bengali}\p{Script=Tamil}]/gu, 'und'],
 ];
 
 /** Words so common that two of them settle the language of a short field, where statistics have too little to go on. */
@@ -40,6 +46,9 @@ const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
   fr: /\b(?:pour|avec|et|les|des|le|la|plus|une|un|du|en|sans|femmes|hommes|qui|ventes|clients|jeunes|nos|sur)\b/gi,
   es: /\b(?:para|con|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha)(?!\p{L})/giu,
   it: /\b(?:per|con|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatto)(?!\p{L})/giu,
+  nl: /\b(?:voor|met|het|een|van|naar|zonder|vrouwen|mannen|mensen|die|onze|meer|verkoop|klanten|jonge)(?!\p{L})/giu,
+  pl: /\b(?:dla|i|na|bez|kobiety|mężczyźni|ludzie|sprzedaż|klienci|młodzi|więcej|ręcznie)(?!\p{L})/giu,
+  tr: /\b(?:için|ve|ile|kadınlar|erkekler|satış|yeni|el|yapımı|gençler|müşteri)(?!\p{L})/giu,
   pt: /\b(?:para|com|os|as|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito)(?!\p{L})/giu,
 };
 const LATIN_CANDIDATES = [

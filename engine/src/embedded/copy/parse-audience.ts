@@ -30,7 +30,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmale\b(?=\s*$)/gi, 'men'],
   [/\bwoman\b/gi, 'women'],
   [/\bman\b/gi, 'men'],
-  [/\bowners of (\w+?)s\b/gi, '$1 owners'],
+  [/^owners of (\w+?)s\b.*$/gi, '$1 owners'],
   [/\s*&\s*|\s+\+\s+/g, ' and '],
 ];
 const TAIL =
@@ -38,7 +38,7 @@ const TAIL =
 const PAIN =
   /\b(?:hate|hates|dislike|dislikes|can’t stand|(?:(?:are|is)\s+)?(?:tired|sick|bored|fed up) (?:of|with)|struggl(?:e|es|ing) with|(?:(?:are|is)\s+)?drowning in|worr(?:y|ies|ied) about|stressed (?:about|by|out by))\s+(.+)$/i;
 const WANT =
-  /\b(?:(?:looking|searching) for|want(?:s|ing)?|need(?:s|ing)?|lov(?:e|es|ing)|crav(?:e|es|ing)|enjoy(?:s|ing)?|value(?:s)?|care about|interested in|seeking)\s+(?!to\b)(.+)$/i;
+  /\b(?:(?:looking|searching) for|want(?:s|ing)?|need(?:s|ing)?|crav(?:e|es|ing)|seeking)\s+(?!to\b)(.+)$/i;
 const COLLECTIVE =
   /(?:gen(?:eration)? (?:z|alpha|x|y)|team|hr|community|public|elderly|youth|staff|youngsters|folk)$/i;
 const MAX_WHO_WORDS = 5;
@@ -53,7 +53,8 @@ export function parseAudience(field: string): AudienceWords {
     .replace(LEAD_IN, '')
     .replace(/\([^)]*\)?/g, '')
     .replace(AGES, '')
-    .replace(JARGON, '');
+    .replace(JARGON, '')
+    .replace(/\s+(?:of|with|aged|between)$/i, '');
   text = text.replace(/\s+to be\b/i, '-to-be');
   for (const [pattern, plain] of PLAIN_WORDS) text = text.replace(pattern, plain);
   text = lowerOrdinary(tidy(text).replace(/^(?:an?|the|my|our)\s+(?!elderly)/i, ''));

@@ -49,6 +49,10 @@ const MODIFIER =
   /\s+((?:for|with|without|that|which|from|in|at|by|near|about|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|to|powered|infused)\s.+)$/i;
 const LIST_CONTINUES = /^(?:and|or|&|plus)\s/i;
 
+/** A promise to the reader, not a description: "learn Spanish in your lunch break". */
+const IMPERATIVE =
+  /^(?:learn|get|save|build|make|find|discover|try|enjoy|start|grow|master|join|help|turn|stop|create|meet|become|feel|keep|send|cut|boost|see|say|never|your?|from)\s/i;
+
 /** For a field without a single letter or digit. */
 const SOMETHING_NEW: ProductWords = {
   name: 'Something New',
@@ -66,7 +70,10 @@ const SOMETHING_NEW: ProductWords = {
 /** Parses a free-text product field written in English; `determiner` goes before an unnamed thing. */
 export function parseProduct(field: string, determiner = 'your new'): ProductWords {
   const shouted = isAllCaps(field);
-  const text = mendEnglish(tidy(shouted ? withPlaces(field.toLowerCase()) : field));
+  const text = mendEnglish(tidy(shouted ? withPlaces(field.toLowerCase()) : field)).replace(
+    /\bfor (wo)?man\b/gi,
+    'for $1men',
+  );
   const [first = '', ...later] = sentencesOf(text);
   const lead = withClause(first.replace(LEAD_IN, '').replace(DETERMINER, ''));
   const { named, rest, isName } = splitName(lead, shouted);
@@ -104,7 +111,9 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     full,
     named: isName,
     detail,
-    facts: [clauseOne, ...modifiersOf(rest), ...beyond].map(factRow).filter(isFact),
+    facts: [clauseOne, ...(detail === null ? [] : modifiersOf(rest)), ...beyond]
+      .map(factRow)
+      .filter(isFact),
     points: beyond.map(pointSentence).filter(isPoint),
     plural,
   };
@@ -173,7 +182,8 @@ function splitName(text: string, shouted: boolean): NameSplit {
         !/^(?:an?|the)\s/i.test(second) &&
         isPlural(first, false)));
   if (isList) return unsplit(first);
-  if (isDescribed(first) && looksNamed(second)) return { named: second, rest: first, isName: true };
+  if (isDescribed(first) && !IMPERATIVE.test(second) && looksNamed(second.replace(MODIFIER, '')))
+    return { named: second, rest: first, isName: true };
   const isStrong = !/^\s*,/.test(text.slice(first.length)) || /^(?:an?|the)\s/i.test(second);
   const isName =
     looksNamed(first.replace(MODIFIER, '')) ||
@@ -196,7 +206,6 @@ function looksNamed(text: string): boolean {
   const [first = ''] = words;
   if (/\p{L}\p{Lu}/u.test(first) && first !== first.toUpperCase()) return true;
   if (first === first.toUpperCase() || first === first.toLowerCase()) return false;
-  if (isPlural(text, false)) return false;
   return !isOrdinaryWord(first);
 }
 
@@ -258,11 +267,7 @@ function describe(detail: string): string | null {
     return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   if (/^(?:for|with|that|which|from|in|made|to|each|every|we|it|you|no|all)\s/i.test(text))
     return null;
-  if (
-    nlp(text.split(' ')[0] ?? '').has('#Infinitive') &&
-    /\s(?:in|your|the|for|with|how|to)\s/.test(text)
-  )
-    return null;
+  if (IMPERATIVE.test(text)) return null;
   const lowered = lowerFirst(text);
   const core = lowered.replace(MODIFIER, '');
   if (!nlp(core).has('#Noun')) return null;

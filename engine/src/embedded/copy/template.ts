@@ -26,7 +26,7 @@ function sentenceCase(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/([.!?])[.,]+/g, '$1')
-    .split(/(?<=[.!?]["”]?\s)/)
+    .split(/(?<=[.!?]["”]?\s)(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs)\.\s)/)
     .map(capitalise)
     .join('')
     .trim();

@@ -7,6 +7,10 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AdCopy } from './ad-copy.ts';
+import { wordsOf } from './english/brief-words.ts';
+import { GENERAL } from './english/categories/general.ts';
+import { CATEGORIES, categoryOf } from './english/product-category.ts';
+import { parseAudience } from './parse-audience.ts';
 import { unsupportedClaims } from './unsupported-claims.ts';
 import { writeAdCopy } from './write-ad-copy.ts';
 import { writeAdText } from './write-ad-text.ts';
@@ -203,6 +207,14 @@ describe('writeAdCopy', () => {
     ['有机绿茶', '年轻上班族', 'zh'],
     ['オーガニック緑茶', '忙しい会社員', 'ja'],
     ['유기농 녹차', '바쁜 직장인', 'ko'],
+    ['Handgemaakte leren schoenen', 'vrouwen die van mode houden', 'nl'],
+    ['ręcznie robione buty skórzane', 'kobiety', 'pl'],
+    ['el yapımı deri ayakkabı', 'kadınlar için', 'tr'],
+    ['Χειροποίητα παπούτσια', 'γυναίκες', 'el'],
+    ['รองเท้าวิ่ง', 'นักวิ่งมือใหม่', 'th'],
+    ['हस्तनिर्मित जूते', 'महिलाएं', 'hi'],
+    ['Свіжа кава щоранку', 'для зайнятих мам', 'und'],
+    ['Aurum Eau de Parfum perfume', 'busy women', 'en'],
     ['Crème brûlée torch for home cooks', 'people who love dessert', 'en'],
   ])('writes %s in its own language', (product, audience, language) => {
     const copy = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
@@ -213,16 +225,110 @@ describe('writeAdCopy', () => {
       );
   });
 
-  it('marks the quote as a placeholder', () => {
-    const { quote } = writeAdCopy(
-      { product: 'yoga mat', audience: 'beginners', emotion: 'trust', adType: 'testimonial' },
-      5,
-      0,
+  it('lets the brand speak for itself where a customer has not', () => {
+    const brief = { product: 'yoga mat', audience: 'beginners', brandName: 'Lotus' };
+    for (const emotion of emotions) {
+      const { quote } = writeAdCopy({ ...brief, emotion, adType: 'testimonial' }, 5, 0);
+      expect(quote.attribution).toBe('Lotus');
+      expect(quote.note).toMatch(/own words/);
+      expect(quote.text).not.toMatch(/\b(?:I|my|me)\b/);
+    }
+  });
+
+  it.each([
+    ['Party box 🎉 with ☕ and 🍫', 'your new party box'],
+    ['running shoes', 'your new running shoes'],
+    ['family dentist in Portland, gentle care', 'your family dentist'],
+    ['sourdough bakery, fresh bread every morning', 'your sourdough bakery'],
+    ['TaskFlow - project management software for small teams', 'TaskFlow'],
+    ['Whisker & Co. cat litter', 'the Whisker & Co. cat litter'],
+    ['Online course: learn Spanish in your lunch break', 'your online course'],
+    ['YOGA RETREAT IN BALI', 'your yoga retreat'],
+    [
+      'Our new extraordinarily versatile multi-purpose stainless steel water bottle keeps drinks cold all day, fits every cup holder.',
+      'your new stainless steel water bottle',
+    ],
+    ['protien powder for woman', 'your new protein powder'],
+    ['used cars', 'your used cars'],
+    ['animal shelter donations', 'the animal shelter'],
+  ])('speaks of “%s” as “%s”', (product, phrase) => {
+    expect(parseProductOf(product)).toBe(phrase);
+  });
+
+  it('repeats in a comparison what the user said of the product', () => {
+    const rowsFor = (product: string) =>
+      writeAdCopy({ product, audience: 'everyone', emotion: 'trust' }, 1, 0).comparison.ours;
+    expect(rowsFor('water bottle that keeps drinks cold all day, fits every cup holder')).toEqual(
+      expect.arrayContaining(['Keeps drinks cold all day', 'Fits every cup holder']),
     );
-    expect(quote.note).toMatch(/replace/i);
-    expect(quote.text).not.toMatch(/\b(?:I|my|me)\b/);
+    expect(rowsFor('bakery in Austin, bread every morning')).toContain('Bread every morning');
+  });
+
+  it.each([
+    ['owners of dogs with sensitive stomachs', 'dog owners'],
+    ['brides to be', 'brides-to-be'],
+    ['parents of 8-12 year olds', 'parents'],
+    ['a woman who runs', 'women'],
+  ])('speaks to “%s” as “%s”', (field, who) => {
+    expect(parseAudience(field).who).toBe(who);
+  });
+
+  it('ends every sentence of a text, whatever the language', () => {
+    for (const product of [
+      'Handgemachte Sneaker aus recyceltem Leder',
+      'Cours de yoga en ligne',
+      '犬用オーガニックフード',
+      'Χειροποίητα παπούτσια',
+    ]) {
+      for (const emotion of emotions) {
+        const brief: Brief = { product, audience: '', goal: '', emotion, adType: 'comparison' };
+        const [first = ''] = writeAdText(brief, 2);
+        expect(first).toMatch(/[.!?。！？;]\s?\S+(?: \S+){0,4}[.。]$/u);
+        expect(first).not.toMatch(/\saus[.:]/);
+      }
+    }
   });
 });
+
+describe('the kinds of product', () => {
+  it('keep to the lengths that the pictures have room for', () => {
+    for (const kind of [...CATEGORIES, GENERAL]) {
+      expect(kind.problem.length, kind.problem).toBeLessThanOrEqual(40);
+      expect(kind.problem.split(' ').length, kind.problem).toBeLessThanOrEqual(7);
+      for (const row of [...kind.usual, ...kind.ours]) {
+        expect(row.length, row).toBeLessThanOrEqual(30);
+      }
+      for (const headline of [...kind.lively, ...kind.quiet]) {
+        expect(headline.length, headline).toBeLessThanOrEqual(46);
+        expect(headline.split(' ').length, headline).toBeLessThanOrEqual(8);
+      }
+    }
+  });
+
+  it('claim nothing', () => {
+    for (const { match: _, ...words } of CATEGORIES) {
+      const text = Object.values(words).flat().join('\n');
+      expect(unsupportedClaims(text, { product: '', audience: '' }), text).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['dog food', 'life with your pet'],
+    ['coffee table', 'home'],
+    ['protein bars', 'daily routines'],
+    ['ergonomic office chair', 'your workspace'],
+    ['smart watch', 'tech'],
+    ['invoicing app', 'money'],
+    ['wine bar', 'eating out'],
+  ])('know “%s” by its last words', (product, topic) => {
+    expect(categoryOf(product)?.topic).toBe(topic);
+  });
+});
+
+/** How a product is spoken of in the headline that only says hello. */
+function parseProductOf(product: string): string | undefined {
+  return wordsOf({ product, audience: 'everyone', emotion: 'trust' }).product.phrase;
+}
 
 describe('writeAdText', () => {
   it('gives up to five single-paragraph pieces, each standing alone, for any brief', () => {

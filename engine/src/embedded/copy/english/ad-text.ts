@@ -3,7 +3,7 @@ import type { Emotion } from '@adwright/contracts';
 /** What the reader may feel: the desire of AIDA, by emotion, one for each text. Urgency has no deadline, fear no threat. */
 export const DESIRE: Readonly<Record<Emotion, readonly string[]>> = {
   urgency: [
-    'The best moment to begin is the one you are in.',
+    'The right moment to begin is the one you are in.',
     'You have thought about it long enough.',
     'Someday is not on the calendar. Today is.',
   ],
@@ -30,7 +30,7 @@ export const DESIRE: Readonly<Record<Emotion, readonly string[]>> = {
   nostalgia: [
     'Some feelings never really leave. They wait for the right moment to come back.',
     'You know this feeling. You have been here before.',
-    'Call someone who would remember, too.',
+    'Good days deserve an encore.',
   ],
   curiosity: [
     'You could keep wondering. Or you could take a look.',
@@ -63,7 +63,11 @@ export const CLOSING: Readonly<Record<Emotion, readonly string[]>> = {
     'Start small. {Cta}.',
     'Whenever you are ready: {cta}.',
   ],
-  nostalgia: ['{Cta}, and take a moment for yourself.', 'For old times’ sake: {cta}.', '{Cta}.'],
+  nostalgia: [
+    '{Cta}, and take a moment for yourself.',
+    'Make it one to remember. {Cta}.',
+    '{Cta}.',
+  ],
   curiosity: [
     '{Cta} and see for yourself.',
     'Curious? {Cta}.',
@@ -90,7 +94,7 @@ export const PAS: readonly string[] = [
 /** Before, after, bridge. */
 export const BAB: readonly string[] = [
   'You are looking for {want}. {after} {bridge} {closing}',
-  'Right now, it may be {chore}. {after} {bridge} {closing}',
+  'Today: {chore}. Tomorrow? {after} {bridge} {closing}',
 ];
 
 export const STORY: readonly string[] = [
@@ -147,7 +151,7 @@ export const BRAND_VOICE: Readonly<Record<Emotion, readonly string[]>> = {
     'If it makes you smile, we’ve done our job.',
   ],
   exclusivity: [
-    'We don’t make it for everyone. We make it for {who}.',
+    'This isn’t for everyone. It’s for {who}.',
     'We don’t try to please everyone. We think of you.',
   ],
   fear: [

@@ -18,18 +18,17 @@ export interface Words {
 /** The brief's words, taken apart and ready for the slots of the templates. */
 export function wordsOf(brief: CopyBrief): Words {
   const category = categoryFor(brief.product);
-  const product = parseProduct(brief.product, determinerFor(category));
+  const product = parseProduct(
+    spokenOf(brief.product, category),
+    determinerFor(category, brief.product),
+  );
   const audience = parseAudience(brief.audience);
-  const saysForWhom = product.detail !== null && /\sfor\s/.test(product.detail);
-  const madeFor = (who: string) =>
-    category.form === 'place' || category.form === 'service'
-      ? `here for ${who}`
-      : `made with ${who} in mind`;
+  const saysForWhom = /\sfor\s/.test(`${product.full} ${product.detail ?? ''}`);
   const slots: Slots = {
     product: product.phrase,
-    Product: product.named ? product.label : capitalise(product.phrase),
+    Product: capitalise(product.phrase),
     Label: product.label,
-    plain: product.plain,
+    plain: category.topic === 'giving' ? null : product.plain,
     full: product.full,
     Full: capitalise(product.full),
     named: product.named ? product.phrase : null,
@@ -48,8 +47,8 @@ export function wordsOf(brief: CopyBrief): Words {
     Who: audience.who === null ? null : capitalise(audience.who),
     whoFull: audience.whoFull,
     otherFull: saysForWhom ? null : audience.whoFull,
-    madeFor: audience.whoFull === null ? null : madeFor(audience.whoFull),
-    madeForOther: audience.who === null || saysForWhom ? null : madeFor(audience.who),
+    madeFor: forWhom(audience, category, saysForWhom),
+    madeForOther: audience.who === null || saysForWhom ? null : madeFor(audience.who, category),
     pain: audience.pain,
     Pain: audience.pain === null ? null : capitalise(audience.pain),
     want: audience.want,
@@ -74,21 +73,52 @@ export function wordsOf(brief: CopyBrief): Words {
   return { product, audience, category, slots };
 }
 
-/** The product's own words decide; what it is "for" only where they say nothing. */
+function madeFor(who: string, { form }: CategoryWords): string {
+  return form === 'place' || form === 'service' ? `here for ${who}` : `made with ${who} in mind`;
+}
+
+/** After the full product: one "for" is enough, and a clause would get lost in "made with … in mind". */
+function forWhom(
+  { who, whoFull }: AudienceWords,
+  category: CategoryWords,
+  saysForWhom: boolean,
+): string | null {
+  if (who === null || whoFull === null) return null;
+  if (saysForWhom || who === whoFull) return madeFor(who, category);
+  return `for ${whoFull}`;
+}
+
+const PLACES =
+  /\b(?:bakery|shop|store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm)$/i;
+
+const SERVICES =
+  /(?:design|detailing|audit|delivery|rental|repairs?|cleaning|catering|tutoring|training|walking|sitting|installation|photography|whitening)$/i;
+
+/** What the thing is called decides; what is said of it only where the name tells nothing. */
 function categoryFor(product: string): CategoryWords {
   const text = mendEnglish(tidy(product));
-  const head = text.replace(
-    /\s(?:for|that|with|which|to|in|at|by|made|about)\s.*$|\s?[,:;(].*$/i,
-    '',
-  );
-  const category = categoryOf(head) ?? categoryOf(text) ?? GENERAL;
+  const { name } = parseProduct(product, '');
+  const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|made|about)\s.*$/i, '');
+  const category = categoryOf(name) ?? categoryOf(head) ?? categoryOf(text) ?? GENERAL;
+  const isService = SERVICES.test(name) && category.form === 'goods';
+  if (PLACES.test(name) || isService) {
+    const { repeat: _, ...once } = category;
+    return { ...once, form: isService ? 'service' : 'place' };
+  }
   return /\b(?:app|software|saas|platform)\b/i.test(text)
     ? { ...category, form: 'digital' }
     : category;
 }
 
+/** Nobody meets a donation: what one gives to is meant. */
+function spokenOf(product: string, { topic }: CategoryWords): string {
+  return topic === 'giving' ? product.replace(/(\S)\s+donations?\s*$/i, '$1') : product;
+}
+
 /** One buys a new bag but the next pizza; a dentist is simply yours, and a shelter is everyone's. */
-function determinerFor({ form, repeat, topic }: CategoryWords): string {
+function determinerFor({ form, repeat, topic }: CategoryWords, product: string): string {
+  if (/\b(?:used|second[- ]hand|vintage|refurbished|pre-owned|antique)\b/i.test(product))
+    return 'your';
   if (topic === 'giving') return 'the';
   if (repeat) return 'your next';
   return form === 'service' || form === 'place' ? 'your' : 'your new';
@@ -96,7 +126,8 @@ function determinerFor({ form, repeat, topic }: CategoryWords): string {
 
 function isBarePlural(detail: string): boolean {
   const [head = ''] = detail.split(/\s(?:for|that|which|with|in|near|from|to|of)\s/);
-  return pluralize.isPlural(head.split(' ').at(-1) ?? '');
+  const noun = head.split(' ').at(-1) ?? '';
+  return pluralize.isPlural(noun) && !pluralize.isSingular(noun);
 }
 
 function lastNoun(product: ProductWords): string | null {

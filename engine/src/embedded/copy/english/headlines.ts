@@ -59,7 +59,7 @@ export const EMOTION_HEADLINES: Readonly<Record<Emotion, readonly string[]>> = {
     '{Time}, on your terms',
     'Your taste. Your {noun}.',
     'For those who notice',
-    'For the particular about {topic}',
+    '{Topic}, for the particular',
     'Chosen, never followed',
     'Worth being particular about',
     '{Product}. Chosen by you.',
@@ -140,7 +140,7 @@ export const EMOTION_HEADLINES: Readonly<Record<Emotion, readonly string[]>> = {
 export const AD_TYPE_HEADLINES: Readonly<Record<AdType, readonly string[]>> = {
   testimonial: [
     'In your own words',
-    '{Product}. Your verdict?',
+    'Tell it like it is',
     '{Who}, over to you',
     'Tell us what you think',
     'Tried {plain}? Tell us.',

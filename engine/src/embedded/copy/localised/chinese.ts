@@ -23,18 +23,14 @@ export const chinese: Phrasebook = {
   },
   sublines: ['{name}：{detail}。', '{who}，来认识{name}。', '来认识{name}。'],
   text: [
-    '{who}，来认识{name}。{feeling} {cta}。',
+    '{who}，来认识{name}。{feeling}{cta}。',
     '有时候，只需要换个角度看每一天。这就是{name}。{cta}。',
     '以前：一切照旧。现在：{name}。{cta}。',
   ],
   problem: '总是一成不变？',
   usual: ['一如既往', '习惯使然', '人人一样'],
   ours: ['用心选择', '新的尝试', '合你心意'],
-  quote: {
-    text: '客户喜欢{name}的哪一点？用他们自己的话来说。',
-    attribution: '客户姓名',
-    note: '占位文字：请换成真实且已授权的评价',
-  },
+  quote: { text: '我们有很多话想说，但更想听你说。', note: '品牌自述' },
   labels: { problem: '问题', solution: '答案', usual: '以往' },
   ctas: {
     sales: ['立即购买', '立即选购', '马上下单'],

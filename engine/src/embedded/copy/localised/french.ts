@@ -35,9 +35,8 @@ export const french: Phrasebook = {
   usual: ['Comme d’habitude', 'Choisi par réflexe', 'Le même pour tous'],
   ours: ['Choisi avec soin', 'Une nouvelle idée', 'À votre goût'],
   quote: {
-    text: 'Ce que vos clients aiment le plus, avec leurs propres mots : {name}.',
-    attribution: 'Nom du client',
-    note: 'À remplacer par un vrai témoignage approuvé',
+    text: 'On pourrait en parler longtemps. Mais c’est vous qu’on veut entendre.',
+    note: 'Avec nos propres mots',
   },
   labels: { problem: 'Le problème', solution: 'La solution', usual: 'L’habitude' },
   ctas: {

@@ -28,16 +28,15 @@ export const german: Phrasebook = {
   ],
   text: [
     '{who}, aufgepasst: {name}. {feeling} {cta}.',
-    'Manchmal braucht es nur einen neuen Blick auf den Alltag. Hier kommt {name}. {cta}.',
+    'Manchmal braucht es nur einen neuen Blick auf den Alltag. Hier kommt etwas Neues: {name}. {cta}.',
     'Bisher: alles wie immer. Ab jetzt: {name}. {cta}.',
   ],
   problem: 'Immer dasselbe?',
   usual: ['Wie immer', 'Aus Gewohnheit gewählt', 'Eins für alle'],
   ours: ['Bewusst gewählt', 'Mal etwas Neues', 'Ganz nach Geschmack'],
   quote: {
-    text: 'Was Kundinnen und Kunden mögen – in ihren eigenen Worten: {name}.',
-    attribution: 'Name der Person',
-    note: 'Platzhalter: durch ein echtes, freigegebenes Zitat ersetzen',
+    text: 'Wir könnten viel erzählen. Lieber hören wir von euch.',
+    note: 'In unseren eigenen Worten',
   },
   labels: { problem: 'Das Problem', solution: 'Die Lösung', usual: 'Wie immer' },
   ctas: {

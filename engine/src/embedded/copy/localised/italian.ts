@@ -31,9 +31,8 @@ export const italian: Phrasebook = {
   usual: ['Come sempre', 'Scelto per abitudine', 'Uguale per tutti'],
   ours: ['Scelto con cura', 'Qualcosa di nuovo', 'Come piace a te'],
   quote: {
-    text: 'Che cosa amano i clienti, con parole loro: {name}.',
-    attribution: 'Nome del cliente',
-    note: 'Da sostituire con una testimonianza vera e approvata',
+    text: 'Potremmo parlarne a lungo. Ma preferiamo ascoltare voi.',
+    note: 'Con parole nostre',
   },
   labels: { problem: 'Il problema', solution: 'La soluzione', usual: 'Come sempre' },
   ctas: {

@@ -23,7 +23,7 @@ export const japanese: Phrasebook = {
   },
   sublines: ['{name}：{detail}。', '{who}の皆さまへ。{name}です。', '{name}、はじめてみませんか。'],
   text: [
-    '{who}の皆さまへ。{name}をご紹介します。{feeling} {cta}。',
+    '{who}の皆さまへ。{name}をご紹介します。{feeling}{cta}。',
     'いつもの毎日を、少し違う目で。{name}です。{cta}。',
     'これまで：いつもどおり。これから：{name}。{cta}。',
   ],
@@ -31,9 +31,8 @@ export const japanese: Phrasebook = {
   usual: ['いつもどおり', 'なんとなく', 'みんな同じ'],
   ours: ['自分で選ぶ', '新しいこと', '自分らしく'],
   quote: {
-    text: '{name}のどこが好きですか？ お客様ご自身の言葉で。',
-    attribution: 'お客様のお名前',
-    note: '実際の、承認済みの声に差し替えてください',
+    text: '語りたいことは、たくさんあります。でも、聞きたいのはあなたの声です。',
+    note: 'ブランドより',
   },
   labels: { problem: 'お悩み', solution: 'こたえ', usual: 'いつもの' },
   ctas: {

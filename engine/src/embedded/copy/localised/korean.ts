@@ -31,9 +31,8 @@ export const korean: Phrasebook = {
   usual: ['늘 하던 대로', '습관처럼', '모두 똑같이'],
   ours: ['직접 고른', '새로운 시도', '내 취향대로'],
   quote: {
-    text: '{name}: 고객이 좋아하는 점을 고객의 말로.',
-    attribution: '고객 이름',
-    note: '실제 승인된 후기로 바꿔 주세요',
+    text: '하고 싶은 말은 많습니다. 하지만 여러분의 이야기가 더 궁금합니다.',
+    note: '브랜드가 드리는 말',
   },
   labels: { problem: '고민', solution: '해답', usual: '평소' },
   ctas: {

@@ -2,7 +2,7 @@ import type { Emotion } from '@adwright/contracts';
 
 /** Everything that is needed to write copy in one language. Slots: `{name}` `{detail}` `{who}` `{cta}` `{feeling}`. */
 export interface Phrasebook {
-  /** Usable for every emotion; at least seven, so that ten headlines never repeat. */
+  /** Usable for every emotion; at least seven, so that ten headlines never repeat. The user's words stand uninflected. */
   headlines: readonly string[];
   /** Three headlines an emotion; complete sentences or calls that stand alone. */
   emotions: Readonly<Record<Emotion, readonly string[]>>;
@@ -13,7 +13,8 @@ export interface Phrasebook {
   problem: string;
   usual: [string, string, string];
   ours: [string, string, string];
-  quote: { text: string; attribution: string; note: string };
+  /** Testimonial ads: the brand in its own voice, and the words that say so. */
+  quote: { text: string; note: string };
   labels: { problem: string; solution: string; usual: string };
   ctas: Readonly<Record<'sales' | 'start' | 'contact' | 'learn', readonly string[]>>;
   /** The preposition "for" at the start of an audience field, which would otherwise be doubled or inflect. */

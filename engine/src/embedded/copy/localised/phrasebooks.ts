@@ -1,16 +1,22 @@
 import { arabic } from './arabic.ts';
 import { chinese } from './chinese.ts';
+import { dutch } from './dutch.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import { greek } from './greek.ts';
 import { hebrew } from './hebrew.ts';
+import { hindi } from './hindi.ts';
 import { italian } from './italian.ts';
 import { japanese } from './japanese.ts';
 import { korean } from './korean.ts';
 import { neutral } from './neutral.ts';
 import type { Phrasebook } from './phrasebook.ts';
+import { polish } from './polish.ts';
 import { portuguese } from './portuguese.ts';
 import { russian } from './russian.ts';
 import { spanish } from './spanish.ts';
+import { thai } from './thai.ts';
+import { turkish } from './turkish.ts';
 import type { LocalisedLanguage } from './write-localised.ts';
 
 export const PHRASEBOOKS: Readonly<Record<LocalisedLanguage, Phrasebook>> = {
@@ -25,5 +31,11 @@ export const PHRASEBOOKS: Readonly<Record<LocalisedLanguage, Phrasebook>> = {
   zh: chinese,
   ja: japanese,
   ko: korean,
+  nl: dutch,
+  pl: polish,
+  tr: turkish,
+  el: greek,
+  th: thai,
+  hi: hindi,
   und: neutral,
 };

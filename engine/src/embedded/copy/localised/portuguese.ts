@@ -30,11 +30,7 @@ export const portuguese: Phrasebook = {
   problem: 'Sempre a mesma coisa?',
   usual: ['O de sempre', 'Por costume', 'Igual para todos'],
   ours: ['Escolhido com cuidado', 'Algo novo', 'Do seu jeito'],
-  quote: {
-    text: 'O que os clientes valorizam, com as palavras deles: {name}.',
-    attribution: 'Nome do cliente',
-    note: 'Substituir por um depoimento real e aprovado',
-  },
+  quote: { text: 'Poderíamos falar muito. Preferimos ouvir você.', note: 'Com as nossas palavras' },
   labels: { problem: 'O problema', solution: 'A solução', usual: 'O de sempre' },
   ctas: {
     sales: ['Compre agora', 'Peça já', 'Ver a coleção'],

@@ -31,9 +31,8 @@ export const spanish: Phrasebook = {
   usual: ['Lo de siempre', 'Por costumbre', 'Igual para todos'],
   ours: ['Elegido a conciencia', 'Algo nuevo', 'A tu gusto'],
   quote: {
-    text: 'Lo que tus clientes valoran, con sus propias palabras: {name}.',
-    attribution: 'Nombre del cliente',
-    note: 'Sustituir por un testimonio real y aprobado',
+    text: 'Podríamos contarte mucho. Preferimos escucharte a ti.',
+    note: 'Con nuestras propias palabras',
   },
   labels: { problem: 'El problema', solution: 'La solución', usual: 'Lo de siempre' },
   ctas: {

@@ -14,6 +14,7 @@ export type LocalisedLanguage = Exclude<WrittenLanguage, 'en'> | 'und';
 const NAMELESS = '★';
 const MAX_NAME_CHARACTERS = 34;
 const MAX_DETAIL_CHARACTERS = 60;
+const MAX_ROW_CHARACTERS = 30;
 const MAX_AUDIENCE_CHARACTERS = 44;
 const MAX_HEADLINE_CHARACTERS = 46;
 const MAX_SUBLINE_CHARACTERS = 110;
@@ -50,10 +51,10 @@ export function writeLocalisedCopy(
     callToAction: slots.cta ?? '',
     problem: book.problem,
     solution: clip(name, 40),
-    comparison: { usual: book.usual, ours: book.ours },
+    comparison: { usual: book.usual, ours: ownRows(slots, book.ours) },
     quote: {
-      text: fill(book.quote.text, slots) ?? book.quote.attribution,
-      attribution: book.quote.attribution,
+      text: fill(book.quote.text, slots) ?? name,
+      attribution: brand === '' ? name : brand,
       note: book.quote.note,
     },
     labels: { ...book.labels, ours: name },
@@ -67,11 +68,31 @@ export function writeLocalisedText(
   seed: number,
 ): string[] {
   const book = PHRASEBOOKS[language];
-  const slots = { ...slotsOf(brief, seed, language), feeling: book.emotions[brief.emotion][0] };
+  const feeling = asSentence(book.emotions[brief.emotion][0], language);
+  const slots = { ...slotsOf(brief, seed, language), feeling };
   const [headline = ''] = headlinesOf(brief, language, slots, seed);
   const subline = fillAll(book.sublines, slots)[0] ?? '';
   const pieces = [...fillAll(book.text, slots), headline, subline];
   return pieces.filter((piece, index) => piece !== '' && pieces.indexOf(piece) === index);
+}
+
+/** A headline of the phrasebook with the full stop that it needs among sentences. */
+function asSentence(line: string | undefined, language: LocalisedLanguage): string | null {
+  if (line === undefined) return null;
+  if (language === 'th' || /[.!?…。！？؟;]$/u.test(line)) return line;
+  return line + (language === 'zh' || language === 'ja' ? '。' : language === 'hi' ? '।' : '.');
+}
+
+/** The user's own facts first, as far as they are short. */
+function ownRows(
+  { detail, who }: Slots,
+  others: readonly [string, string, string],
+): [string, string, string] {
+  const own = [detail, who]
+    .filter((row) => row != null && Array.from(row).length <= MAX_ROW_CHARACTERS)
+    .map((row) => capitalise(row ?? ''));
+  const [first = '', second = '', third = ''] = [...own, ...others];
+  return [first, second, third];
 }
 
 function headlinesOf(
@@ -94,10 +115,15 @@ function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): S
   const book = PHRASEBOOKS[language];
   const text = tidy(brief.product);
   const [first = text, ...others] = text.split(/\s*(?:[,:;（(،、，：]|\s[-–—]\s)\s*/u);
-  const rest = others.join(', ').replace(/[)）]$/, '');
+  const short = clip(first, MAX_NAME_CHARACTERS);
+  const beyond = first.slice(short.length).trim();
+  const rest = [beyond, ...others]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/[)）]$/, '');
   const audience = tidy(brief.audience).replace(book.forWhom, '');
   const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS));
-  const name = capitalise(clip(first, MAX_NAME_CHARACTERS)) || who || NAMELESS;
+  const name = capitalise(short) || who || NAMELESS;
   const ctas = ctasFor(
     language,
     goalKind(brief.goal ?? (language === 'und' ? undefined : 'sales')),
@@ -105,7 +131,7 @@ function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): S
   const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
   return {
     name,
-    detail: rest === '' ? null : capitalise(clip(rest, MAX_DETAIL_CHARACTERS)),
+    detail: rest === '' ? null : clip(rest, MAX_DETAIL_CHARACTERS),
     who: who === '' ? null : who,
     cta: own === '' ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24)) : capitalise(own),
   };

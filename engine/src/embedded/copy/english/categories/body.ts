@@ -3,7 +3,7 @@ import type { Category } from './category.ts';
 /** Skin, hair, scent, health and training. */
 export const BODY: readonly Category[] = [
   {
-    match: /\b(?:toothbrush|toothpaste|mouthwash|floss|teeth whitening|oral care)(?:e?s)?\b/,
+    match: /\b(?:toothbrush|toothpaste|mouthwash|floss|oral care)(?:e?s)?\b/,
     form: 'goods',
     topic: 'your smile',
     moment: 'the first smile of the day',
@@ -202,10 +202,10 @@ export const BODY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:dentist|dental|orthodont\w+|clinic|doctor|medical|chiropractor|optician|aesthetics|physio(?:therapy|therapist)?|eye care)s?\b/,
+      /\b(?:dentist|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|optician|aesthetics|physio(?:therapy|therapist)?|eye care)s?\b/,
     form: 'place',
     topic: 'your appointment',
-    moment: 'the moment you sit back',
+    moment: 'the moment it’s done',
     unit: 'visit',
     verb: 'relax',
     time: 'your next visit',

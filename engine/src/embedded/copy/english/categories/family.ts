@@ -67,7 +67,7 @@ export const FAMILY: readonly Category[] = [
       'One missing sock. One cold coffee. One small person with other plans. And everyone has advice.',
     after: 'Picture one evening when bedtime is the easy part.',
     usual: ['Advice from everyone', 'Late-night searching', 'Juggling it all'],
-    ours: ['Chosen with little ones in mind', 'One decision less'],
+    ours: ['Picked for little hands', 'One decision less'],
     lively: ['Giggles ahead', 'Small hands, big fun', 'Built for small adventures'],
     quiet: ['Little moments. All of them.', 'You’re doing fine', 'They grow. The moments stay.'],
   },
@@ -116,7 +116,7 @@ export const FAMILY: readonly Category[] = [
     match:
       /\b(?:gift(?: (?:card|box|basket|set|voucher))?(?:e?s)?|hamper|present|souvenir|party (?:box|boxes|supplies|decor\w*)|greeting cards?)s?\b/,
     form: 'goods',
-    topic: 'giving',
+    topic: 'celebrating',
     moment: 'the moment the lid comes off',
     unit: 'gift',
     verb: 'celebrate',

@@ -40,7 +40,7 @@ export const TABLE: readonly Category[] = [
     scene: 'The house is still quiet. Both hands around a cup, and nowhere to be for five minutes.',
     agitation:
       'Alarm. Snooze. Alarm. Somewhere between the shower and the door, a cup you barely taste.',
-    after: 'Picture the first sip as the best decision you make before nine.',
+    after: 'Picture the first sip, and nobody asking anything of you yet.',
     usual: ['Gulped on the way out', 'Whatever the machine makes', 'Cold by the second call'],
     ours: ['A cup you slow down for', 'Chosen for your morning'],
     lively: ['Wake up to something good', 'But first, this', 'Mornings, you’re on'],
@@ -136,7 +136,7 @@ export const TABLE: readonly Category[] = [
     usual: ['“I don’t know, you choose”', 'Leftovers and a screen', 'Dishes afterwards'],
     ours: ['Someone else cooks', 'A table and good company'],
     lively: ['Come hungry. Leave happy.', 'Your table is calling', 'Tonight, someone else cooks'],
-    quiet: ['Save room for each other', 'Good food. No hurry.', 'The table where you stay late'],
+    quiet: ['Save room for each other', 'Good food. No rush.', 'The table where you stay late'],
   },
   {
     match:

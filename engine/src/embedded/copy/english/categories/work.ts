@@ -151,11 +151,7 @@ export const WORK: readonly Category[] = [
     agitation:
       'You can do the job. You can talk about the job. Then the page says: tell us about yourself.',
     after: 'Picture pressing send and not rereading it nine times.',
-    usual: [
-      'A template from years ago',
-      'Staring at a blank page',
-      '“Responsible for various tasks”',
-    ],
+    usual: ['A template from years ago', 'Staring at a blank page', '“Team player, hard worker”'],
     ours: ['Your story, on one page', 'A first line to build on'],
     lively: [
       'Make them read line two',
@@ -177,7 +173,7 @@ export const WORK: readonly Category[] = [
     unit: 'shipment',
     verb: 'move',
     time: 'your control room',
-    chore: '“where is it?” calls',
+    chore: 'calls that ask where it is',
     wish: 'an answer before the phone rings',
     worry: 'where it is right now',
     problem: '“Where is it?” again?',

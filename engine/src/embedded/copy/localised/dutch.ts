@@ -1,0 +1,45 @@
+import type { Phrasebook } from './phrasebook.ts';
+
+export const dutch: Phrasebook = {
+  headlines: [
+    'Maak kennis: {name}',
+    'Nieuw hier: {name}',
+    '{name}, zo simpel is het',
+    'Tijd voor iets nieuws: {name}',
+    'Elke dag een beetje leuker',
+    '{who}: dit is voor jullie',
+    'Hier begint iets goeds',
+    'En als… {name}?',
+  ],
+  emotions: {
+    urgency: ['Waarom nog wachten?', 'Vandaag is een goede dag', 'Gewoon beginnen'],
+    trust: ['Helder en eerlijk', 'Eerst vragen, dan kiezen', 'Kies in alle rust'],
+    happiness: ['Klein geluk, grote glimlach', 'Gun jezelf iets leuks', 'Daar word je vrolijk van'],
+    exclusivity: ['Voor wie goed kijkt', 'Een kwestie van smaak', 'Bewust gekozen'],
+    fear: ['Een zorg minder', 'Adem uit. Het komt goed.', 'Met een gerust gevoel'],
+    nostalgia: ['Net als vroeger', 'Weet je nog?', 'Een gevoel dat blijft'],
+    curiosity: ['Al nieuwsgierig?', 'Kijk nog eens goed', 'En als je het eens probeert?'],
+    excitement: ['Daar gaan we!', 'Zin in? Zeker.', 'Klaar voor meer?'],
+  },
+  sublines: ['{name}: {detail}.', '{who}, maak kennis: {name}.', 'Maak kennis: {name}.'],
+  text: [
+    '{who}, dit is voor jullie: {name}. {feeling} {cta}.',
+    'Soms is een nieuwe blik genoeg. Maak kennis: {name}. {cta}.',
+    'Tot nu toe: alles zoals altijd. Vanaf nu: {name}. {cta}.',
+  ],
+  problem: 'Altijd hetzelfde?',
+  usual: ['Zoals altijd', 'Uit gewoonte gekozen', 'Eén voor iedereen'],
+  ours: ['Bewust gekozen', 'Eens iets nieuws', 'Helemaal naar smaak'],
+  quote: {
+    text: 'We kunnen er lang over praten. Liever horen we jou.',
+    note: 'In onze eigen woorden',
+  },
+  labels: { problem: 'Het probleem', solution: 'De oplossing', usual: 'Zoals altijd' },
+  ctas: {
+    sales: ['Bestel nu', 'Ontdek het nu', 'Kies de jouwe'],
+    start: ['Begin nu', 'Meld je aan'],
+    contact: ['Maak een afspraak', 'Neem contact op'],
+    learn: ['Lees meer', 'Bekijk het nu'],
+  },
+  forWhom: /^voor\s+/i,
+};

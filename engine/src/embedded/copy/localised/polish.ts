@@ -1,0 +1,42 @@
+import type { Phrasebook } from './phrasebook.ts';
+
+export const polish: Phrasebook = {
+  headlines: [
+    'Poznaj: {name}',
+    'Nowość: {name}',
+    '{name}. Po prostu.',
+    'Czas na zmianę: {name}',
+    'Każdy dzień trochę lepszy',
+    '{name}. Dla ciebie.',
+    'Tu zaczyna się coś dobrego',
+    'A gdyby tak… {name}?',
+  ],
+  emotions: {
+    urgency: ['Po co czekać?', 'Dziś to dobry dzień', 'Zacznij już teraz'],
+    trust: ['Jasno i prosto', 'Najpierw pytaj, potem wybieraj', 'Wybierz na spokojnie'],
+    happiness: ['Mała rzecz, duży uśmiech', 'Spraw sobie radość', 'Powód do uśmiechu'],
+    exclusivity: ['Dla tych, którzy widzą różnicę', 'To kwestia gustu', 'Świadomy wybór'],
+    fear: ['Jedno zmartwienie mniej', 'Odetchnij. Będzie dobrze.', 'Trochę więcej spokoju'],
+    nostalgia: ['Jak za dawnych lat', 'Pamiętasz to uczucie?', 'Wspomnienia wracają'],
+    curiosity: ['Ciekawość rośnie?', 'Przyjrzyj się bliżej', 'A może by spróbować?'],
+    excitement: ['No to zaczynamy!', 'Gotowi na więcej?', 'To dopiero początek'],
+  },
+  sublines: ['{name}: {detail}.', 'Poznaj: {name}.'],
+  text: [
+    'Poznaj: {name}. {feeling} {cta}.',
+    'Czasem wystarczy spojrzeć na codzienność inaczej. Oto {name}. {cta}.',
+    'Dotąd: wszystko po staremu. Teraz: {name}. {cta}.',
+  ],
+  problem: 'Ciągle to samo?',
+  usual: ['Po staremu', 'Z przyzwyczajenia', 'Jedno dla wszystkich'],
+  ours: ['Świadomy wybór', 'Coś nowego', 'W twoim guście'],
+  quote: { text: 'Moglibyśmy długo opowiadać. Wolimy posłuchać ciebie.', note: 'Naszymi słowami' },
+  labels: { problem: 'Problem', solution: 'Rozwiązanie', usual: 'Po staremu' },
+  ctas: {
+    sales: ['Zamów teraz', 'Kup teraz', 'Wybierz swoje'],
+    start: ['Zacznij teraz', 'Zapisz się teraz'],
+    contact: ['Umów się teraz', 'Napisz do nas'],
+    learn: ['Dowiedz się więcej', 'Zobacz z bliska'],
+  },
+  forWhom: /^dla\s+/i,
+};
