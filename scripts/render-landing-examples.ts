@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import type { Brief } from '@adwright/contracts';
 import { createProvider, type RenderedImage } from '@adwright/engine';
 import sharp, { type Sharp } from 'sharp';
+import { runCommand } from './run-command.ts';
 
 const SHELL = path.resolve(import.meta.dirname, '../shell');
 /** Served as immutable, hence the content's hash in each name. */
@@ -255,6 +256,7 @@ async function main(): Promise<void> {
     sources: await publish('improved', await beforeAndAfter(provider, worn, IMPROVED_PX)),
   };
   await writeFile(RECORD, `${JSON.stringify({ ads, ten, improved }, null, 2)}\n`);
+  await runCommand('biome', ['format', '--write', RECORD], { label: 'formatting the record' });
   await provider.close();
 }
 

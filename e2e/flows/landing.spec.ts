@@ -114,6 +114,21 @@ test('a signed-in visitor has the app’s header and a call that leads to the pl
   await expect(header.getByRole('link', { name: 'FAQ' })).toBeVisible();
 });
 
+test('a guest’s menu on a phone has the ways in', async ({ page }) => {
+  await page.setViewportSize(WINDOWS.phone);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Create your first ad' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const [name, path] of Object.entries({
+    Pricing: '/payment',
+    'Log in': '/login',
+    'Sign up': '/signup',
+  })) {
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+});
+
 test('the footer leads to the terms and the privacy policy', async ({ page }) => {
   for (const name of ['Terms of Service', 'Privacy Policy']) {
     await page.goto('/');
