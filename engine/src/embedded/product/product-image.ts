@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
-import { drawDecal, type LabelDesign } from './label.ts';
+import { drawDecal } from './draw-decal.ts';
+import type { LabelDesign } from './label.ts';
 import { makeProduct, type ProductKind } from './product-kind.ts';
 import type { ProductColours, ProductObject } from './product-object.ts';
 import {

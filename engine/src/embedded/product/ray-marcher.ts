@@ -1,4 +1,4 @@
-import type { Texture } from './label.ts';
+import type { Texture } from './draw-decal.ts';
 import type { Material } from './product-object.ts';
 import { cameraOf, type PlaneWindow, type Scene } from './scene.ts';
 import { linearRgb, type StudioLight, studioReflection, toneMap } from './studio.ts';
