@@ -17,15 +17,10 @@ export interface Ports {
   payments: number;
 }
 
-/** Every port by one name, flat; the order is the banner's. */
+/** Modules follow the shell, in the order of `MODULE_NAMES`. */
+const FIRST_REMOTE_PORT = 3001;
 const PORT_DEFAULTS = {
   shell: 3000,
-  'mf-auth': 3001,
-  'mf-dashboard': 3002,
-  'mf-gallery': 3003,
-  'mf-create': 3004,
-  'mf-tools': 3005,
-  'mf-billing': 3006,
   'data-service': 54321,
   mailbox: 54324,
   smtp: 1025,
@@ -34,7 +29,7 @@ const PORT_DEFAULTS = {
   payments: 54331,
 } as const;
 
-export type PortName = keyof typeof PORT_DEFAULTS;
+export type PortName = keyof typeof PORT_DEFAULTS | ModuleName;
 
 /** The variable that moves one port, for example `ADWRIGHT_MF_AUTH_PORT`. */
 export function portVariable(name: PortName): string {
@@ -50,6 +45,7 @@ export interface StackEnvironment {
   databaseUrl: string | undefined;
 }
 
+const remotePortsSchema = z.record(z.enum(MODULE_NAMES), z.number());
 const portNumber = z.coerce.number().int().min(1).max(65_535);
 
 const environmentSchema = z.object({
@@ -80,7 +76,7 @@ export function readEnvironment(
   }
   const { ADWRIGHT_PORT_OFFSET: offset, ADWRIGHT_DATA_DIR: dataDir, DATABASE_URL } = settings.data;
   return {
-    ports: toPorts((name) => moved.data[portVariable(name)] ?? PORT_DEFAULTS[name] + offset),
+    ports: toPorts((name) => moved.data[portVariable(name)] ?? defaultPort(name) + offset),
     dataDir: path.resolve(workingDirectory, dataDir),
     databaseUrl: DATABASE_URL,
   };
@@ -110,7 +106,15 @@ export async function freePorts(): Promise<Ports> {
   const names = portNames();
   const free = await Promise.all(names.map(() => holdFreePort()));
   await Promise.all(free.map((held) => held.release()));
-  return toPorts((name) => free[names.indexOf(name)]?.port ?? PORT_DEFAULTS[name]);
+  return toPorts((name) => free[names.indexOf(name)]?.port ?? defaultPort(name));
+}
+
+function isModule(name: PortName): name is ModuleName {
+  return MODULE_NAMES.some((module) => module === name);
+}
+
+function defaultPort(name: PortName): number {
+  return isModule(name) ? FIRST_REMOTE_PORT + MODULE_NAMES.indexOf(name) : PORT_DEFAULTS[name];
 }
 
 function portNames(): PortName[] {
@@ -129,14 +133,9 @@ function portNames(): PortName[] {
 function toPorts(portOf: (name: PortName) => number): Ports {
   return {
     shell: portOf('shell'),
-    remotes: {
-      'mf-auth': portOf('mf-auth'),
-      'mf-dashboard': portOf('mf-dashboard'),
-      'mf-gallery': portOf('mf-gallery'),
-      'mf-create': portOf('mf-create'),
-      'mf-tools': portOf('mf-tools'),
-      'mf-billing': portOf('mf-billing'),
-    },
+    remotes: remotePortsSchema.parse(
+      Object.fromEntries(MODULE_NAMES.map((name) => [name, portOf(name)])),
+    ),
     dataService: portOf('data-service'),
     mailbox: portOf('mailbox'),
     smtp: portOf('smtp'),

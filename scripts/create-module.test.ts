@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deployModule, readRegistry } from '../release/src/index.ts';
+import { createModule, registerModule } from './create-module.ts';
+import { REPOSITORY } from './run-command.ts';
+
+const NAME = 'mf-ad-reports';
+const MODULES = 'libs/contracts/src/remote-module.ts';
+const OWNERS = '.github/CODEOWNERS';
+const run = promisify(execFile);
+/** A whole Vitest or Rsbuild starts in each. */
+const COMMAND_TIMEOUT_MS = 90_000;
+
+let sandbox: string;
+const inSandbox = (file: string) => path.join(sandbox, file);
+
+beforeAll(async () => {
+  sandbox = await mkdtemp(path.join(tmpdir(), 'adwright-new-module-'));
+  for (const file of ['node_modules', 'tsconfig.base.json']) {
+    await symlink(path.join(REPOSITORY, file), inSandbox(file));
+  }
+  for (const file of [MODULES, OWNERS, 'mf-auth/package.json']) {
+    await mkdir(path.dirname(inSandbox(file)), { recursive: true });
+    await cp(path.join(REPOSITORY, file), inSandbox(file));
+  }
+  const lint = JSON.parse(await readFile(path.join(REPOSITORY, 'biome.json'), 'utf8'));
+  await writeFile(inSandbox('biome.json'), JSON.stringify({ ...lint, vcs: { enabled: false } }));
+  await createModule(sandbox, NAME);
+  await registerModule(sandbox, NAME);
+});
+afterAll(() => rm(sandbox, { recursive: true }));
+
+/** Runs a command of the repository in the sandbox; rejects with its output when it fails. */
+async function succeed(command: string, commandArguments: readonly string[], mode = 'test') {
+  const file = path.join(REPOSITORY, 'node_modules/.bin', command);
+  const env = { ...process.env, NODE_ENV: mode };
+  await run(file, commandArguments, { cwd: sandbox, env });
+}
+
+describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
+  it('meets our types and our rules', async () => {
+    await succeed('tsc', ['--noEmit', '-p', NAME]);
+    await succeed('biome', ['check', '--error-on-warnings', NAME]);
+  });
+
+  it('passes its own test', async () => {
+    await succeed('vitest', ['run', '--root', NAME, '--environment', 'happy-dom']);
+  });
+
+  it('can be built and deployed beside the others', async () => {
+    await succeed('rsbuild', ['build', '--root', NAME], 'production');
+    const cdnDir = inSandbox('cdn');
+    await deployModule(inSandbox(NAME), { cdnDir, origins: { [NAME]: 'http://localhost:3007' } });
+    expect((await readRegistry(cdnDir)).modules[NAME]).toMatchObject({
+      manifest: { routes: [{ path: '/ad-reports', access: 'user', title: 'Ad Reports' }] },
+    });
+  });
+
+  it('is the last of the modules, and has reviewers', async () => {
+    expect(await readFile(inSandbox(MODULES), 'utf8')).toContain(`',\n  '${NAME}',\n] as const;`);
+    const owners = (await readFile(inSandbox(OWNERS), 'utf8')).split('\n');
+    const line = owners.findIndex((entry) => entry.startsWith(`/${NAME}/`));
+    expect(owners[line]).toMatch(/ @adwright\/team-ad-reports$/);
+    expect(owners[line - 1]).toMatch(/^\/mf-/);
+  });
+
+  it.each(['reports', 'mf-Reports', 'mf-../reports', NAME])('is not made as %s', async (name) => {
+    await expect(createModule(sandbox, name)).rejects.toThrow(/no name|there already/);
+  });
+});

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { accessGroupSchema } from '@adwright/contracts';
+import { createModule, registerModule } from './create-module.ts';
+import { REPOSITORY, runCommand } from './run-command.ts';
+
+const USAGE = 'npm run new-module -- mf-reports [--access public|guest|user]';
+
+try {
+  const { values: flags, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      /** Who may see its page. */
+      access: { type: 'string', default: 'user' },
+    },
+  });
+  const [name] = positionals;
+  const access = accessGroupSchema.safeParse(flags.access);
+  if (!name || positionals.length > 1 || !access.success) throw new Error(USAGE);
+  await createModule(REPOSITORY, name, access.data);
+  await registerModule(REPOSITORY, name);
+  // The lock file names every workspace, and an installation checks that.
+  const install = await runCommand(
+    'npm',
+    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+    { label: 'adding it to the lock file' },
+  );
+  if (install.code !== 0) throw new Error(install.output);
+  console.log(`${name} is made. See it at /${name.replace(/^mf-/, '')}: npm run dev -- ${name}`);
+} catch (failure) {
+  console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
+  process.exitCode = 1;
+}
