@@ -110,7 +110,7 @@ export function isAllCaps(value: string): boolean {
 
 /** First letter upper-case, unless the first word carries capitals of its own (iPhone, eBay). */
 export function capitalise(value: string): string {
-  if (/^[a-z]+[A-Z]/.test(value)) return value;
+  if (/^[a-z]+[A-Z]|^\P{L}*\d/u.test(value)) return value;
   return value.replace(
     /^(\P{L}*)(\p{L})/u,
     (_, lead: string, letter: string) => lead + letter.toUpperCase(),

@@ -211,7 +211,7 @@ function looksNamed(text: string): boolean {
 
 /** First words of product descriptions that compromise has no tag for. */
 const ORDINARY = new Set(
-  'accounting artisan bamboo bath bluetooth body bread breakfast candle car coffee cold cookware dental dog cat email face fitness garden gluten hair home kids kitchen leather meal meditation language luxury mobile office oat online pet phone photo pizza project protein recipe resume skin sleep soap solar sourdough tech teeth sports tea time travel video vegan water wedding wine wool yoga'.split(
+  'accounting artisan bamboo custom eco gourmet premium thermal bath bluetooth body bread breakfast candle car coffee cold cookware dental dog cat email face fitness garden gluten hair home kids kitchen leather meal meditation language luxury mobile office oat online pet phone photo pizza project protein recipe resume skin sleep soap solar sourdough tech teeth sports tea time travel video vegan water wedding wine wool yoga'.split(
     ' ',
   ),
 );

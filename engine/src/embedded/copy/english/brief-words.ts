@@ -22,7 +22,9 @@ export function wordsOf(brief: CopyBrief): Words {
     spokenOf(brief.product, category),
     determinerFor(category, brief.product),
   );
-  const audience = parseAudience(brief.audience);
+  const heard = parseAudience(brief.audience);
+  // Nobody is told of their illness or their court case by a billboard.
+  const audience = DELICATE.has(category.topic) ? { ...heard, pain: null } : heard;
   const saysForWhom = /\sfor\s/.test(`${product.full} ${product.detail ?? ''}`);
   const slots: Slots = {
     product: product.phrase,
@@ -73,6 +75,13 @@ export function wordsOf(brief: CopyBrief): Words {
   return { product, audience, category, slots };
 }
 
+const DELICATE: ReadonlySet<string> = new Set([
+  'a quieter mind',
+  'your appointment',
+  'your case',
+  'feeling good',
+]);
+
 function madeFor(who: string, { form }: CategoryWords): string {
   return form === 'place' || form === 'service' ? `here for ${who}` : `made with ${who} in mind`;
 }
@@ -92,7 +101,7 @@ const PLACES =
   /\b(?:bakery|shop|store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm)$/i;
 
 const SERVICES =
-  /(?:design|detailing|audit|delivery|rental|repairs?|cleaning|catering|tutoring|training|walking|sitting|installation|photography|whitening)$/i;
+  /(?:service|mowing|design|detailing|audit|delivery|rental|repairs?|cleaning|catering|tutoring|training|walking|sitting|installation|photography|whitening)$/i;
 
 /** What the thing is called decides; what is said of it only where the name tells nothing. */
 function categoryFor(product: string): CategoryWords {

@@ -21,14 +21,19 @@ export const CATEGORIES: readonly Category[] = [
   ...WORK,
 ];
 
+const PATTERNS = CATEGORIES.map((category) => ({
+  category,
+  everyMatch: new RegExp(category.match, 'g'),
+}));
+
 /**
  * The kind that the product's words name, or null. English puts what a thing is last ("dog food", "coffee table"), so
  * the match that ends last wins; of two that end together, the longer.
  */
 export function categoryOf(product: string): CategoryWords | null {
   const text = product.toLowerCase();
-  const matches = CATEGORIES.flatMap((category) =>
-    [...text.matchAll(new RegExp(category.match, 'g'))].map(({ 0: { length }, index }) => ({
+  const matches = PATTERNS.flatMap(({ category, everyMatch }) =>
+    [...text.matchAll(everyMatch)].map(({ 0: { length }, index }) => ({
       category,
       length,
       end: index + length,

@@ -120,7 +120,7 @@ function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): S
   const rest = [beyond, ...others]
     .filter(Boolean)
     .join(', ')
-    .replace(/[)）]$/, '');
+    .replace(/\s*[)）]$/, '');
   const audience = tidy(brief.audience).replace(book.forWhom, '');
   const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS));
   const name = capitalise(short) || who || NAMELESS;

@@ -66,8 +66,7 @@ export const BODY: readonly Category[] = [
     quiet: ['Still you. Only bolder.', 'You, with the lights on', 'Your face, your rules'],
   },
   {
-    match:
-      /\b(?:barber|hairdresser|hair ?(?:salon|stylist|studio)|nail (?:salon|studio)|beauty (?:salon|studio))s?\b/,
+    match: /\b(?:barber|hairdresser|hair ?(?:salon|stylist|studio)|beauty salon)s?\b/,
     form: 'place',
     topic: 'your hair',
     moment: 'the last turn of the chair',
@@ -251,7 +250,8 @@ export const BODY: readonly Category[] = [
     quiet: ['Breathe out. You’re here.', 'Quiet is a place, too', 'You can put it down here'],
   },
   {
-    match: /\b(?:massage|spa|sauna|facial|wellness)s?\b/,
+    match:
+      /\b(?:massage|spa|sauna|facial|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|lash(?:es)?)s?\b/,
     form: 'place',
     topic: 'time off',
     moment: 'the moment you sit back',

@@ -66,7 +66,7 @@ export const HOME: readonly Category[] = [
     scene: 'You are already at the corner when the question comes: did I lock the door?',
     agitation: 'Did you lock it? You think so. You turn the car around anyway.',
     after: 'Picture being away, and really being away.',
-    usual: ['Turning the car around', 'Asking the neighbor', 'Hoping for the best'],
+    usual: ['Turning the car around', 'Asking the neighbor', 'Fingers crossed'],
     ours: ['One question less', 'A quieter way to leave'],
     lively: ['Leave home. Leave it there.', 'Go on. Home can wait.', 'Lock up and live a little'],
     quiet: ['Home is on your mind. Rest it.', 'Close the door. Let go.', 'Sleep on both ears'],
@@ -133,7 +133,7 @@ export const HOME: readonly Category[] = [
     agitation: 'You water it. You talk to it. You look away for a week, and it has other plans.',
     after: 'Picture taking your coffee outside to see what changed overnight.',
     usual: ['Someday, this will be a patio', 'Plants that gave up', 'A view of bare soil'],
-    ours: ['Something green to come home to', 'Planned around your life'],
+    ours: ['A green spot to come home to', 'Planned around your life'],
     lively: ['Go outside. It’s growing.', 'Grow something worth showing', 'Get your hands in it'],
     quiet: [
       'Good things take root',

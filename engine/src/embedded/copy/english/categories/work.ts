@@ -280,7 +280,7 @@ export const WORK: readonly Category[] = [
     agitation:
       'It is in the chat. Or the sheet. Or that mail from March. You spend the morning looking.',
     after: 'Picture five o’clock with the list done and the laptop closed.',
-    usual: ['It’s in some tab', 'Asking around in the chat', 'A sheet called “final v7”'],
+    usual: ['It’s in some tab', 'Asking around in the chat', 'A sheet called “final final”'],
     ours: ['Room to think', 'One place to start'],
     lively: ['Close some tabs', 'Monday, you’re no match', 'Finish. Close laptop. Go.'],
     quiet: ['Work, with room to think', 'A calmer kind of Monday', 'Less looking. More doing.'],
