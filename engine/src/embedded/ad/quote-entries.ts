@@ -2,7 +2,7 @@ import type { Inks } from './entries.ts';
 import type { StackEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 
-/** Quotation, whose it is, and the note that it is a placeholder. Small caps faces read badly in sentences, so those give way. */
+/** Quotation, whose it is, and the note that says in whose words. Small caps faces read badly in sentences, so those give way. */
 export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEntry[] {
   const { quote } = stage.copy;
   const { display, strong, text } = stage.style;
