@@ -6,6 +6,7 @@ export { CropMarks } from './components/crop-marks.tsx';
 export { EmptyState } from './components/empty-state.tsx';
 export { ErrorState } from './components/error-state.tsx';
 export { FavoriteButton } from './components/favorite-button.tsx';
+export { GoogleMark } from './components/google-mark.tsx';
 export { ImageFrame } from './components/image-frame.tsx';
 export { LinkButton } from './components/link-button.tsx';
 export { LoadingIndicator } from './components/loading-indicator.tsx';
