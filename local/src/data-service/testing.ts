@@ -41,10 +41,15 @@ export async function startTestService(
   };
 }
 
-/** A client as the browser has it, with a memory of its own. */
-export function newClient(service: DataService, key = service.publishableKey): SupabaseClient {
+/** A client as the browser has it, with a memory of its own, or with an access token for good. */
+export function newClient(
+  service: Pick<DataService, 'url' | 'publishableKey'>,
+  key = service.publishableKey,
+  accessToken?: string,
+): SupabaseClient {
   return createClient(service.url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
+    ...(accessToken && { global: { headers: { Authorization: `Bearer ${accessToken}` } } }),
   });
 }
 
