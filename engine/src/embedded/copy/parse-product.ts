@@ -40,6 +40,8 @@ const MAX_DETAIL_CHARACTERS = 70;
 const MAX_FULL_CHARACTERS = 64;
 const LEAD_IN =
   /^(?:(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ing)?|provide|providing|have))|introducing|selling|promoting|this is|it is|its|my product is|our product is)\s+/i;
+/** A field that says what the seller does, not what is sold. */
+const WE_HELP = /^(?:we|i)\s+(?:help|assist|support)\s+/i;
 const DETERMINER = /^(?:(?:an?|the|my|our|some|this|these|your)\s+)?(?:(?:brand[- ])?new\s+)?/i;
 const OWN_SALE = /^(?:my|our|the)?\s*(.{2,40}?)\s+(?:sells?|offers?|provides?)\s+(.+)$/i;
 const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
@@ -75,7 +77,9 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     'for $1men',
   );
   const [first = '', ...later] = sentencesOf(text);
-  const lead = withClause(first.replace(LEAD_IN, '').replace(DETERMINER, ''));
+  const lead = withClause(
+    first.replace(WE_HELP, 'service that helps ').replace(LEAD_IN, '').replace(DETERMINER, ''),
+  );
   const { named, rest, isName } = splitName(lead, shouted);
   const clauseAt = MODIFIER.exec(named);
   const modifier = clauseAt?.[1] && clauseAt.index > 1 ? clauseAt[1] : null;
@@ -201,12 +205,16 @@ function isDescribed(text: string): boolean {
 function looksNamed(text: string): boolean {
   if (text === text.toLowerCase()) return false;
   const words = text.split(' ');
-  if (words.slice(1).some((word) => /^\p{Lu}/u.test(word) && word !== word.toUpperCase()))
-    return true;
+  if (words.slice(1).some((word) => /^\p{Lu}/u.test(word) && !isProperAdjective(word))) return true;
   const [first = ''] = words;
   if (/\p{L}\p{Lu}/u.test(first) && first !== first.toUpperCase()) return true;
   if (first === first.toUpperCase() || first === first.toLowerCase()) return false;
   return !isOrdinaryWord(first);
+}
+
+/** "Japanese", "Friday", "SEO": a capital that makes no brand. */
+function isProperAdjective(word: string): boolean {
+  return word === word.toUpperCase() || nlp(word).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)');
 }
 
 /** First words of product descriptions that compromise has no tag for. */

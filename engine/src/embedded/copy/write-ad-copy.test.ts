@@ -250,6 +250,8 @@ describe('writeAdCopy', () => {
     ],
     ['protien powder for woman', 'your new protein powder'],
     ['used cars', 'your used cars'],
+    ['We help small restaurants get more online orders', 'your service'],
+    ['A subscription box of Japanese snacks', 'your next box of Japanese snacks'],
     ['animal shelter donations', 'the animal shelter'],
   ])('speaks of “%s” as “%s”', (product, phrase) => {
     expect(parseProductOf(product)).toBe(phrase);

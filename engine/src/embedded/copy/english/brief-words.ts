@@ -98,7 +98,7 @@ function forWhom(
 }
 
 const PLACES =
-  /\b(?:bakery|shop|store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm)$/i;
+  /\b(?:bakery|shop|\w*store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm)$/i;
 
 const SERVICES =
   /(?:service|mowing|design|detailing|audit|delivery|rental|repairs?|cleaning|catering|tutoring|training|walking|sitting|installation|photography|whitening)$/i;

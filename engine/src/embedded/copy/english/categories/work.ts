@@ -59,7 +59,7 @@ export const WORK: readonly Category[] = [
     problem: 'Who checks the back door?',
     scene: 'Late evening, one office lit. Someone asks the question nobody has asked: are we sure?',
     agitation: 'The front door has three locks. Nobody remembers who set up the side entrance.',
-    after: 'Picture answering “are we sure?” without looking at your shoes.',
+    after: 'Picture hearing that question and not looking at your shoes.',
     usual: ['“We’ve been fine so far”', 'A list from two years ago', 'Hoping nobody tries'],
     ours: ['A clear view first', 'The questions asked early'],
     lively: ['Find it before they do', 'Ask the awkward question', 'Know your own back door'],
