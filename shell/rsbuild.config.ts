@@ -1,5 +1,6 @@
 import { defineShell, inlineScript } from '@adwright/federation/build';
 import { THEME_BOOT_SCRIPT } from '@adwright/ui/theme-boot';
+import { defineConfig } from '@rsbuild/core';
 import { prerenderLanding } from './build/prerender-landing.ts';
 
 const themeBoot = { tag: 'script', head: true, append: false, children: THEME_BOOT_SCRIPT };
@@ -23,35 +24,42 @@ const speculationRules = {
 
 /**
  * Two pages: the landing page, which needs no federation, and the app, which is served for every other address. The
- * third build renders the landing page's markup and is not served.
+ * third build renders the landing page's markup and is not served. In development nothing is fetched early: the deployed
+ * version of a module would be, which then does not run.
  */
-export default defineShell({
-  html: { favicon: './src/favicon.svg' },
-  plugins: [prerenderLanding({ page: 'landing', renderer: 'prerender' })],
-  environments: {
-    app: {
-      source: { entry: { app: './src/main.tsx' } },
-      html: { template: './app.html', tags: [early('./src/boot/early.ts'), themeBoot] },
-    },
-    landing: {
-      source: { entry: { index: './src/landing/landing-entry.tsx' } },
-      html: {
-        template: './index.html',
-        tags: [early('./src/landing/early-visitor.ts'), themeBoot, speculationRules],
+export default defineConfig(({ envMode }) => {
+  const isDevelopment = envMode === 'development';
+  return defineShell({
+    html: { favicon: './src/favicon.svg' },
+    plugins: [prerenderLanding({ page: 'landing', renderer: 'prerender' })],
+    environments: {
+      app: {
+        source: { entry: { app: './src/main.tsx' } },
+        html: {
+          template: './app.html',
+          tags: isDevelopment ? [themeBoot] : [early('./src/boot/early.ts'), themeBoot],
+        },
       },
-      output: { inlineStyles: true },
-    },
-    prerender: {
-      source: { entry: { prerender: './src/landing/prerender.tsx' } },
-      output: {
-        target: 'node',
-        module: true,
-        distPath: { root: './.artifacts/prerender' },
-        emitAssets: false,
-        minify: false,
-        copy: [],
+      landing: {
+        source: { entry: { index: './src/landing/landing-entry.tsx' } },
+        html: {
+          template: './index.html',
+          tags: [early('./src/landing/early-visitor.ts'), themeBoot, speculationRules],
+        },
+        output: { inlineStyles: true },
       },
-      server: { publicDir: false },
+      prerender: {
+        source: { entry: { prerender: './src/landing/prerender.tsx' } },
+        output: {
+          target: 'node',
+          module: true,
+          distPath: { root: './.artifacts/prerender' },
+          emitAssets: false,
+          minify: false,
+          copy: [],
+        },
+        server: { publicDir: false },
+      },
     },
-  },
+  });
 });

@@ -14,8 +14,14 @@ const PARAMETER = 'override';
 
 const storedSchema = z.array(z.object({ module: z.string(), target: z.string() }));
 
+/** What a visit runs in place of a live version, and for whom. */
+interface RequestedOverride extends Override {
+  /** False for a module under development, which every tab runs. */
+  ofThisTab: boolean;
+}
+
 /** An override as this visit took it; with a problem, the live version runs. */
-export interface AppliedOverride extends Override {
+export interface AppliedOverride extends RequestedOverride {
   version: RunnableVersion | undefined;
   problem: string | undefined;
 }
@@ -32,12 +38,14 @@ function tabOverrides(): Override[] {
 }
 
 /** The modules under development, except where this tab has asked for another version of them. */
-function visitOverrides(developed: RuntimeConfig['overrides'] = {}): Override[] {
+function visitOverrides(developed: RuntimeConfig['overrides'] = {}): RequestedOverride[] {
   const own = tabOverrides();
-  const servers = Object.entries(developed).map(([module, target]) => ({ module, target }));
+  const servers = Object.entries(developed).filter(
+    ([name]) => !own.some(({ module }) => module === name),
+  );
   return [
-    ...servers.filter((server) => !own.some(({ module }) => module === server.module)),
-    ...own,
+    ...servers.map(([module, target]) => ({ module, target, ofThisTab: false })),
+    ...own.map((override) => ({ ...override, ofThisTab: true })),
   ];
 }
 

@@ -6,7 +6,7 @@ interface OverrideBadgeProps {
   overrides: readonly AppliedOverride[];
 }
 
-/** Tells a tester what this tab runs in place of the live modules, and takes it back. */
+/** Tells a tester or developer what runs in place of the live modules; what this tab alone has is taken back. */
 export function OverrideBadge({ overrides }: OverrideBadgeProps) {
   if (overrides.length === 0) return null;
   return (
@@ -18,7 +18,9 @@ export function OverrideBadge({ overrides }: OverrideBadgeProps) {
           </li>
         ))}
       </ul>
-      <Button onClick={resetOverrides}>Reset</Button>
+      {overrides.some(({ ofThisTab }) => ofThisTab) && (
+        <Button onClick={resetOverrides}>Reset</Button>
+      )}
     </aside>
   );
 }
