@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 type ModuleName = (typeof MODULE_NAMES)[number];
 
-/** TCP ports of everything that the embedded stack listens on (architecture §2). */
+/** TCP ports of everything that the embedded stack listens on. */
 export interface Ports {
   shell: number;
   remotes: Record<ModuleName, number>;

@@ -22,7 +22,7 @@ export const MAX_VISIBLE_TOASTS = 3;
 export const LANDING_CAROUSEL_DELAY_MS = 2000;
 export const CAROUSEL_DELAY_MS = 4000;
 export const STORAGE_CACHE_SECONDS = 3600;
-/** Rows a page in the gallery (architecture §9). */
+/** Rows a page in the gallery: fills a large window, in one request. */
 export const GALLERY_PAGE_SIZE = 24;
 /** Minutes after which a spend that nobody claimed is given back (decisions, "Users, credits"). */
 export const UNCLAIMED_SPEND_MINUTES = 15;

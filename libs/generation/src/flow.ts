@@ -38,7 +38,7 @@ export interface FlowTexts {
 }
 
 /**
- * A generation flow as a declaration (architecture §8). Rows and navigation state follow from
+ * A generation flow as a declaration (docs/architecture.md). Rows and navigation state follow from
  * request and response alone, so that a result whose tab was closed can be saved and shown later.
  */
 export interface Flow<Form, Request, Response, State> {

@@ -47,7 +47,7 @@ export type GenerationOutcome<State> =
   | { kind: 'done'; state: State; rows: 'saved' | 'not-saved' | 'none'; cause?: unknown };
 
 /**
- * Spend → upload → call → save (architecture §8). What was paid for is tried again with the same
+ * Spend → upload → call → save (docs/architecture.md). What was paid for is tried again with the same
  * key, so that no failure on the way charges twice.
  */
 export async function runGeneration<Form, Request, Response, State>(

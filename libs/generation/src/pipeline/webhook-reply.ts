@@ -24,10 +24,7 @@ export type CallOutcome<Response> =
   | { kind: 'done'; response: Response }
   | { kind: 'failed'; message: string; spend: SpendFate };
 
-/**
- * Engine codes after which credits are not simply back (architecture §7: any other failure
- * refunds).
- */
+/** Engine codes after which credits are not simply back; any other failure refunds (engine/README.md). */
 const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   insufficient_credits: 'unpaid',
   busy: 'uncertain',
