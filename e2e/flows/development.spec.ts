@@ -32,6 +32,9 @@ let shellUrl: string;
 let servers: ChildProcess;
 
 test.describe('a module under development', () => {
+  // They change one folder.
+  test.describe.configure({ mode: 'serial' });
+
   test.beforeAll(async () => {
     await rm(FOLDER, { recursive: true, force: true });
     await createModule(REPOSITORY, NAME, 'public');
@@ -87,5 +90,22 @@ test.describe('a module under development', () => {
     await expect(browserPage.getByRole('button', { name: 'After 1' })).toBeVisible();
     expect(await loads()).toBe(loaded);
     expect(violations).toEqual([]);
+  });
+
+  test('answers at an address that its manifest names since the start', async ({
+    page: browserPage,
+  }) => {
+    await browserPage.goto(`${shellUrl}/fast-refresh`);
+    await expect(browserPage.getByRole('button', { name: 'After' })).toBeVisible();
+    for (const file of ['src/manifest.ts', 'src/routes.tsx']) {
+      const source = await readFile(path.join(FOLDER, file), 'utf8');
+      await writeFile(path.join(FOLDER, file), source.replace("'/fast-refresh'", "'/moved'"));
+    }
+    await expect(async () => {
+      await browserPage.goto(`${shellUrl}/moved`);
+      await expect(browserPage.getByRole('button', { name: 'After' })).toBeVisible({
+        timeout: 2000,
+      });
+    }).toPass();
   });
 });

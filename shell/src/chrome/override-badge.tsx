@@ -6,21 +6,23 @@ interface OverrideBadgeProps {
   overrides: readonly AppliedOverride[];
 }
 
-/** Tells a tester or developer what runs in place of the live modules; what this tab alone has is taken back. */
+/**
+ * Tells a tester what this tab runs in place of the live modules, and takes it back. Of modules under development it
+ * tells only what is wrong: their developer knows of them.
+ */
 export function OverrideBadge({ overrides }: OverrideBadgeProps) {
-  if (overrides.length === 0) return null;
+  const shown = overrides.filter(({ ofThisTab, problem }) => ofThisTab || problem);
+  if (shown.length === 0) return null;
   return (
     <aside className={classes.badge} aria-label="Overridden modules">
       <ul className={classes.list}>
-        {overrides.map(({ module, target, problem }) => (
+        {shown.map(({ module, target, problem }) => (
           <li key={module}>
             <b>{module}</b> {problem ? `is live: ${problem}` : target}
           </li>
         ))}
       </ul>
-      {overrides.some(({ ofThisTab }) => ofThisTab) && (
-        <Button onClick={resetOverrides}>Reset</Button>
-      )}
+      {shown.some(({ ofThisTab }) => ofThisTab) && <Button onClick={resetOverrides}>Reset</Button>}
     </aside>
   );
 }
