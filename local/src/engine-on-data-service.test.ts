@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { FEATURES, type FeatureKey, WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
 import {
   createEngine,
@@ -26,7 +23,6 @@ const brief = {
 // Real pictures, on whatever machine, beside whatever else it does.
 vi.setConfig({ testTimeout: 120_000 });
 
-const ENGINE_MAIN = fileURLToPath(new URL('../../engine/src/main.ts', import.meta.url));
 const silent = { info: () => undefined, error: () => undefined };
 const creativesSchema = z.object({
   creatives: z.array(z.object({ format: z.string(), imageUrl: z.url() })),
@@ -248,32 +244,4 @@ it('enhances a photo of the user, and gives the credit back for one that is brok
 it('refuses the public client key as a token', async () => {
   user = { ...user, accessToken: service.publishableKey };
   expect(await call(engine, 'createAd', brief)).toMatchObject({ status: 401 });
-});
-
-it('gives the credit back after the engine was killed in the middle of the work', async () => {
-  const doomed = spawn(process.execPath, [ENGINE_MAIN], {
-    env: { ...process.env, ...environment(), LEASE_SECONDS: '2' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(doomed.stdout, 'data');
-  const { url } = z.object({ url: z.url() }).parse(JSON.parse(String(line)));
-  await spend(user.client, user.id, 'createAd');
-  const cutOff = fetch(`${url}${WEBHOOK_PATHS.createAd}`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${user.accessToken}` },
-    body: JSON.stringify(brief),
-  }).catch(() => null);
-  await expect.poll(states, { timeout: 10_000, interval: 20 }).toEqual(['running']);
-  doomed.kill('SIGKILL');
-  expect(await cutOff).toBeNull();
-
-  await expect
-    .poll(
-      async () => {
-        await newClient(service, service.secretKey).rpc('release_stale_spends');
-        return creditsUsed();
-      },
-      { timeout: 10_000, interval: 500 },
-    )
-    .toBe(0);
 });
