@@ -18,10 +18,10 @@ try {
   if (!name || positionals.length > 1 || !access.success) throw new Error(USAGE);
   await createModule(REPOSITORY, name, access.data);
   await registerModule(REPOSITORY, name);
-  // The lock file names every workspace, and an installation checks that.
+  // An installation, which the next command does, checks that the lock file names every workspace.
   const install = await runCommand(
     'npm',
-    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--package-lock-only', '--prefer-offline', '--no-audit', '--no-fund'],
     { label: 'adding it to the lock file' },
   );
   if (install.code !== 0) throw new Error(install.output);

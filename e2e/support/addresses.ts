@@ -1,5 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { MODULE_NAMES } from '@adwright/contracts';
+import * as z from 'zod';
 
 /** Added to every default port, so that the tests run beside a started product. */
 export const PORT_OFFSET = Number(process.env.ADWRIGHT_E2E_PORT_OFFSET ?? 9000);
@@ -12,11 +14,6 @@ export const SHELL_URL = at(3000);
 export const MAILBOX_URL = at(54324);
 
 /** Origin of each module. */
-export const MODULE_URLS = {
-  'mf-auth': at(3001),
-  'mf-dashboard': at(3002),
-  'mf-gallery': at(3003),
-  'mf-create': at(3004),
-  'mf-tools': at(3005),
-  'mf-billing': at(3006),
-} as const;
+export const MODULE_URLS = z
+  .record(z.enum(MODULE_NAMES), z.url())
+  .parse(Object.fromEntries(MODULE_NAMES.map((name, index) => [name, at(3001 + index)])));
