@@ -64,6 +64,12 @@ describe('the door', () => {
 });
 
 describe('rows', () => {
+  it.each(['missing', 'constructor', '__proto__'])('has no function %s', async (name) => {
+    expect((await fetch(`${service.url}/functions/v1/${name}`, { method: 'POST' })).status).toBe(
+      404,
+    );
+  });
+
   it('has no way for users to raise their own plan', async () => {
     const { client, id } = await newUser(service);
     for (const values of [

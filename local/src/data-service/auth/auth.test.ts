@@ -160,6 +160,11 @@ describe("a mail's link", () => {
       forged.searchParams.set('redirect_to', redirectTo);
       expect(new URL((await follow(forged.href)).address).origin).toBe(shell);
     }
+    await newClient(service).auth.resetPasswordForEmail(email, {
+      redirectTo: `${shell}\\@evil.example`,
+    });
+    const odd = new URL(newestLink(service, email)).searchParams.get('redirect_to');
+    expect(odd).toBe(`${shell}/@evil.example`);
   });
 
   it('comes in HTML and in plain text', async () => {
