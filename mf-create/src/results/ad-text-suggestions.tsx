@@ -11,7 +11,8 @@ export function AdTextSuggestions({ pieces }: AdTextSuggestionsProps) {
     <Panel title="Ad Text Suggestions">
       <ul className={classes.pieces}>
         {pieces.map((piece, index) => (
-          <li key={piece}>
+          // The pieces never change place, and two may read alike.
+          <li key={index}>
             <p>{piece}</p>
             <CopyButton text={piece} label={`Copy text ${index + 1}`} />
           </li>

@@ -57,10 +57,6 @@ function Results({ state }: { state: ResultsState }) {
                 // Both formats are one ad, so they share one heart.
                 <AdFavoriteButton userId={userId} adId={adId} isFavorite={isFavorite} />
               ) : null}
-              <DownloadAllButton
-                creatives={creatives}
-                archiveName={`adwright-${formData.product}`}
-              />
             </div>
           </div>
           <ul className={classes.creatives}>
@@ -72,6 +68,7 @@ function Results({ state }: { state: ResultsState }) {
               />
             ))}
           </ul>
+          <DownloadAllButton creatives={creatives} archiveName={`adwright-${formData.product}`} />
         </section>
       ) : (
         <ErrorState

@@ -71,7 +71,8 @@ export function AdDetails({ ad, userId }: AdDetailsProps) {
         <Panel title="Ad Copy" extra={<CopyButton text={pieces.join('\n\n')} label="Copy all" />}>
           <ul className={classes.pieces}>
             {pieces.map((piece, index) => (
-              <li key={piece}>
+              // The paragraphs never change place, and two may read alike.
+              <li key={index}>
                 <p>{piece}</p>
                 <CopyButton text={piece} label={`Copy paragraph ${index + 1}`} />
               </li>

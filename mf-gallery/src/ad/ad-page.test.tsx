@@ -48,7 +48,7 @@ test("a missing ad or another user's gets one and the same answer", async () => 
   await render();
   await screen.findByText(MISSING);
   await screen.findByText("Ad not found or you don't have permission to view it");
-  expect(screen.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('button', { name: 'Return to Dashboard' }).getAttribute('href')).toBe(
     '/dashboard',
   );
 });

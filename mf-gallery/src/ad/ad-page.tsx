@@ -41,7 +41,11 @@ function Ad({ userId, adId }: { userId: string; adId: string }) {
       <ErrorState
         title={isMissing ? TEXTS.adMissing : TOASTS.adUnavailable.title}
         onRetry={isMissing ? undefined : () => window.location.reload()}
-        action={<LinkButton to={PATHS.dashboard}>Return to Dashboard</LinkButton>}
+        action={
+          <LinkButton to={PATHS.dashboard} announcedAs="button">
+            Return to Dashboard
+          </LinkButton>
+        }
       />
     </PageShell>
   );

@@ -18,7 +18,9 @@ test('without favourites the way to the ads is shown', async () => {
   await render();
   screen.getByRole('heading', { level: 1, name: 'My Favorites' });
   await screen.findByText('No favorites yet!');
-  expect(screen.getByRole('link', { name: 'Browse My Ads' }).getAttribute('href')).toBe('/my-ads');
+  expect(screen.getByRole('button', { name: 'Browse My Ads' }).getAttribute('href')).toBe(
+    '/my-ads',
+  );
 });
 
 test('a failure is toasted and shown', async () => {

@@ -20,13 +20,14 @@ export function Component() {
         label="your favorite ads"
         userId={userId}
         filter={FAVORITES}
+        opener="link"
         failure={TOASTS.favoritesNotLoaded}
         empty={
           <EmptyState
             title={TEXTS.emptyFavorites}
             description="Press the heart on any ad, and it is kept here."
             action={
-              <LinkButton to={PATHS.myAds} kind="primary">
+              <LinkButton to={PATHS.myAds} kind="primary" announcedAs="button">
                 Browse My Ads
               </LinkButton>
             }

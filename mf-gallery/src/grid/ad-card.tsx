@@ -17,16 +17,24 @@ export interface AdCardProps {
   /** `high` on the first row. */
   priority: 'high' | 'auto';
   onDelete?: (adId: string) => void;
+  /** /my-ads has a button that names the kind of ad, /favorites a link that does not (spec §2). */
+  opener: 'button' | 'link';
 }
 
 /**
  * One ad of the gallery (spec §2 /my-ads). Remembered, for its row is placed anew with every step
  * of a scroll.
  */
-export const AdCard = memo(function AdCard({ ad, userId, priority, onDelete }: AdCardProps) {
+export const AdCard = memo(function AdCard({
+  ad,
+  userId,
+  priority,
+  onDelete,
+  opener,
+}: AdCardProps) {
   const badge = adTypeBadge(ad.ad_type);
   const preview = adTextPreview(ad.ad_text);
-  const isPhotoshoot = ad.ad_type === AD_TYPE_PHOTOSHOOT;
+  const namesPhotoshoot = opener === 'button' && ad.ad_type === AD_TYPE_PHOTOSHOOT;
   return (
     <article className={classes.card}>
       <AdImage
@@ -45,8 +53,8 @@ export const AdCard = memo(function AdCard({ ad, userId, priority, onDelete }: A
         {preview ? <p className={classes.preview}>{preview}</p> : null}
       </div>
       <div className={classes.actions}>
-        <LinkButton to={adPath(ad.id)} block>
-          {isPhotoshoot ? 'View Full Photoshoot' : 'View Full Ad'}
+        <LinkButton to={adPath(ad.id)} block announcedAs={opener}>
+          {namesPhotoshoot ? 'View Full Photoshoot' : 'View Full Ad'}
         </LinkButton>
         {onDelete ? (
           <button

@@ -16,12 +16,13 @@ interface AdGridProps {
   hasMore: boolean;
   onNearEnd: () => void;
   onDelete?: AdCardProps['onDelete'];
+  opener: AdCardProps['opener'];
 }
 
 /**
  * Cards in rows of which only those near the window exist: as smooth with 10,000 ads as with ten.
  */
-export function AdGrid({ label, ads, userId, hasMore, onNearEnd, onDelete }: AdGridProps) {
+export function AdGrid({ label, ads, userId, hasMore, onNearEnd, onDelete, opener }: AdGridProps) {
   const container = useRef<HTMLElement>(null);
   const { columns, cardWidth, top: scrollMargin } = useColumns(container);
   const rowCount = Math.ceil(ads.length / columns);
@@ -70,6 +71,7 @@ export function AdGrid({ label, ads, userId, hasMore, onNearEnd, onDelete }: AdG
               userId={userId}
               priority={row.index === 0 ? 'high' : 'auto'}
               onDelete={onDelete}
+              opener={opener}
             />
           ))}
         </div>

@@ -3,6 +3,7 @@ import type { ToastMessage } from '@adwright/contracts';
 import { ErrorState } from '@adwright/ui';
 import { toast } from '@adwright/ui/toast';
 import { type ReactNode, useCallback, useEffect } from 'react';
+import type { AdCardProps } from './ad-card.tsx';
 import { AdGrid } from './ad-grid.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 
@@ -10,6 +11,7 @@ interface AdListProps {
   label: string;
   userId: string;
   filter: AdFilter;
+  opener: AdCardProps['opener'];
   /** Toasted and shown inline when the list can't be loaded. */
   failure: ToastMessage;
   /** What stands there when nothing matches. */
@@ -17,7 +19,7 @@ interface AdListProps {
 }
 
 /** Loading, then error or empty or list (spec §4). */
-export function AdList({ label, userId, filter, failure, empty }: AdListProps) {
+export function AdList({ label, userId, filter, opener, failure, empty }: AdListProps) {
   const { ads, isPending, isError, data, hasNextPage, isFetchingNextPage, fetchNextPage } = useAds(
     userId,
     filter,
@@ -41,6 +43,7 @@ export function AdList({ label, userId, filter, failure, empty }: AdListProps) {
       <AdGrid
         label={label}
         ads={shown}
+        opener={opener}
         userId={userId}
         hasMore={hasNextPage && !isError}
         onNearEnd={loadMore}

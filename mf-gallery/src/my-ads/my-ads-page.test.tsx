@@ -30,7 +30,7 @@ test('four skeletons stand there until the ads come', async () => {
 test('without ads the way to the first one is shown', async () => {
   await render();
   await screen.findByText("You haven't created any ad campaigns yet");
-  const link = screen.getByRole('link', { name: 'Create Your First Ad' });
+  const link = screen.getByRole('button', { name: 'Create Your First Ad' });
   expect(link.getAttribute('href')).toBe('/create');
 });
 
@@ -51,7 +51,7 @@ test('a card shows date, preview and the way to the ad', async () => {
   await render();
   const ad = await card(`${'x'.repeat(120)}…`);
   ad.getByText('Created on Jan 5, 2026');
-  expect(ad.getByRole('link', { name: 'View Full Ad' }).getAttribute('href')).toBe(
+  expect(ad.getByRole('button', { name: 'View Full Ad' }).getAttribute('href')).toBe(
     `/ad/${testAd(1).id}`,
   );
 });
@@ -64,7 +64,7 @@ test('a photoshoot says so; any other type is shown as it is', async () => {
   await render();
   const photoshoot = await card('Text of ad 1');
   photoshoot.getByText('Photoshoot');
-  photoshoot.getByRole('link', { name: 'View Full Photoshoot' });
+  photoshoot.getByRole('button', { name: 'View Full Photoshoot' });
   photoshoot.getByText('Created on Unknown date');
   const other = await card('Text of ad 2');
   other.getByText('carousel');

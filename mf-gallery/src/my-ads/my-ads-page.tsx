@@ -31,6 +31,7 @@ function MyAds({ userId }: { userId: string }) {
       <FilterBar filter={filter} onChange={change} />
       <AdList
         label="your ads"
+        opener="button"
         userId={userId}
         filter={filter}
         failure={TOASTS.adsNotLoaded}
@@ -40,7 +41,7 @@ function MyAds({ userId }: { userId: string }) {
               title={TEXTS.emptyAds}
               description="A short brief is all it takes: a post, a story and the words to go with them."
               action={
-                <LinkButton to={PATHS.create} kind="primary">
+                <LinkButton to={PATHS.create} kind="primary" announcedAs="button">
                   Create Your First Ad
                 </LinkButton>
               }

@@ -21,8 +21,12 @@ function BoostResults({ state }: { state: BoostResultsState }) {
         lead={`${creatives.length} creatives from one brief, saved in My Ads.`}
         actions={
           <>
-            <LinkButton to={PATHS.boost}>Back to Boost</LinkButton>
-            <LinkButton to={PATHS.myAds}>View All My Ads</LinkButton>
+            <LinkButton to={PATHS.boost} announcedAs="button">
+              Back to Boost
+            </LinkButton>
+            <LinkButton to={PATHS.myAds} announcedAs="button">
+              View All My Ads
+            </LinkButton>
             <DownloadAllButton creatives={creatives} archiveName="adwright-boost" />
           </>
         }

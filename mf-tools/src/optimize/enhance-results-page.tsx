@@ -18,7 +18,11 @@ function EnhanceResults({ state }: { state: OptimizeResultsState }) {
     <PageShell>
       <PageHeader
         title="Your Enhanced Images"
-        actions={<LinkButton to={PATHS.optimize}>Back to Enhance</LinkButton>}
+        actions={
+          <LinkButton to={PATHS.optimize} announcedAs="button">
+            Back to Enhance
+          </LinkButton>
+        }
       />
       <CreativeGrid columns="auto">
         {creatives.map((creative, index) => (

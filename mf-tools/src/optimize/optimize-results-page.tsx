@@ -20,8 +20,12 @@ function OptimizeResults({ state }: { state: OptimizeResultsState }) {
         title="Your Optimization Results"
         actions={
           <>
-            <LinkButton to={PATHS.optimize}>Back to Optimize</LinkButton>
-            <LinkButton to={PATHS.myAds}>View All My Ads</LinkButton>
+            <LinkButton to={PATHS.optimize} announcedAs="button">
+              Back to Optimize
+            </LinkButton>
+            <LinkButton to={PATHS.myAds} announcedAs="button">
+              View All My Ads
+            </LinkButton>
           </>
         }
       />

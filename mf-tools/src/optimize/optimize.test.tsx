@@ -74,8 +74,8 @@ test('the results have a heart only where there is an id', async () => {
   expect(screen.getAllByRole('button', { name: 'Add to favorites' })).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: /Download/ })).toHaveLength(2);
   screen.getByText('Better');
-  screen.getByRole('link', { name: 'Back to Optimize' });
-  screen.getByRole('link', { name: 'View All My Ads' });
+  screen.getByRole('button', { name: 'Back to Optimize' });
+  screen.getByRole('button', { name: 'View All My Ads' });
 });
 
 test('without creatives the results lead back', async () => {

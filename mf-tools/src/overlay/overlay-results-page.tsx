@@ -24,8 +24,12 @@ function OverlayResults({ state, userId }: { state: OverlayResultsState; userId:
         title="Your Text Overlays"
         actions={
           <>
-            <LinkButton to={PATHS.overlay}>Create New Text Overlay</LinkButton>
-            <LinkButton to={PATHS.myAds}>View All My Ads</LinkButton>
+            <LinkButton to={PATHS.overlay} announcedAs="button">
+              Create New Text Overlay
+            </LinkButton>
+            <LinkButton to={PATHS.myAds} announcedAs="button">
+              View All My Ads
+            </LinkButton>
           </>
         }
       />

@@ -28,8 +28,12 @@ function PhotoshootResults({ state }: { state: PhotoshootResultsState }) {
         title={SAVED_AD.photoshootTitle(productName)}
         actions={
           <>
-            <LinkButton to={PATHS.photoshoot}>Back to Photoshoot</LinkButton>
-            <LinkButton to={PATHS.myAds}>View All My Ads</LinkButton>
+            <LinkButton to={PATHS.photoshoot} announcedAs="button">
+              Back to Photoshoot
+            </LinkButton>
+            <LinkButton to={PATHS.myAds} announcedAs="button">
+              View All My Ads
+            </LinkButton>
             {creatives.length > 0 ? (
               <DownloadAllButton creatives={creatives} archiveName="adwright-photoshoot" />
             ) : null}

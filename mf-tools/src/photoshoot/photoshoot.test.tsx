@@ -84,8 +84,8 @@ test('the results show the photos and the original', async () => {
   await renderResults(VISIT);
   expect(screen.getAllByRole('img', { name: /Photo \d of leather bag/ })).toHaveLength(2);
   screen.getByRole('img', { name: 'Original image of leather bag' });
-  screen.getByRole('link', { name: 'Back to Photoshoot' });
-  screen.getByRole('link', { name: 'View All My Ads' });
+  screen.getByRole('button', { name: 'Back to Photoshoot' });
+  screen.getByRole('button', { name: 'View All My Ads' });
 });
 
 test('several originals can be turned through', async () => {

@@ -25,8 +25,12 @@ function VariationResults({ state }: { state: VariationResultsState }) {
         title="Your Variation"
         actions={
           <>
-            <LinkButton to={PATHS.variation}>Back to Variation</LinkButton>
-            <LinkButton to={PATHS.myAds}>View All My Ads</LinkButton>
+            <LinkButton to={PATHS.variation} announcedAs="button">
+              Back to Variation
+            </LinkButton>
+            <LinkButton to={PATHS.myAds} announcedAs="button">
+              View All My Ads
+            </LinkButton>
           </>
         }
       />
