@@ -80,10 +80,8 @@ test('the billing page tells of the plan and changes it', async ({ page }) => {
   await makeAd(page);
 
   await test.step('Plan, invoice and the history of the credits', async () => {
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Billing' })
-      .click();
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Billing' }).click();
     await expect(page.getByText('Renews on')).toBeVisible();
     await expect(page.getByText('99 of 100')).toBeVisible();
     const history = page.getByRole('region', { name: 'Credit history' });

@@ -12,7 +12,5 @@ export const manifest = defineManifest({
   navigation: [
     // The menu's own address for the pricing page (spec §2, mobile side menu).
     { label: 'Pricing', path: '/payment', menu: 'mobile', audience: 'guest', order: 10 },
-    { label: 'Billing', path: PATHS.billing, menu: 'header', audience: 'user', order: 40 },
-    { label: 'Billing', path: PATHS.billing, menu: 'mobile', audience: 'user', order: 90 },
   ],
 });

@@ -1,6 +1,6 @@
-import { TOASTS } from '@adwright/contracts';
+import { PATHS, TOASTS } from '@adwright/contracts';
 import { useCredits } from '@adwright/credits';
-import { ErrorState, Panel } from '@adwright/ui';
+import { ErrorState, LinkButton, Panel } from '@adwright/ui';
 import { Skeleton } from '@adwright/ui/kit-core';
 import { CreditMeter } from './credit-meter.tsx';
 
@@ -8,7 +8,16 @@ import { CreditMeter } from './credit-meter.tsx';
 export function CreditPanel() {
   const { data: usage, isError, refetch } = useCredits();
   return (
-    <Panel title="Credit usage" marks>
+    <Panel
+      title="Credit usage"
+      marks
+      // The menus are the spec's (§2); plan and invoices are found where the credits are.
+      extra={
+        <LinkButton to={PATHS.billing} kind="quiet">
+          Billing
+        </LinkButton>
+      }
+    >
       {usage ? <CreditMeter usage={usage} /> : null}
       {!usage && isError ? (
         <ErrorState

@@ -72,6 +72,7 @@ export function AdDetails({ ad, userId }: AdDetailsProps) {
           <ul className={classes.pieces}>
             {pieces.map((piece, index) => (
               // The paragraphs never change place, and two may read alike.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index}>
                 <p>{piece}</p>
                 <CopyButton text={piece} label={`Copy paragraph ${index + 1}`} />
