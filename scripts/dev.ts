@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { devServerPort } from '@adwright/federation/build';
 import { checkPortsAreFree, isFree } from '../local/src/check-ports.ts';
-import { localUrl, readEnvironment } from '../local/src/ports.ts';
+import { localUrl, readEnvironment, type StackEnvironment } from '../local/src/ports.ts';
 import { deployAll, deployShell } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
 import { REPOSITORY } from './run-command.ts';
@@ -19,24 +19,15 @@ const { values: flags, positionals: names } = parseArgs({
 
 try {
   const started = performance.now();
-  const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
+  const environment = readEnvironment(process.env, REPOSITORY);
   const modules = await developedModules(names);
   // Before anything is touched that a session which has them still serves.
-  await checkPortsAreFree(ports);
+  await checkPortsAreFree(environment.ports);
   await checkDevelopmentPorts(modules);
-  if (!flags.built) {
-    console.log('Building what changed.');
-    await buildApps();
-  }
-  const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
-  const cdnDir = path.join(dataDir, 'cdn');
-  await deployAll({ cdnDir, origins: Object.fromEntries(origins) });
-  const developmentDir = path.join(dataDir, 'development');
+  const developmentDir = path.join(environment.dataDir, 'development');
   const shellDir = path.join(developmentDir, 'shell');
   await rm(shellDir, { recursive: true, force: true });
-  // For the landing page; the app's own page is built over it.
-  await deployShell(developmentDir);
-
+  const deployed = deployOthers(modules, environment, developmentDir).catch(giveUp);
   const servers = modules.flatMap((name) => [
     '--develop',
     `${name}=${localUrl(devServerPort(name))}`,
@@ -46,15 +37,35 @@ try {
       { file: 'local/src/main.ts', arguments: ['--shell', shellDir, ...servers] },
       { file: 'scripts/dev-servers.ts', arguments: ['--shell', shellDir, ...modules] },
     ],
-    () => {
+    async () => {
+      await deployed;
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`  Up in ${seconds} s. ${nowEditable(modules)}\n`);
     },
   );
   process.exit(code);
 } catch (failure) {
+  giveUp(failure);
+}
+
+/** Builds what is not developed, while the session starts: it is needed once a page asks for it. */
+async function deployOthers(
+  modules: readonly string[],
+  { ports, dataDir }: StackEnvironment,
+  developmentDir: string,
+): Promise<void> {
+  // Those named may be broken right now.
+  if (!flags.built) await buildApps(modules);
+  const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
+  await deployAll({ cdnDir: path.join(dataDir, 'cdn'), origins: Object.fromEntries(origins) });
+  // For the landing page; the app's own page is the development server's.
+  await deployShell(developmentDir, ['app.html']);
+}
+
+/** What has been started stops by the end of its channel to this process. */
+function giveUp(failure: unknown): never {
   console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 /** @throws {Error} that lists the modules there are, when a name is none of them. */
