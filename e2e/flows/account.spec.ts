@@ -23,6 +23,7 @@ test('a forgotten password is replaced, which ends every other session', async (
   await test.step('Given the mail with the link', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: /forgot/i }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
     await page.getByLabel('Email').fill(account.email);
     await page
       .getByRole('main')

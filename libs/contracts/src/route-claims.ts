@@ -1,7 +1,12 @@
 import { PATHS, REDIRECTS } from './routes.ts';
 
 /** Paths that the shell answers itself; no module may claim them. */
-export const SHELL_PATHS: readonly string[] = [PATHS.landing, ...Object.keys(REDIRECTS)];
+export const SHELL_PATHS: readonly string[] = [
+  PATHS.landing,
+  PATHS.terms,
+  PATHS.privacy,
+  ...Object.keys(REDIRECTS),
+];
 
 /**
  * Two paths with one key answer the same addresses, as React Router matches them: the names of parameters, a
