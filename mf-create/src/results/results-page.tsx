@@ -68,7 +68,9 @@ function Results({ state }: { state: ResultsState }) {
               />
             ))}
           </ul>
-          <DownloadAllButton creatives={creatives} archiveName={`adwright-${formData.product}`} />
+          <div className={classes.actions}>
+            <DownloadAllButton creatives={creatives} archiveName={`adwright-${formData.product}`} />
+          </div>
         </section>
       ) : (
         <ErrorState
