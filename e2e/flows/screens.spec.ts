@@ -21,6 +21,10 @@ const USER_SCREENS = [
   '/create',
   '/my-ads',
   '/boost',
+  '/optimize',
+  '/variation',
+  '/overlay',
+  '/photoshoot',
   '/favorites',
   '/billing',
   '/post-checkout',
@@ -45,6 +49,9 @@ async function look(page: Page, name: string): Promise<void> {
   expect.soft(await overflow(page), `${name} fits the window`).toBe(0);
   expect.soft(await violations(page), `axe on ${name}`).toEqual([]);
 }
+
+/** Between and beyond the two windows that are photographed. */
+const OTHER_WIDTHS_PX = [768, 1024, 1920];
 
 let account: Account;
 let payer: Account;
@@ -95,3 +102,15 @@ for (const theme of THEMES) {
     });
   }
 }
+
+test('no screen is wider than its window', async ({ page }) => {
+  await logIn(page, account);
+  for (const width of OTHER_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of USER_SCREENS) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await overflow(page), `${route} at ${width} px`).toBe(0);
+    }
+  }
+});

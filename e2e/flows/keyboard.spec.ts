@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { confirmedAccount, logIn } from '../support/accounts.ts';
+
+/** More than any page of ours has to tab through. */
+const MOST_TABS = 60;
+
+/** Tabs on until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The focus never came to ${target}`);
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await tabTo(page, page.getByRole('combobox', { name: label }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: option })).toBeVisible();
+  const active = () =>
+    page.getByRole('combobox', { name: label }).getAttribute('aria-activedescendant');
+  const wanted = await page.getByRole('option', { name: option }).getAttribute('id');
+  for (let steps = 0; steps < 10 && (await active()) !== wanted; steps++) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('from the brief to the download by keyboard alone', async ({ page }) => {
+  const { account } = await confirmedAccount();
+  await logIn(page, account);
+  await page.goto('/create');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Ad Creatives' })).toBeVisible();
+
+  await choose(page, 'Ad type', 'Comparison');
+  await tabTo(page, page.getByLabel('Audience'));
+  await page.keyboard.type('people who cook on weeknights');
+  await tabTo(page, page.getByLabel('Product'));
+  await page.keyboard.type('Garden Soup kit');
+  await tabTo(page, page.getByLabel('Goal'));
+  await page.keyboard.type('first orders');
+  await choose(page, 'Emotion', 'Happiness');
+  await tabTo(page, page.getByRole('button', { name: 'Generate Ad' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/results$/, { timeout: 45_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const download = page.waitForEvent('download');
+  await tabTo(page, page.getByRole('button', { name: /^download/i }).first());
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.jpg$/);
+});
