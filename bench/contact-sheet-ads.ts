@@ -1,16 +1,28 @@
 /**
- * Contact sheets of the embedded ad renderer, for looking at: `node bench/contact-sheet-ads.ts [sheet …]`.
- * Sheets: emotions, layouts, products, scripts, hard, boost. They are written to `bench/.artifacts/`, one per format.
+ * Contact sheets of the embedded ad renderer, for looking at: `node bench/contact-sheet-ads.ts [--pictures=FOLDER] [sheet …]`.
+ * Sheets: emotions, layouts, products, scripts, hard, offers, boost, and pictures, which sets ads on the photos of a folder.
+ * They are written to `bench/.artifacts/`, one per format.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { AD_TYPE_OPTIONS, EMOTION_OPTIONS, FORMAT_OPTIONS, type Format } from '@adwright/contracts';
+import { parseArgs } from 'node:util';
+import {
+  AD_TYPE_OPTIONS,
+  EMOTION_OPTIONS,
+  FORMAT_OPTIONS,
+  FORMAT_SIZES,
+  type Format,
+} from '@adwright/contracts';
 import sharp from 'sharp';
 import { planVariations } from '../engine/src/embedded/ad/plan-variations.ts';
 import { type AdInput, LAYOUT_NAMES, renderAd } from '../engine/src/embedded/ad/render-ad.ts';
 import type { CopyBrief } from '../engine/src/embedded/copy/ad-copy.ts';
 import { writeAdCopy } from '../engine/src/embedded/copy/write-ad-copy.ts';
 
+const { values: flags, positionals: wanted } = parseArgs({
+  options: { pictures: { type: 'string' } },
+  allowPositionals: true,
+});
 const OUT = path.join(import.meta.dirname, '.artifacts');
 const COLUMNS = 5;
 const THUMB_PX = 400;
@@ -82,6 +94,20 @@ const HARD: CopyBrief[] = [
   },
 ];
 
+/** Prices, reductions, words that no table knows, and things that have no drawn shape. */
+const OFFERS: [product: string, audience: string][] = [
+  ['20% off all winter jackets', 'skiers'],
+  ['Meal prep plan $49/month', 'gym goers'],
+  ['Taco truck catering', 'office managers'],
+  ['Zorbit quantum flux regulator', 'lab managers'],
+  ['Handmade ceramic mugs', 'coffee lovers'],
+  ['Kids bicycle', 'parents of 5 year olds'],
+  ['Gluten-free sourdough bread', 'celiacs'],
+  ['Wedding photography from £900', 'brides to be'],
+  ['Internationale Reiseversicherungsgesellschaft', 'Vielflieger'],
+  ['Ukulele lessons for seniors', 'retirees'],
+];
+
 const brief = (product: string, index: number): CopyBrief => ({
   product,
   audience:
@@ -111,7 +137,32 @@ const input = (
   layout,
 });
 
-const SHEETS: Record<string, (format: Format) => AdInput[]> = {
+/** Photos to set ads on, cut to the format; none without a folder. */
+async function pictures(format: Format): Promise<AdInput[]> {
+  const folder = flags.pictures;
+  if (folder === undefined) return [];
+  const names = readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name));
+  return Promise.all(
+    names.map(async (name, index) => ({
+      ...input(
+        { ...brief(PRODUCTS[index % PRODUCTS.length] ?? '', index), adType: undefined },
+        format,
+        index,
+      ),
+      picture: await sharp(path.join(folder, name))
+        .resize({ ...FORMAT_SIZES[format], fit: 'cover', position: 'attention' })
+        .jpeg()
+        .toBuffer(),
+    })),
+  );
+}
+
+const SHEETS: Record<string, (format: Format) => AdInput[] | Promise<AdInput[]>> = {
+  pictures,
+  offers: (format) =>
+    OFFERS.map(([product, audience], index) =>
+      input({ ...brief(product, index), audience }, format, index + 11),
+    ),
   emotions: (format) =>
     EMOTION_OPTIONS.flatMap(({ value: emotion }, row) =>
       AD_TYPE_OPTIONS.map(({ value: adType }, column) =>
@@ -193,8 +244,10 @@ async function writeSheet(name: string, inputs: AdInput[], format: Format): Prom
 }
 
 mkdirSync(OUT, { recursive: true });
-const wanted = process.argv.slice(2);
 for (const [name, inputs] of Object.entries(SHEETS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const { value: format } of FORMAT_OPTIONS) await writeSheet(name, inputs(format), format);
+  for (const { value: format } of FORMAT_OPTIONS) {
+    const ads = await inputs(format);
+    if (ads.length > 0) await writeSheet(name, ads, format);
+  }
 }

@@ -1,6 +1,6 @@
 /**
- * What the embedded renderer takes on this machine, beside the budgets of architecture §9.
- * Run: node bench/engine.ts [--soak], the latter with 200 jobs whose memory must stay flat.
+ * What the embedded renderer takes on this machine, beside the budgets below (a machine with two cores, and nothing else to
+ * do). Run: node bench/engine.ts, or with --soak for 200 jobs of every kind whose memory must stay flat.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -36,27 +36,34 @@ const brief = {
   adType: 'product showcase',
   prompt: 'A product showcase ad',
 } as const;
-const embedded = { workers: 2, taskTimeoutMs: 120_000, memoryLimitMb: BUDGET_RSS_MB };
+const embedded = { workers: 2, taskTimeoutMs: 600_000, memoryLimitMb: BUDGET_RSS_MB };
 const provider = await createProvider({ ai: null, embedded });
 let seed = 0;
 
 // Figures of a machine that is busy with something else say nothing.
 console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores before the run`);
-await run((context) => provider.createAd?.(brief, context));
-const ads = await repeat(RUNS, () => run((context) => provider.createAd?.(brief, context)));
-report('square', median(ads.map(({ at }) => at[0] ?? 0)), BUDGET_SECONDS.square);
-report('story', median(ads.map(({ at }) => at[1] ?? 0)), BUDGET_SECONDS.story);
-for (const format of ['square', 'story'] as const) {
-  const boost = { ...brief, format };
-  const runs = await repeat(3, () => run((context) => provider.boost?.(boost, context)));
-  const seconds = median(runs.map((one) => one.seconds));
-  report(`ten variations, ${format}`, seconds, BUDGET_SECONDS.tenVariations);
-}
-await reportPhotoJobs(ads[0]?.pictures[0]);
-for (const clients of CLIENTS) await reportThroughput(clients);
 if (flags.soak) await reportSoak();
+else await reportTimes();
 report('peak memory, MB', process.resourceUsage().maxRSS / KIB_PER_MIB, BUDGET_RSS_MB);
 await provider.close();
+
+async function reportTimes(): Promise<void> {
+  await run((context) => provider.createAd?.(brief, context));
+  const ads = await repeat(RUNS, () => run((context) => provider.createAd?.(brief, context)));
+  report('square', median(ads.map(({ at }) => at[0] ?? 0)), BUDGET_SECONDS.square);
+  report('story', median(ads.map(({ at }) => at[1] ?? 0)), BUDGET_SECONDS.story);
+  for (const format of ['square', 'story'] as const) {
+    const boost = { ...brief, format };
+    const runs = await repeat(3, () => run((context) => provider.boost?.(boost, context)));
+    const seconds = median(runs.map((one) => one.seconds));
+    report(`ten variations, ${format}`, seconds, BUDGET_SECONDS.tenVariations);
+  }
+  for (const [name, budget, work] of photoJobs(ads[0]?.pictures[0])) {
+    const runs = await repeat(3, () => run(work));
+    report(name, median(runs.map(({ seconds }) => seconds)), budget);
+  }
+  for (const clients of CLIENTS) await reportThroughput(clients);
+}
 
 type Work = (context: Parameters<NonNullable<CreativeProvider['boost']>>[1]) => unknown;
 
@@ -74,6 +81,7 @@ async function run(work: Work) {
       at[position] = elapsed();
       pictures[position] = picture;
     },
+    note: () => undefined,
   });
   return { seconds: elapsed(), at, pictures };
 }
@@ -84,20 +92,20 @@ async function repeat<Result>(times: number, once: () => Promise<Result>): Promi
   return results;
 }
 
-async function reportPhotoJobs(picture: RenderedImage | undefined): Promise<void> {
-  if (!picture) return;
-  const upload: UploadedImage = picture;
+/** The jobs on an uploaded picture, with their budgets in seconds. */
+function photoJobs(upload: UploadedImage | undefined): [string, number, Work][] {
+  if (!upload) return [];
   const text = { title: 'Mugs worth waking for', subtitle: 'Handmade, one at a time' };
   const shoot = { productType: 'mug', environment: 'kitchen', format: 'square' } as const;
-  const jobs: [string, number, Work | undefined][] = [
-    ['enhance', BUDGET_SECONDS.enhance, provider.enhance?.bind(null, upload)],
-    ['overlays', BUDGET_SECONDS.overlays, provider.overlay?.bind(null, upload, text)],
-    ['photoshoots', BUDGET_SECONDS.photoshoots, provider.photoshoot?.bind(null, upload, shoot)],
+  return [
+    ['enhance', BUDGET_SECONDS.enhance, (context) => provider.enhance?.(upload, context)],
+    ['overlays', BUDGET_SECONDS.overlays, (context) => provider.overlay?.(upload, text, context)],
+    [
+      'photoshoots',
+      BUDGET_SECONDS.photoshoots,
+      (context) => provider.photoshoot?.(upload, shoot, context),
+    ],
   ];
-  for (const [name, budget, work] of jobs) {
-    if (work)
-      report(name, median((await repeat(3, () => run(work))).map((r) => r.seconds)), budget);
-  }
 }
 
 async function reportThroughput(clients: number): Promise<void> {
@@ -117,11 +125,17 @@ async function reportThroughput(clients: number): Promise<void> {
   );
 }
 
+/** Two ads, then one of the photo jobs in turn; a step's figure is the process's resident memory at its end. */
 async function reportSoak(): Promise<void> {
-  for (let done = 0; done < SOAK_JOBS; done += SOAK_STEP) {
-    await repeat(SOAK_STEP, () => run((context) => provider.createAd?.(brief, context)));
+  const ad: Work = (context) => provider.createAd?.(brief, context);
+  const { pictures } = await run(ad);
+  const others = photoJobs(pictures[0]).map(([, , work]) => work);
+  for (let done = 1; done <= SOAK_JOBS; done++) {
+    const other = others[Math.floor(done / 3) % others.length] ?? ad;
+    await run(done % 3 === 0 ? other : ad);
+    if (done % SOAK_STEP > 0) continue;
     const rss = process.memoryUsage.rss() / KIB_PER_MIB / KIB_PER_MIB;
-    console.log(`${String(done + SOAK_STEP).padStart(4)} jobs  ${rss.toFixed(0)} MB`);
+    console.log(`${String(done).padStart(4)} jobs  ${rss.toFixed(0)} MB`);
   }
 }
 

@@ -1,10 +1,10 @@
 /**
- * The landing page as a phone on slow 4G gets it, beside the budgets of architecture §9.
+ * The landing page as a phone on slow 4G gets it, beside its budgets.
  * Run against a started product: node bench/landing.ts [http://localhost:3000]
  */
 import { loadavg } from 'node:os';
 import { chromium, devices } from '@playwright/test';
-import { installedBrowser } from '../scripts/find-browser.ts';
+import { CHROMIUM_FLAGS, installedBrowser } from '../scripts/find-browser.ts';
 
 const ADDRESS = process.argv[2] ?? 'http://localhost:3000';
 const RUNS = 5;
@@ -57,7 +57,7 @@ function readVitals(): Promise<Reading> {
 console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
 const executablePath = installedBrowser();
 const browser = await chromium.launch({
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: CHROMIUM_FLAGS,
   ...(executablePath ? { executablePath } : {}),
 });
 for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

@@ -136,7 +136,7 @@ export function openProvider() {
   return createProvider({ ai: null, embedded });
 }
 
-type Provider = Awaited<ReturnType<typeof openProvider>>;
+export type Provider = Awaited<ReturnType<typeof openProvider>>;
 
 /** The square picture for a brief, scored, as a customer with this brief and seed would get it. */
 export async function renderExample(provider: Provider, brief: Brief, seed: number) {
@@ -191,6 +191,7 @@ async function collect(seed: number, work: (context: Context) => Promise<unknown
     deliver: async (position, picture) => {
       pictures[position] = picture;
     },
+    note: () => undefined,
   });
   return pictures;
 }
@@ -257,7 +258,9 @@ async function main(): Promise<void> {
   };
   await writeFile(RECORD, `${JSON.stringify({ ads, ten, improved }, null, 2)}\n`);
   await runCommand('biome', ['format', '--write', RECORD], { label: 'formatting the record' });
+  const { writeSharePicture } = await import('./render-share-picture.ts');
+  await writeSharePicture(provider);
   await provider.close();
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) void main();

@@ -18,6 +18,22 @@ export interface RenderedImage {
   viralScore?: ViralScore;
 }
 
+/**
+ * One call to a service, as far as the service says what it did and took. What it does not report is absent; engine/README.md
+ * says who reports what. None reports a price.
+ */
+export interface ServiceCall {
+  kind: 'copy' | 'picture';
+  model: string;
+  /** The seed that the model took; absent where it takes none. */
+  seed?: number;
+  inputTokens?: number;
+  outputTokens?: number;
+  totalTokens?: number;
+  /** Time that the service's machines worked, in seconds. */
+  computeSeconds?: number;
+}
+
 /** What a provider gets beside the request. */
 export interface RenderContext {
   /** Unsigned 32-bit; the same request with the same seed gives the same bytes. */
@@ -26,6 +42,8 @@ export interface RenderContext {
   signal: AbortSignal;
   /** Hands over a picture as soon as it is ready. `position` counts from 0 and orders the reply. */
   deliver(position: number, image: RenderedImage): Promise<void>;
+  /** Notes what a call to a service took, to be recorded with the result. */
+  note(call: ServiceCall): void;
 }
 
 /** A picture that the user uploaded: JPEG, PNG or WebP by content, not yet decoded. */

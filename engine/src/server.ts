@@ -53,6 +53,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
       timeoutMs: config.imageFetchTimeoutMs,
     }),
     leaseSeconds: config.leaseSeconds,
+    providerName: provider.name,
     duplicateWaitMs: config.duplicateWaitMs,
   });
   const app = createApp({

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ServiceCall } from '../provider.ts';
 import {
   chatAnswer,
   failureAnswer,
@@ -10,14 +11,20 @@ import {
 import { brief } from '../testing/requests.ts';
 import { generatePictures } from './generate-pictures.ts';
 import { type AiModels, loadModels } from './models.ts';
-import { writeCopy } from './write-copy.ts';
+import { writeCopy, writeVariations } from './write-copy.ts';
 
 const server = new OpenAiServer();
-const limits = { signal: new AbortController().signal, timeoutMs: 20_000 };
+const calls: ServiceCall[] = [];
+const limits = {
+  signal: new AbortController().signal,
+  timeoutMs: 20_000,
+  note: (call: ServiceCall) => void calls.push(call),
+};
 const order = { prompt: 'a mug on a table', count: 1, format: 'square', seed: 7 } as const;
 let models: AiModels;
 let picture: Buffer;
 let tiny: Buffer;
+let noisy: Buffer;
 
 beforeAll(async () => {
   await server.start();
@@ -26,6 +33,12 @@ beforeAll(async () => {
       .png()
       .toBuffer();
   [picture, tiny] = await Promise.all([plain(640), plain(64)]);
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  noisy = await sharp({
+    create: { width: 640, height: 640, channels: 3, background: '#000', noise },
+  })
+    .jpeg()
+    .toBuffer();
   models = await loadModels({
     service: 'openai-compatible',
     apiKey: 'key',
@@ -40,6 +53,7 @@ afterAll(() => server.stop());
 
 beforeEach(() => {
   server.requests.length = 0;
+  calls.length = 0;
 });
 
 describe('pictures', () => {
@@ -56,6 +70,19 @@ describe('pictures', () => {
       prompt: order.prompt,
       size: '1024x1536',
     });
+  });
+
+  it('are noted with what the service says they took', async () => {
+    server.answers = [imagesAnswer(picture)];
+    await generatePictures(models, order, limits);
+    const tokens = { inputTokens: 50, outputTokens: 4160, totalTokens: 4210 };
+    expect(calls).toEqual([{ kind: 'picture', model: 'picture-model', ...tokens }]);
+  });
+
+  it('are noted even when they are of no use', async () => {
+    server.answers = [imagesAnswer(tiny)];
+    await expect(generatePictures(models, order, limits)).rejects.toThrow();
+    expect(calls).toHaveLength(1);
   });
 
   it('are edits when there is a picture to start from', async () => {
@@ -80,6 +107,12 @@ describe('pictures', () => {
     ['the content is declined', () => failureAnswer(400, 'moderation_blocked'), 'policy_refused'],
     ['fewer come than asked for', () => imagesAnswer(), 'provider_failed'],
     ['a tiny one comes', () => imagesAnswer(tiny), 'provider_failed'],
+    [
+      'a truncated one comes',
+      () => imagesAnswer(noisy.subarray(0, noisy.length / 2)),
+      'provider_failed',
+    ],
+    ['one without its end comes', () => imagesAnswer(noisy.subarray(0, -400)), 'provider_failed'],
     ['something else comes', () => imagesAnswer(Buffer.from('not a picture')), 'provider_failed'],
     [
       'half an answer comes',
@@ -126,6 +159,8 @@ describe('copy', () => {
     server.answers = [chatAnswer(JSON.stringify(copy))];
     await expect(write()).resolves.toEqual(copy);
     expect(server.requests[0]?.body).toContain('json_schema');
+    const tokens = { inputTokens: 3, outputTokens: 4, totalTokens: 7 };
+    expect(calls).toEqual([{ kind: 'copy', model: 'm', ...tokens }]);
   });
 
   it.each([
@@ -135,5 +170,15 @@ describe('copy', () => {
   ])('fails with our own error: %s', async (_, content) => {
     server.answers = [chatAnswer(content)];
     await expect(write()).rejects.toMatchObject({ code: 'provider_failed' });
+  });
+
+  it('of variations comes in one call, and fails when a headline repeats', async () => {
+    const { adText: _, ...words } = copy;
+    const ask = () => (models.text ? writeVariations(models.text, brief, 2, limits) : undefined);
+    const two = [words, { ...words, headline: 'Clay, before coffee' }];
+    server.answers = [chatAnswer(JSON.stringify({ variations: two }))];
+    await expect(ask()).resolves.toEqual(two);
+    server.answers = [chatAnswer(JSON.stringify({ variations: [words, words] }))];
+    await expect(ask()).rejects.toMatchObject({ code: 'provider_failed' });
   });
 });

@@ -3,6 +3,7 @@ import { generateImage } from 'ai';
 import sharp from 'sharp';
 import { aiFailure } from './ai-failure.ts';
 import type { AiModels } from './models.ts';
+import { type CallLimits, pictureCall } from './service-call.ts';
 
 /** Shorter side, in pixels, below which a picture is too poor to show. */
 const MIN_SIDE_PX = 512;
@@ -23,25 +24,28 @@ const ASPECT_RATIOS = { square: '1:1', story: '9:16' } as const;
 
 /**
  * Has the service make pictures; they come back encoded, in the exact size of the format. What came is checked:
- * the number, that each can be read, that none is tiny.
+ * the number, that each is whole, that none is tiny. What the call took is noted even when it is of no use.
  * @throws {AppError} `policy_refused` or `provider_failed`; the signal's reason when aborted.
  */
 export async function generatePictures(
   models: Pick<AiModels, 'image' | 'shapedBy'>,
-  order: PictureOrder,
-  { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
+  { prompt, count, format, seed, source }: PictureOrder,
+  { signal, timeoutMs, note }: CallLimits,
 ): Promise<Buffer[]> {
-  const { prompt, count, format, seed, source } = order;
+  // Some models take signed seeds only.
+  const sentSeed = models.shapedBy === 'aspectRatio' ? seed >>> 1 : undefined;
   try {
-    const { images } = await generateImage({
+    const { images, calls } = await generateImage({
       model: models.image,
       prompt: source ? { text: prompt, images: [source] } : prompt,
       n: count,
+      seed: sentSeed,
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       ...(models.shapedBy === 'size'
         ? { size: OPENAI_SIZES[format] }
-        : { aspectRatio: ASPECT_RATIOS[format], seed }),
+        : { aspectRatio: ASPECT_RATIOS[format] }),
     });
+    for (const call of calls) note(pictureCall(call, sentSeed));
     if (images.length !== count) {
       throw new AppError('provider_failed', `${images.length} of ${count} pictures came`);
     }
@@ -53,7 +57,8 @@ export async function generatePictures(
 }
 
 async function fitToFormat(encoded: Uint8Array, format: Format): Promise<Buffer> {
-  const picture = sharp(encoded).autoOrient();
+  // A picture whose end is missing is refused rather than shown with grey below.
+  const picture = sharp(encoded, { failOn: 'truncated' }).autoOrient();
   const { width, height } = await picture.metadata();
   if (Math.min(width, height) < MIN_SIDE_PX) {
     throw new AppError('provider_failed', `a picture of ${width} × ${height} came`);

@@ -1,14 +1,28 @@
 import { createServer } from 'node:http';
 import { photoshootResponseSchema } from '@adwright/contracts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { createProvider } from '../create-provider.ts';
 import type { CreativeProvider } from '../provider.ts';
 import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
 import { listenOnFreePort } from '../testing/listen.ts';
-import { chatAnswer, failureAnswer, imagesAnswer, OpenAiServer } from '../testing/openai-server.ts';
-import { brief } from '../testing/requests.ts';
+import {
+  chatAnswer,
+  failureAnswer,
+  imagesAnswer,
+  OpenAiServer,
+  type ScriptedAnswer,
+} from '../testing/openai-server.ts';
+import { boostBrief, brief } from '../testing/requests.ts';
 
+// Real pictures, on whatever machine, beside whatever else it does.
+vi.setConfig({ testTimeout: 120_000 });
+
+const originSchema = z.object({
+  origin: z.object({ calls: z.array(z.object({ kind: z.string(), totalTokens: z.number() })) }),
+});
+const boostSchema = originSchema.extend({ creatives: z.array(z.object({ title: z.string() })) });
 const userId = crypto.randomUUID();
 const service = new OpenAiServer();
 const storage = createServer((_, response) => void response.end(photo));
@@ -51,6 +65,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   service.requests.length = 0;
+  service.byPath.clear();
   world.store.refunds = 0;
   world.images.objects.clear();
 });
@@ -101,25 +116,84 @@ describe('a photoshoot', () => {
   });
 });
 
-it('sets the language model’s words with the embedded composer', async () => {
-  const copy = {
-    headline: 'Mugs worth waking for',
-    subline: 'Handmade ceramic for people who love coffee.',
-    callToAction: 'Order yours',
-    adText: ['One paragraph of text.', 'Another paragraph of text.', 'A third paragraph of text.'],
+const words = {
+  headline: 'Mugs worth waking for',
+  subline: 'Handmade ceramic for people who love coffee.',
+  callToAction: 'Order yours',
+};
+const adText = [
+  'One paragraph of text.',
+  'Another paragraph of text.',
+  'A third paragraph of text.',
+];
+
+/** Answers by route, since words and pictures are asked for at the same time. */
+function answerWith(copy: object, pictures: ScriptedAnswer): void {
+  service.byPath.set('/v1/chat/completions', chatAnswer(JSON.stringify(copy)));
+  service.byPath.set('/v1/images/generations', pictures);
+}
+
+describe('an ad', () => {
+  const ask = (body: object = brief) => {
+    world.store.pay(userId, 'Create Ad');
+    return world.post({ webhook: 'createAd', userId, body });
   };
-  service.answers = [chatAnswer(JSON.stringify(copy))];
-  world.store.pay(userId, 'Create Ad');
-  const answer = await world.post({ webhook: 'createAd', userId, body: brief });
-  expect(answer).toMatchObject({
-    status: 200,
-    body: {
-      adText: copy.adText,
+
+  it('is the service’s words set over the service’s pictures, and says what it took', async () => {
+    answerWith({ ...words, adText }, imagesAnswer(picture));
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      adText,
       creatives: [
-        { format: 'post', title: copy.headline },
-        { format: 'story', title: copy.headline },
+        { format: 'post', title: words.headline },
+        { format: 'story', title: words.headline },
       ],
-    },
+      origin: { provider: 'openai-compatible', seed: expect.any(Number) },
+    });
+    const { origin } = originSchema.parse(body);
+    expect(origin.calls.map(({ kind }) => kind).toSorted()).toEqual(['copy', 'picture', 'picture']);
+    const tokens = origin.calls.reduce((sum, { totalTokens }) => sum + totalTokens, 0);
+    expect(tokens).toBe(7 + 2 * 4210);
+    const sizes = await Promise.all(
+      [...world.images.objects.values()].map(({ bytes }) => sharp(bytes).metadata()),
+    );
+    expect(sizes.map(({ width, height }) => `${width}×${height}`).toSorted()).toEqual([
+      '1080×1080',
+      '1080×1920',
+    ]);
   });
-  expect(service.requests).toHaveLength(1);
+
+  it.each([
+    ['declined', failureAnswer(400, 'moderation_blocked'), 422, 'policy_refused'],
+    [
+      'not given for lack of room',
+      failureAnswer(429, 'rate_limit_exceeded'),
+      502,
+      'provider_failed',
+    ],
+    ['not a picture', imagesAnswer(Buffer.from('no picture')), 502, 'provider_failed'],
+  ])('gives the credits back when a picture is %s', async (_, answer, status, code) => {
+    answerWith({ ...words, adText }, answer);
+    expect(await ask()).toMatchObject({ status, body: { success: false, code } });
+    expect(world.store.refunds).toBe(1);
+    expect(world.images.objects.size).toBe(0);
+  });
+});
+
+it('makes ten ads of ten pictures and ten headlines, with the call to action that was asked for', async () => {
+  const variations = Array.from({ length: 10 }, (_, index) => ({
+    ...words,
+    headline: `Mugs worth waking for ${index}`,
+  }));
+  answerWith({ variations }, imagesAnswer(picture));
+  world.store.pay(userId, 'Creative Boost');
+  const body = { ...boostBrief, format: 'square', callToAction: 'See the kiln' };
+  const answer = await world.post({ webhook: 'boost', userId, body });
+  expect(answer.status).toBe(200);
+  const { creatives, origin } = boostSchema.parse(answer.body);
+  expect(creatives.map(({ title }) => title)).toEqual(variations.map(({ headline }) => headline));
+  expect(origin.calls.filter(({ kind }) => kind === 'picture')).toHaveLength(10);
+  const prompts = service.requests.filter(({ path }) => path === '/v1/images/generations');
+  expect(new Set(prompts.map(({ body: prompt }) => prompt)).size).toBe(10);
 });

@@ -1,21 +1,27 @@
+import { AppError } from '@adwright/contracts';
 import type { LanguageModel } from 'ai';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import { type Copywriter, embeddedCopywriter } from '../embedded/copywriter.ts';
 import { embeddedProvider } from '../embedded/provider.ts';
+import { TaskSlots } from '../embedded/task-slots.ts';
 import type { CreativeProvider, RenderContext } from '../provider.ts';
+import { adPicturePrompt } from './ad-prompts.ts';
 import type { AiConfig } from './ai-config.ts';
 import { generatePictures, type PictureOrder } from './generate-pictures.ts';
 import { loadModels } from './models.ts';
 import { SHOOT_ANGLES, shootPrompt, VARIATION_PROMPT } from './photo-prompts.ts';
 import { openSourcePicture } from './source-picture.ts';
-import { writeCopy } from './write-copy.ts';
+import { writeCopy, writeVariations } from './write-copy.ts';
 
 /** An upload taller than this, height to width, is taken for a story. */
 const TALL_RATIO = 1.4;
 
+/** Pictures asked for at the same time: services allow new customers a handful a minute. */
+const MAX_PICTURES_AT_ONCE = 5;
+
 /**
- * An AI service for what it does better, the embedded provider for the rest: photoshoots and variations are the
- * service's pictures, an ad's words are its language model's. Text in a picture is always set by the embedded
+ * An AI service for what it does better, the embedded provider for the rest: the pictures of photoshoots, variations
+ * and ads are the service's, the words its language model's. Words and brand are set over a picture by the embedded
  * composer, so that no ad is misspelt.
  */
 export async function aiProvider(
@@ -24,18 +30,39 @@ export async function aiProvider(
 ): Promise<CreativeProvider> {
   const models = await loadModels(config);
   const { timeoutMs } = config;
+  const slots = new TaskSlots(MAX_PICTURES_AT_ONCE);
   const copywriter = models.text ? aiCopywriter(models.text, timeoutMs) : embeddedCopywriter;
-  const embedded = embeddedProvider(embeddedConfig, copywriter);
+
+  async function paint(
+    order: Omit<PictureOrder, 'count' | 'seed'>,
+    position: number,
+    { seed, signal, note }: Pick<RenderContext, 'seed' | 'signal' | 'note'>,
+  ): Promise<Buffer> {
+    const release = await slots.acquire(signal);
+    try {
+      const one = { ...order, count: 1, seed: (seed + position) >>> 0 };
+      const [picture] = await generatePictures(models, one, { signal, timeoutMs, note });
+      if (!picture) throw new AppError('provider_failed', 'no picture came');
+      return picture;
+    } finally {
+      release();
+    }
+  }
 
   async function deliverPicture(
     order: Omit<PictureOrder, 'count' | 'seed'>,
-    { seed, signal, deliver }: RenderContext,
+    context: RenderContext,
     position: number,
   ) {
-    const shot = { ...order, count: 1, seed: (seed + position) >>> 0 };
-    const [bytes] = await generatePictures(models, shot, { signal, timeoutMs });
-    if (bytes) await deliver(position, { bytes, mediaType: 'image/jpeg', format: order.format });
+    const bytes = await paint(order, position, context);
+    await context.deliver(position, { bytes, mediaType: 'image/jpeg', format: order.format });
   }
+
+  const embedded = embeddedProvider(embeddedConfig, {
+    copywriter,
+    paintPicture: (order, context) =>
+      paint({ prompt: adPicturePrompt(order), format: order.format }, order.position, context),
+  });
 
   return {
     ...embedded,
@@ -58,11 +85,24 @@ export async function aiProvider(
 
 /** Has the model write what stands out, and keeps the embedded copywriter's for the small parts of a layout. */
 function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywriter {
-  return async (brief, context) => {
-    const [{ copy }, { adText, ...words }] = await Promise.all([
-      embeddedCopywriter(brief, context),
-      writeCopy(model, brief, { signal: context.signal, timeoutMs }),
-    ]);
-    return { copy: { ...copy, ...words }, adText };
+  return {
+    async ad(brief, context) {
+      const [{ copy }, { adText, ...words }] = await Promise.all([
+        embeddedCopywriter.ad(brief, context),
+        writeCopy(model, brief, { ...context, timeoutMs }),
+      ]);
+      return { copy: { ...copy, ...words }, adText };
+    },
+    async variations(brief, context) {
+      const copies = await embeddedCopywriter.variations(brief, context);
+      const limits = { ...context, timeoutMs };
+      const written = await writeVariations(model, brief, copies.length, limits);
+      const callToAction = brief.callToAction?.trim();
+      return copies.map((copy, index) => ({
+        ...copy,
+        ...written[index],
+        ...(callToAction && { callToAction }),
+      }));
+    },
   };
 }

@@ -1,7 +1,9 @@
-import type { Brief } from '@adwright/contracts';
+import { AppError } from '@adwright/contracts';
 import { generateText, type LanguageModel, Output } from 'ai';
 import * as z from 'zod';
+import type { CopyBrief } from '../embedded/copy/ad-copy.ts';
 import { aiFailure } from './ai-failure.ts';
+import { type CallLimits, copyCall } from './service-call.ts';
 
 /** The copy that is set over a picture, and the pieces that go beside it. Lengths are what the layouts can hold. */
 const copySchema = z.object({
@@ -20,22 +22,56 @@ const SYSTEM_PROMPT = [
   'Each ad text is one paragraph that can be pasted as it is; no hashtags, no placeholders.',
 ].join(' ');
 
+/** Words set in one of many variations; a boost has no texts beside its pictures. */
+const variationSchema = copySchema.omit({ adText: true });
+export type VariationCopy = z.infer<typeof variationSchema>;
+
 /** Has a language model write the copy of one ad. @throws {AppError} `policy_refused` or `provider_failed` */
-export async function writeCopy(
+export function writeCopy(
   model: LanguageModel,
-  brief: Brief,
-  { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
+  brief: CopyBrief,
+  limits: CallLimits,
 ): Promise<WrittenCopy> {
-  const { product, audience, goal, emotion, adType } = brief;
+  return write(model, SYSTEM_PROMPT, brief, copySchema, limits);
+}
+
+/**
+ * Has a language model write as many variations as asked for, in one call, so that it sees what it has said before.
+ * @throws {AppError} `policy_refused` or `provider_failed`, also when headlines repeat
+ */
+export async function writeVariations(
+  model: LanguageModel,
+  brief: CopyBrief,
+  count: number,
+  limits: CallLimits,
+): Promise<VariationCopy[]> {
+  const system = `${SYSTEM_PROMPT} Write ${count} variations, each with another idea and another headline.`;
+  const schema = z.object({ variations: z.array(variationSchema).length(count) });
+  const { variations } = await write(model, system, brief, schema, limits);
+  if (new Set(variations.map(({ headline }) => headline.toLowerCase())).size < count) {
+    throw new AppError('provider_failed', 'headlines repeat');
+  }
+  return variations;
+}
+
+async function write<Shape extends z.ZodType>(
+  model: LanguageModel,
+  system: string,
+  { product, audience, goal, emotion, adType, brandName, callToAction }: CopyBrief,
+  schema: Shape,
+  { signal, timeoutMs, note }: CallLimits,
+): Promise<z.infer<Shape>> {
+  const facts = { product, audience, goal, emotion, adType, brandName, callToAction };
   try {
-    const { output } = await generateText({
+    const { output, usage, response } = await generateText({
       model,
-      system: SYSTEM_PROMPT,
-      prompt: JSON.stringify({ product, audience, goal, emotion, adType }),
-      output: Output.object({ schema: copySchema }),
+      system,
+      prompt: JSON.stringify(facts),
+      output: Output.object({ schema }),
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
-    return output;
+    note(copyCall(response.modelId, usage));
+    return schema.parse(output);
   } catch (error) {
     signal.throwIfAborted();
     throw aiFailure(error);

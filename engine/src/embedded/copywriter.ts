@@ -1,4 +1,8 @@
-import type { CreateAdRequest } from '@adwright/contracts';
+import {
+  BOOST_VARIATION_COUNT,
+  type BoostRequest,
+  type CreateAdRequest,
+} from '@adwright/contracts';
 import type { RenderContext } from '../provider.ts';
 import type { AdCopy } from './copy/ad-copy.ts';
 import { writeAdCopy } from './copy/write-ad-copy.ts';
@@ -10,14 +14,23 @@ export interface AdWords {
   adText: string[];
 }
 
-/** Writes the words of a single ad. @throws {AppError} when a service behind it fails or declines */
-export type Copywriter = (
-  brief: CreateAdRequest,
-  context: Pick<RenderContext, 'seed' | 'signal'>,
-) => Promise<AdWords>;
+type WritingContext = Pick<RenderContext, 'seed' | 'signal' | 'note'>;
+
+/** Writes the words of ads. @throws {AppError} when a service behind it fails or declines */
+export interface Copywriter {
+  ad(brief: CreateAdRequest, context: WritingContext): Promise<AdWords>;
+  /** One copy for each variation of a boost, headlines all different. */
+  variations(brief: Omit<BoostRequest, 'format'>, context: WritingContext): Promise<AdCopy[]>;
+}
 
 /** Writes from the brief alone, in a millisecond. */
-export const embeddedCopywriter: Copywriter = async (brief, { seed }) => ({
-  copy: writeAdCopy(brief, seed, 0),
-  adText: writeAdText(brief, seed),
-});
+export const embeddedCopywriter: Copywriter = {
+  ad: async (brief, { seed }) => ({
+    copy: writeAdCopy(brief, seed, 0),
+    adText: writeAdText(brief, seed),
+  }),
+  variations: async (brief, { seed }) =>
+    Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
+      writeAdCopy(brief, seed, variation),
+    ),
+};

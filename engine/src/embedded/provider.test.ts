@@ -37,6 +37,7 @@ async function pictures(
     deliver: async (position, picture) => {
       delivered[position] = picture;
     },
+    note: () => undefined,
   });
   return delivered;
 }

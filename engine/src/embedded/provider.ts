@@ -1,18 +1,34 @@
-import { BOOST_VARIATION_COUNT } from '@adwright/contracts';
+import { AppError, BOOST_VARIATION_COUNT, type Format } from '@adwright/contracts';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type { CreativeProvider, RenderContext } from '../provider.ts';
-import { writeAdCopy } from './copy/write-ad-copy.ts';
+import type { AdInput } from './ad/compose-ad.ts';
+import { pictureLayoutOf } from './ad/picture/picture-layouts.ts';
+import type { PaintAdPicture } from './ad-pictures.ts';
+import type { AdCopy } from './copy/ad-copy.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
-import type { RenderResult, RenderTask } from './render-task.ts';
+import type { AdTask, RenderResult, RenderTask } from './render-task.ts';
 import { WorkerPool } from './worker-pool.ts';
 
+/** An ad whose picture and words are still to come. */
+interface PictureAd extends Omit<AdInput, 'copy' | 'layout' | 'picture'> {
+  paint: PaintAdPicture;
+  words: Promise<AdCopy>;
+}
+
+/** What a service may do for the composer. */
+export interface AdParts {
+  copywriter?: Copywriter;
+  /** Absent where products are drawn. */
+  paintPicture?: PaintAdPicture;
+}
+
 /**
- * The provider that needs no key: everything is composed and processed in threads of this process. The words of a
- * single ad may come from another copywriter.
+ * The provider that needs no key: everything is composed and processed in threads of this process. The words of ads and
+ * the pictures under them may come from elsewhere.
  */
 export function embeddedProvider(
   config: EmbeddedProviderConfig,
-  copywriter: Copywriter = embeddedCopywriter,
+  { copywriter = embeddedCopywriter, paintPicture }: AdParts = {},
 ) {
   const pool = new WorkerPool<RenderTask, RenderResult>({
     file: new URL('./worker.ts', import.meta.url),
@@ -27,25 +43,56 @@ export function embeddedProvider(
     await Promise.all(pictures.map((picture, index) => deliver(position + index, picture)));
   }
 
+  /** Renders an ad on the picture of a service, which is painted while its words are written. */
+  async function renderOnPicture(
+    { paint, words, ...ad }: PictureAd,
+    format: AdTask['format'],
+    context: RenderContext,
+    position: number,
+  ) {
+    const { brief, seed, variation } = ad;
+    const number = seed + variation;
+    const layout = pictureLayoutOf(brief.adType, number);
+    const order = { brief, format: ad.format, layout, number, position };
+    const [picture, copy] = await Promise.all([paint(order, context), words]);
+    const input = { ...ad, copy, layout, picture };
+    return render({ kind: 'ad', input, format }, context, position);
+  }
+
   return {
     name: 'embedded',
     async createAd(brief, context) {
-      const { copy, adText } = await copywriter(brief, context);
-      const ad = { brief, copy, seed: context.seed, variation: 0 };
-      const post = { ...ad, format: 'square' } as const;
-      const story = { ...ad, format: 'story' } as const;
-      await Promise.all([
-        render({ kind: 'ad', input: post, format: 'post' }, context, 0),
-        render({ kind: 'ad', input: story, format: 'story' }, context, 1),
-      ]);
-      return adText;
+      const words = copywriter.ad(brief, context);
+      const renderAd = async (format: Format, as: AdTask['format'], position: number) => {
+        const ad = { brief, format, seed: context.seed, variation: 0 };
+        const copy = words.then((written) => written.copy);
+        if (paintPicture) {
+          return renderOnPicture(
+            { ...ad, paint: paintPicture, words: copy },
+            as,
+            context,
+            position,
+          );
+        }
+        const input = { ...ad, copy: await copy };
+        return render({ kind: 'ad', input, format: as }, context, position);
+      };
+      await Promise.all([renderAd('square', 'post', 0), renderAd('story', 'story', 1)]);
+      return (await words).adText;
     },
     async boost({ format, ...brief }, context) {
       const { seed, signal } = context;
-      const copies = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
-        writeAdCopy(brief, seed, variation),
-      );
-      const { plan } = await pool.run({ kind: 'plan', brief, copies, format, seed }, signal);
+      const copies = copywriter.variations(brief, context);
+      if (paintPicture) {
+        const ads = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) => {
+          const words = copies.then((written) => copyAt(written, variation));
+          const ad = { brief, format, seed, variation, paint: paintPicture, words };
+          return renderOnPicture(ad, format, context, variation);
+        });
+        return void (await Promise.all(ads));
+      }
+      const task = { kind: 'plan', brief, copies: await copies, format, seed } as const;
+      const { plan } = await pool.run(task, signal);
       await Promise.all(
         plan.map((input, position) => render({ kind: 'ad', input, format }, context, position)),
       );
@@ -59,4 +106,10 @@ export function embeddedProvider(
       render({ kind: 'photoshoot', photo: bytes, form, seed: context.seed }, context),
     close: () => pool.close(),
   } satisfies CreativeProvider;
+}
+
+function copyAt(copies: readonly AdCopy[], variation: number): AdCopy {
+  const copy = copies[variation];
+  if (!copy) throw new AppError('provider_failed', `no words for variation ${variation}`);
+  return copy;
 }

@@ -4,7 +4,7 @@ import type { FetchUpload } from '../images/fetch-upload.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
-import type { RenderedImage } from '../provider.ts';
+import type { RenderedImage, ServiceCall } from '../provider.ts';
 import { failureRecord } from './failure.ts';
 import type { GenerationOrder, GenerationStore } from './generation-store.ts';
 import { keepLease } from './lease-heartbeat.ts';
@@ -20,6 +20,8 @@ export interface PaidWorkServices {
   fetchUpload: FetchUpload;
   logger: Logger;
   leaseSeconds: number;
+  /** Recorded with each result. */
+  providerName: string;
 }
 
 /** A job to do, as the ledger has it claimed. */
@@ -28,6 +30,14 @@ export interface ClaimedJob {
   prepared: PreparedJob;
   order: GenerationOrder;
   generationId: string;
+}
+
+/** How a result came about: part of every recorded reply, under `origin`. */
+export interface GenerationOrigin {
+  provider: string;
+  seed: number;
+  /** Calls to services, in the order in which they were answered; empty for the embedded provider. */
+  calls: ServiceCall[];
 }
 
 /** A picture that is ready before the whole reply is. `position` counts from 0 and orders the reply. */
@@ -49,6 +59,7 @@ export class PaidWork {
   readonly #work: ClaimedJob;
   readonly #aborter = new AbortController();
   readonly #delivered: (ReadyCreative & { path: string })[] = [];
+  readonly #calls: ServiceCall[] = [];
   readonly #finish: () => void;
   #announce: ReadableStreamDefaultController<ReadyCreative> | undefined;
 
@@ -101,9 +112,11 @@ export class PaidWork {
   async #make(): Promise<object> {
     const { prepared, order, job } = this.#work;
     const { signal } = this.#aborter;
+    const seed = seedFromKey(order.idempotencyKey);
     const making = prepared.make({
-      seed: seedFromKey(order.idempotencyKey),
+      seed,
       signal,
+      note: (call) => this.#note(call),
       deliver: (position, image) => this.#deliver(position, image),
       fetchUpload: (imageUrl) => this.#services.fetchUpload(imageUrl, order.userId, signal),
     });
@@ -115,7 +128,22 @@ export class PaidWork {
       );
     }
     const inOrder = this.#delivered.toSorted((a, b) => a.position - b.position);
-    return shape(inOrder.map(({ creative }) => creative));
+    const reply = shape(inOrder.map(({ creative }) => creative));
+    return { ...reply, origin: this.#origin(seed) };
+  }
+
+  /** Logged at once: what a failed job cost must not be lost with it. */
+  #note(call: ServiceCall): void {
+    this.#calls.push(call);
+    this.#services.logger.info('service.called', {
+      generationId: this.#work.generationId,
+      ...call,
+    });
+  }
+
+  /** How the result came about. */
+  #origin(seed: number): GenerationOrigin {
+    return { provider: this.#services.providerName, seed, calls: this.#calls };
   }
 
   async #deliver(position: number, image: RenderedImage): Promise<void> {

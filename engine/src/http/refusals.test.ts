@@ -41,17 +41,36 @@ describe('a body that does not fit', () => {
     expect(answer.body).toMatchObject({ success: false, code: 'invalid_request', field });
   });
 
+  const choice = 'is not one of the choices.';
+  const picture = { imageUrl: 'http://a.test/b', userId };
   it.each([
-    ['createAd', { ...brief, emotion: 'boredom' }, 'emotion'],
-    ['createAd', { ...brief, product: 'x'.repeat(501) }, 'product'],
-    ['boost', { ...boostBrief, format: 'wide' }, 'format'],
-    ['variation', { imageUrl: 'not a url', userId, requestType: 'variation' }, 'imageUrl'],
-    ['variation', { imageUrl: 'http://a.test/b', userId, requestType: 'enhance' }, 'requestType'],
-    ['enhance', { imageUrl: 'file:///etc/passwd', userId, requestType: 'enhance' }, 'imageUrl'],
-    ['overlay', { imageUrl: 'http://a.test/b', title: ' ', subtitle: '', userId }, 'title'],
-  ] as const)('names the field: %s %o', async (webhook, body, field) => {
+    ['createAd', { ...brief, emotion: 'boredom' }, 'emotion', `Emotion ${choice}`],
+    ['createAd', { ...brief, goal: undefined }, 'goal', 'Goal is required.'],
+    ['createAd', { ...brief, audience: 7 }, 'audience', 'Audience must be a string.'],
+    [
+      'createAd',
+      { ...brief, product: 'x'.repeat(501) },
+      'product',
+      'Product is too long: at most 500 characters.',
+    ],
+    ['boost', { ...boostBrief, format: 'wide' }, 'format', `Format ${choice}`],
+    [
+      'variation',
+      { ...picture, imageUrl: 'not a url', requestType: 'variation' },
+      'imageUrl',
+      'Image url is not valid.',
+    ],
+    ['variation', { ...picture, requestType: 'enhance' }, 'requestType', `Request type ${choice}`],
+    [
+      'enhance',
+      { ...picture, imageUrl: 'file:///etc/passwd', requestType: 'enhance' },
+      'imageUrl',
+      'Image url is not valid.',
+    ],
+    ['overlay', { ...picture, title: ' ', subtitle: '' }, 'title', 'Title is required.'],
+  ] as const)('names the field in plain words: %s %o', async (webhook, body, field, error) => {
     const answer = await world.post({ webhook, userId, body });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', field } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', field, error } });
   });
 
   it('is refused when it is not JSON', async () => {

@@ -76,6 +76,28 @@ function parseRequest<Request>(schema: z.ZodType<Request>, body: unknown): Reque
   const field = issue?.path.join('.') || undefined;
   throw new AppError('invalid_request', parsed.error.message, {
     field,
-    userMessage: field ? `${field}: ${issue?.message}` : issue?.message,
+    userMessage: issue && field ? `${labelOf(field)} ${faultOf(issue)}.` : undefined,
   });
+}
+
+/** "extraInstructions" as a reader would write it: "Extra instructions". */
+function labelOf(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What is wrong with a field, in words that need no knowledge of schemas. */
+function faultOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'too_small':
+      return issue.origin === 'string' && issue.minimum === 1 ? 'is required' : 'is too short';
+    case 'too_big':
+      return `is too long: at most ${issue.maximum} characters`;
+    case 'invalid_type':
+      return issue.message.endsWith('undefined') ? 'is required' : `must be a ${issue.expected}`;
+    case 'invalid_value':
+      return 'is not one of the choices';
+    default:
+      return 'is not valid';
+  }
 }

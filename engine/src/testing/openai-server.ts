@@ -11,6 +11,8 @@ export class OpenAiServer {
   readonly requests: { path: string; contentType: string; body: string }[] = [];
   /** Answers in order; the last one stays. */
   answers: ScriptedAnswer[] = [];
+  /** Answers that stay, by route; they come before the others. */
+  readonly byPath = new Map<string, ScriptedAnswer>();
   url = '';
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
@@ -23,6 +25,10 @@ export class OpenAiServer {
     this.#server.close();
   }
 
+  #next(): ScriptedAnswer | undefined {
+    return this.answers.length > 1 ? this.answers.shift() : this.answers[0];
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
@@ -31,7 +37,7 @@ export class OpenAiServer {
       contentType: request.headers['content-type'] ?? '',
       body: Buffer.concat(chunks).toString('latin1'),
     });
-    const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0];
+    const answer = this.byPath.get(request.url ?? '') ?? this.#next();
     if (typeof answer === 'function') return answer(response);
     const { status, body } = answer ?? { status: 500, body: {} };
     response.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '0' });
@@ -42,7 +48,8 @@ export class OpenAiServer {
 /** The answer of the images routes. */
 export function imagesAnswer(...pictures: Buffer[]): ScriptedAnswer {
   const data = pictures.map((picture) => ({ b64_json: picture.toString('base64') }));
-  return { status: 200, body: { created: 1, data } };
+  const usage = { input_tokens: 50, output_tokens: 4160, total_tokens: 4210 };
+  return { status: 200, body: { created: 1, data, usage } };
 }
 
 /** The answer of the chat route. */

@@ -9,6 +9,11 @@
     location.replace(`/login${location.hash}`);
     return;
   }
+  // So are other versions of modules: this page loads none.
+  if (/[?&]override(-pass)?=/.test(location.search)) {
+    location.replace(`/override${location.search}`);
+    return;
+  }
   const root = document.documentElement;
   try {
     if (Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key))) {

@@ -22,10 +22,9 @@ export function looksLikeEmail(text: string): boolean {
 /** Third-party sign-in, which leaves the page and returns to /pricing. */
 export async function signUpWithGoogle(showToast: ShowToast): Promise<void> {
   try {
-    const { signInWithGoogle } = await loadServices();
-    const result = await signInWithGoogle();
-    if (result.outcome === 'refused') await showToast(TOASTS.authenticationError(result.message));
-    if (result.outcome === 'failed') throw result.cause;
+    const { signInProblem, signInWithGoogle } = await loadServices();
+    const problem = signInProblem(await signInWithGoogle());
+    if (problem) await showToast(problem);
   } catch (error) {
     console.error('The sign-in could not be started', error);
     await showToast(TOASTS.couldNotInitiateSignIn);

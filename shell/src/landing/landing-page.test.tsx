@@ -1,6 +1,6 @@
 import { STARTER_PLAN, type ToastMessage, TRIAL_PLAN } from '@adwright/contracts';
 import { serveServices } from '@adwright/supabase/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LandingPage } from './landing-page.tsx';
@@ -31,7 +31,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   toasts.length = 0;

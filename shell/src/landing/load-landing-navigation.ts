@@ -1,9 +1,9 @@
-import { mergeNavigation } from '@adwright/federation';
-import { loadRegistry } from '../boot/load-registry.ts';
+import { mergeNavigation, parseRegistry } from '@adwright/federation';
+import { fetchRegistry } from '../boot/load-registry.ts';
 import type { HeaderLink } from '../chrome/header.tsx';
 
 /** The landing page is served beside the registry; its menus show what is live, whatever a tester overrides. */
-const LIVE = { registryUrl: '/registry.json', environment: 'production' } as const;
+const REGISTRY_URL = '/registry.json';
 
 export interface LandingNavigation {
   header: HeaderLink[];
@@ -14,8 +14,7 @@ export interface LandingNavigation {
 export async function loadLandingNavigation(
   audience: 'guest' | 'user',
 ): Promise<LandingNavigation> {
-  const { registry } = await loadRegistry(LIVE);
-  const { modules } = registry;
+  const { modules } = parseRegistry(await fetchRegistry(REGISTRY_URL));
   return {
     header: mergeNavigation(modules, 'header', audience),
     mobile: mergeNavigation(modules, 'mobile', audience),

@@ -12,11 +12,20 @@ export interface AdStyle extends Pairing {
   rounding: number;
 }
 
-/** Style of the n-th variation: looks and pairings step at different paces, so that they meet in many ways. */
-export function makeStyle(emotion: Emotion, variation: number, random: Random): AdStyle {
+/**
+ * Style of the n-th variation: looks and pairings step at different paces, so that they meet in many ways. The grounds
+ * take up the hue of a picture, if there is one; the accent stays the emotion's.
+ */
+export function makeStyle(
+  emotion: Emotion,
+  variation: number,
+  random: Random,
+  pictureHue: number | null = null,
+): AdStyle {
   const { looks, pairings, grain, rounding } = EMOTION_STYLES[emotion];
   const { shape, ...recipe } = cycle(looks, variation);
   const pairing = cycle(pairings, variation + Math.floor(variation / pairings.length));
-  const palette = makePalette({ ...recipe, hue: (recipe.hue + (random() - 0.5) * 8 + 360) % 360 });
+  const hue = pictureHue ?? (recipe.hue + (random() - 0.5) * 8 + 360) % 360;
+  const palette = makePalette({ ...recipe, hue });
   return { ...pairing, emotion, palette, shape, grain, rounding };
 }

@@ -5,6 +5,13 @@ import { textDirection } from '../type/script.ts';
 import { makeStyle } from './ad-style.ts';
 import { type Composition, mirrorComposition } from './composition.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES, LAYOUTS, type LayoutName } from './layout-names.ts';
+import type { AdPicture } from './picture/ad-picture.ts';
+import {
+  isPictureLayout,
+  PICTURE_LAYOUTS,
+  type PictureLayoutName,
+  pictureLayoutOf,
+} from './picture/picture-layouts.ts';
 import { cycle, seededRandom } from './random.ts';
 import { frameOf, type Stage } from './stage.ts';
 
@@ -18,30 +25,45 @@ export interface AdInput {
   /** Number of the variation, from 0. */
   variation: number;
   /** Chosen from the ad type's family when left out. */
-  layout?: LayoutName;
+  layout?: LayoutName | PictureLayoutName;
+  /** A picture of the format's size to set the ad on, encoded; without one the product is drawn. */
+  picture?: Uint8Array;
 }
 
 export interface ComposedAd {
   stage: Stage;
-  layout: LayoutName;
+  layout: LayoutName | PictureLayoutName;
   composition: Composition;
 }
 
-/** Arranges an ad without painting it. Right-to-left headlines turn the whole arrangement round. */
-export function composeAd({ brief, copy, format, seed, variation, layout }: AdInput): ComposedAd {
+/**
+ * Arranges an ad without painting it. Right-to-left headlines turn a drawn arrangement round; a picture is never
+ * mirrored, there may be a label in it.
+ */
+export function composeAd(
+  { brief, copy, format, seed, variation, layout }: Omit<AdInput, 'picture'>,
+  picture: AdPicture | null = null,
+): ComposedAd {
   const random = seededRandom(seed * 7919 + variation * 104729 + 11);
-  const family = brief.adType ? LAYOUT_FAMILIES[brief.adType] : BOOST_LAYOUTS;
-  const name = layout ?? cycle(family, seed + variation);
+  const number = seed + variation;
+  const name = layout ?? layoutOf(brief.adType, number, picture !== null);
   const stage: Stage = {
     ...frameOf(format),
     format,
-    style: makeStyle(brief.emotion, seed + variation, random),
+    style: makeStyle(brief.emotion, number, random, picture?.hue ?? null),
     copy,
     brandName: brief.brandName?.trim() || null,
-    product: productKind(brief.product) ?? cycle(SCULPTURES, seed + variation),
+    product: productKind(brief.product) ?? cycle(SCULPTURES, number),
+    picture,
+    adType: brief.adType ?? null,
     random,
     variation,
+    number,
   };
+  if (isPictureLayout(name)) {
+    if (!picture) throw new Error(`${name} needs a picture`);
+    return { stage, layout: name, composition: PICTURE_LAYOUTS[name](stage, picture) };
+  }
   const arranged = LAYOUTS[name](stage);
   const rightToLeft = textDirection(copy.headline) === 'rtl';
   return {
@@ -49,4 +71,9 @@ export function composeAd({ brief, copy, format, seed, variation, layout }: AdIn
     layout: name,
     composition: rightToLeft ? mirrorComposition(arranged, stage.width) : arranged,
   };
+}
+
+function layoutOf(adType: CopyBrief['adType'], number: number, hasPicture: boolean) {
+  if (hasPicture) return pictureLayoutOf(adType, number);
+  return cycle(adType ? LAYOUT_FAMILIES[adType] : BOOST_LAYOUTS, number);
 }

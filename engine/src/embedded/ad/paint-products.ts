@@ -1,12 +1,14 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../colour/oklch.ts';
 import type { Palette } from '../colour/palette.ts';
 import { renderProduct } from '../product/product-image.ts';
 import type { ProductColours } from '../product/product-object.ts';
 import type { StudioLight } from '../product/studio.ts';
+import { cardRadius } from './cards.ts';
 import type { PlacedProduct } from './composition.ts';
+import { type AdPicture, drawPicture } from './picture/ad-picture.ts';
 import { labelDesign, productColours } from './product-colours.ts';
-import type { Rect } from './rect.ts';
+import { inset, type Rect } from './rect.ts';
 import type { Stage } from './stage.ts';
 
 /** A product as it stands in the ad: its box, and the picture whose alpha is its silhouette. */
@@ -62,6 +64,7 @@ export function paintProduct(
   brief: { product: string },
   scale: number,
 ): PaintedProduct {
+  if (stage.picture) return paintTile(context, stage, stage.picture, product);
   const { palette } = stage.style;
   const colours = product.usual ? GREY : productColours(brief.product, stage.style);
   const design = labelDesign(stage.brandName ?? stage.copy.productName, stage.style, colours);
@@ -104,4 +107,36 @@ export function paintProduct(
   );
   context.drawImage(image.image, x, y, width, height);
   return { box: { x, y, width, height }, image: image.image };
+}
+
+/** Margin of a tile in its box, so that what frames the product still shows around it. */
+const TILE_MARGIN = 0.04;
+
+/** Shows a picture in the product's place, as a rounded print; the usual alternative in grey. */
+function paintTile(
+  context: SKRSContext2D,
+  stage: Stage,
+  picture: AdPicture,
+  { box: room, usual }: PlacedProduct,
+): PaintedProduct {
+  const margin = Math.min(room.width, room.height) * TILE_MARGIN;
+  const box = inset(room, margin);
+  const image = createCanvas(Math.ceil(box.width), Math.ceil(box.height));
+  const own = image.getContext('2d');
+  own.beginPath();
+  own.roundRect(0, 0, box.width, box.height, cardRadius(stage) * 0.8);
+  own.clip();
+  drawPicture(
+    own,
+    picture,
+    { x: 0, y: 0, width: box.width, height: box.height },
+    usual ? 'grayscale(1) contrast(0.72) brightness(1.08)' : 'none',
+  );
+  context.save();
+  context.shadowColor = 'rgba(0, 0, 0, 0.28)';
+  context.shadowBlur = 40;
+  context.shadowOffsetY = 16;
+  context.drawImage(image, box.x, box.y, box.width, box.height);
+  context.restore();
+  return { box, image };
 }

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { Palette } from '../colour/palette.ts';
-import { type AdInput, composeAd } from './compose-ad.ts';
+import { type AdInput, type ComposedAd, composeAd } from './compose-ad.ts';
 import type { BoxRole } from './composition.ts';
-import type { LayoutName } from './layout-names.ts';
 import { paintAd } from './paint-ad.ts';
+import { openAdPicture } from './picture/ad-picture.ts';
 import type { Rect } from './rect.ts';
 
-export { LAYOUT_NAMES, type LayoutName } from './layout-names.ts';
+export { LAYOUT_NAMES } from './layout-names.ts';
 export type { AdInput };
 
 /** Something with meaning in an ad; pixels of the finished picture. */
@@ -23,7 +23,7 @@ export interface RenderedAd {
   jpeg: Buffer;
   width: number;
   height: number;
-  layout: LayoutName;
+  layout: ComposedAd['layout'];
   boxes: AdBox[];
   /** Smallest contrast of all texts. */
   minContrast: number;
@@ -36,7 +36,8 @@ const JPEG_QUALITY = 90;
  * Renders one ad. The same input gives the same bytes. Full chroma resolution keeps coloured letters crisp.
  */
 export async function renderAd(input: AdInput): Promise<RenderedAd> {
-  const composed = composeAd(input);
+  const picture = input.picture ? await openAdPicture(input.picture) : null;
+  const composed = composeAd(input, picture);
   const { stage, layout } = composed;
   const { canvas, texts, products } = paintAd(composed, input.brief);
   const { width, height } = stage;

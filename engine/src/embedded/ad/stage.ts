@@ -1,7 +1,8 @@
-import { FORMAT_SIZES, type Format, STORY_SAFE_AREA_PX } from '@adwright/contracts';
+import { type AdType, FORMAT_SIZES, type Format, STORY_SAFE_AREA_PX } from '@adwright/contracts';
 import type { AdCopy } from '../copy/ad-copy.ts';
 import type { ProductKind } from '../product/product-kind.ts';
 import type { AdStyle } from './ad-style.ts';
+import type { AdPicture } from './picture/ad-picture.ts';
 import type { Random } from './random.ts';
 import type { Rect } from './rect.ts';
 
@@ -19,9 +20,14 @@ export interface Stage {
   /** Shown in place of the eyebrow. */
   brandName: string | null;
   product: ProductKind;
+  /** Shown in the product's place, or all around it; null where the product is drawn. */
+  picture: AdPicture | null;
+  adType: AdType | null;
   random: Random;
   /** Number of the variation, for choices that should differ from one to the next. */
   variation: number;
+  /** The same, from another start for each seed. */
+  number: number;
 }
 
 const MARGIN_PX = 76;

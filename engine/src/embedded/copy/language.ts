@@ -39,17 +39,17 @@ const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
   [/[\p{Script=Georgian}\p{Script=Armenian}\p{Script=Bengali}\p{Script=Tamil}]/gu, 'und'],
 ];
 
-/** Words so common that two of them settle the language of a short field, where statistics have too little to go on. */
+/** Words (and endings that only one of two sisters has) so common that two of them settle the language of a short field, where statistics have too little to go on. */
 const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
   en: /\b(?:the|for|with|and|who|that|of|to|more|get|your|our|women|men|woman|people|owners|lovers|parents|moms|students|beginners|families|couples|professionals|fans|homeowners|workers|sales|online|busy|young|increase|sell|my|new|shoes|shop|course|service|services|app|handmade|home)\b/gi,
-  de: /\b(?:für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen)(?!\p{L})/giu,
+  de: /\b(?:für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen|\p{L}{4,}(?:ungen|schaft|schaften|keit|heit|heiten|licher?|liches|flieger))(?!\p{L})/giu,
   fr: /\b(?:pour|avec|et|les|des|le|la|plus|une|un|du|en|sans|femmes|hommes|qui|ventes|clients|jeunes|nos|sur)\b/gi,
-  es: /\b(?:para|con|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha)(?!\p{L})/giu,
+  es: /\b(?:para|con|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha|\p{L}+(?:ción|ciones|ill[ao]s?|ñ\p{L}+))(?!\p{L})/giu,
   it: /\b(?:per|con|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatto)(?!\p{L})/giu,
   nl: /\b(?:voor|met|het|een|van|naar|zonder|vrouwen|mannen|mensen|die|onze|meer|verkoop|klanten|jonge)(?!\p{L})/giu,
   pl: /\b(?:dla|i|na|bez|kobiety|mężczyźni|ludzie|sprzedaż|klienci|młodzi|więcej|ręcznie)(?!\p{L})/giu,
   tr: /\b(?:için|ve|ile|kadınlar|erkekler|satış|yeni|el|yapımı|gençler|müşteri)(?!\p{L})/giu,
-  pt: /\b(?:para|com|os|as|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito)(?!\p{L})/giu,
+  pt: /\b(?:para|com|os|as|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito|\p{L}+(?:ção|ções|ões|inh[ao]s?|lh[ao]s?))(?!\p{L})/giu,
 };
 const LATIN_CANDIDATES = [
   'en',

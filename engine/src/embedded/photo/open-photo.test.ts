@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { enhancePhoto } from './enhance-photo.ts';
 import { openPhoto } from './open-photo.ts';
+import { overlayText } from './overlay/overlay-text.ts';
 import { toRaster } from './raster.ts';
+import { varyPhoto } from './variation/vary-photo.ts';
 
 const red = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#c83232' } });
 const refused = (bytes: Uint8Array, code: string) =>
@@ -129,6 +132,53 @@ describe('openPhoto', () => {
       await firstPixel(await red().toColourspace('cmyk').jpeg({ quality: 98 }).toBuffer()),
       [200, 50, 50],
     );
+  });
+
+  it('opens grey, palette and 16-bit grey pictures as colour', async () => {
+    const grey = sharp({ create: { width: 60, height: 40, channels: 3, background: '#808080' } });
+    for (const bytes of [
+      await grey.clone().toColourspace('b-w').jpeg({ quality: 98 }).toBuffer(),
+      await grey.clone().toColourspace('b-w').png().toBuffer(),
+      await grey.clone().toColourspace('grey16').png().toBuffer(),
+      await grey.clone().png({ palette: true, colours: 2 }).toBuffer(),
+    ]) {
+      const { data } = await toRaster((await openPhoto(bytes)).pixels());
+      expect(data.length).toBe(60 * 40 * 3);
+      for (const value of data.subarray(0, 3)) expect(Math.abs(value - 128)).toBeLessThan(4);
+    }
+  });
+
+  it('lays transparent pictures on white in every job', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const hole = sharp({ create: { width: 64, height: 64, channels: 4, background: clear } });
+    const bytes = [
+      await hole.clone().png().toBuffer(),
+      await hole.clone().webp({ lossless: true }).toBuffer(),
+      await hole.clone().toColourspace('b-w').png().toBuffer(),
+    ];
+    for (const picture of bytes) {
+      const photo = await openPhoto(picture);
+      const { data } = await toRaster(photo.pixels().flatten({ background: '#ffffff' }));
+      expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+      expect((await sharp((await enhancePhoto(picture)).jpeg).stats()).channels[0]?.min).toBe(255);
+    }
+  });
+
+  it('keeps strips of a few pixels in shape through every job', async () => {
+    const strip = await sharp({
+      create: { width: 900, height: 9, channels: 3, background: '#2a6f5a' },
+    })
+      .png()
+      .toBuffer();
+    const words = { title: 'Wide', subtitle: '' };
+    const pictures = [
+      (await enhancePhoto(strip)).jpeg,
+      (await varyPhoto(strip, 1)).jpeg,
+      ...(await overlayText(strip, words, 1)).map(({ jpeg }) => jpeg),
+    ];
+    const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
+    expect([sizes[0]?.width, sizes[0]?.height]).toEqual([1500, 15]);
+    for (const size of sizes.slice(1)) expect([size.width, size.height]).toEqual([1080, 1080]);
   });
 
   it('scales while decoding when asked to', async () => {

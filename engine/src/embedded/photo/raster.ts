@@ -29,8 +29,8 @@ export async function toRaster(picture: Sharp): Promise<Raster> {
 }
 
 /** Ships a picture: full chroma resolution keeps coloured letters and edges crisp. */
-export function toJpeg(picture: Sharp): Promise<Buffer> {
-  return picture.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
+export function toJpeg(picture: Sharp, quality = JPEG_QUALITY): Promise<Buffer> {
+  return picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 /** Luma and chroma of a raster as planes (ITU-R BT.601, full range; chroma centred on 0). */

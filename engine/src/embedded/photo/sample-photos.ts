@@ -1,4 +1,5 @@
 import { seededRandom } from '../ad/random.ts';
+import { toLab } from './lab.ts';
 import { fromRaster, type Raster, toRaster } from './raster.ts';
 
 /** Photo-like test pictures, made rather than shipped: soft light, a few solid subjects, fine texture, a little grain. */
@@ -48,6 +49,26 @@ export function samplePhoto(seed: number, width = 480, height = 360): Raster {
   return { width, height, data };
 }
 
+/** Leaves from edge to edge, each over the one before, as soft as a lens draws them: detail without a calm spot. */
+export function sampleFoliage(seed: number, width = 240, height = 180): Promise<Raster> {
+  const random = seededRandom(seed * 57 + 3);
+  const [wide, high] = [2 * width, 2 * height];
+  const data = new Uint8Array(wide * high * 3);
+  for (let leaf = 0; leaf < (wide * high) / 12; leaf++) {
+    const [left, top] = [random() * wide, random() * high];
+    const radius = 4 / Math.sqrt(0.02 + random());
+    const light = 5 + random() * 245;
+    const colour = [light * (0.8 + 0.2 * random()), light, light * (0.7 + 0.3 * random())];
+    for (let y = Math.max(0, Math.ceil(top - radius)); y <= Math.min(high - 1, top + radius); y++) {
+      const reach = Math.sqrt(radius ** 2 - (y - top) ** 2);
+      const from = Math.max(0, Math.ceil(left - reach));
+      for (let x = from; x <= Math.min(wide - 1, left + reach); x++)
+        data.set(colour, 3 * (y * wide + x));
+    }
+  }
+  return toRaster(fromRaster({ width: wide, height: high, data }).blur(1.4).resize(width, height));
+}
+
 export interface Damage {
   blur?: number;
   /** Slope and offset of the tones. */
@@ -72,17 +93,48 @@ export async function damage(
 
 /** Structural similarity of luma (Wang et al. 2004), 8 × 8 windows, 1 for equal pictures. */
 export function structuralSimilarity(first: Raster, second: Raster): number {
-  const luma = ({ data }: Raster, at: number) =>
-    0.299 * (data[at * 3] ?? 0) + 0.587 * (data[at * 3 + 1] ?? 0) + 0.114 * (data[at * 3 + 2] ?? 0);
+  return planeSimilarity(lumaOf(first), lumaOf(second), first.width, first.height);
+}
+
+/** Mean colour difference in CIELAB (CIE76); about 2 is what an eye sees side by side. */
+export function colourDifference(first: Raster, second: Raster): number {
+  const [a, b] = [toLab(first.data), toLab(second.data)];
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 3) {
+    sum += Math.hypot(
+      (a[at] ?? 0) - (b[at] ?? 0),
+      (a[at + 1] ?? 0) - (b[at + 1] ?? 0),
+      (a[at + 2] ?? 0) - (b[at + 2] ?? 0),
+    );
+  }
+  return (3 * sum) / a.length;
+}
+
+function lumaOf({ data }: Raster): Float32Array {
+  return Float32Array.from(
+    { length: data.length / 3 },
+    (_, at) =>
+      0.299 * (data[at * 3] ?? 0) +
+      0.587 * (data[at * 3 + 1] ?? 0) +
+      0.114 * (data[at * 3 + 2] ?? 0),
+  );
+}
+
+function planeSimilarity(
+  first: Float32Array,
+  second: Float32Array,
+  width: number,
+  height: number,
+): number {
   let total = 0;
   let windows = 0;
-  for (let top = 0; top + 8 <= first.height; top += 4) {
-    for (let left = 0; left + 8 <= first.width; left += 4) {
+  for (let top = 0; top + 8 <= height; top += 4) {
+    for (let left = 0; left + 8 <= width; left += 4) {
       let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
       for (let y = top; y < top + 8; y++) {
-        for (let x = left; x < left + 8; x++) {
-          const p = luma(first, y * first.width + x);
-          const q = luma(second, y * first.width + x);
+        for (let at = y * width + left; at < y * width + left + 8; at++) {
+          const p = first[at] ?? 0;
+          const q = second[at] ?? 0;
           a += p / 64;
           b += q / 64;
           aa += (p * p) / 64;

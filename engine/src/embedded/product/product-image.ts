@@ -1,17 +1,13 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { drawDecal } from './draw-decal.ts';
+import { renderFloorShadow } from './floor-shadow.ts';
 import type { LabelDesign } from './label.ts';
 import { makeProduct, type ProductKind } from './product-kind.ts';
 import type { ProductColours, ProductObject } from './product-object.ts';
-import {
-  makeTracer,
-  type Raster,
-  renderFloorShadow,
-  renderScene,
-  silhouetteWindow,
-} from './ray-marcher.ts';
+import { type Raster, renderScene } from './render-scene.ts';
 import { makeScene, type Podium } from './scene.ts';
 import type { StudioLight } from './studio.ts';
+import { makeTracer, silhouetteWindow } from './tracer.ts';
 
 export interface ProductImageRequest {
   kind: ProductKind;

@@ -6,6 +6,7 @@ import {
   sneaker,
   stepSculpture,
 } from './objects/lifestyle.ts';
+import { mug } from './objects/mug.ts';
 import { bag, book, carton, pouch } from './objects/packages.ts';
 import {
   candle,
@@ -30,6 +31,7 @@ const MAKERS = {
   headphones,
   jar,
   laptop,
+  mug,
   paperCup,
   perfumeFlacon,
   phone,
@@ -82,6 +84,10 @@ const WORDS: readonly (readonly [RegExp, ProductKind])[] = [
   [
     /\b(?:handbag|tote|bags?|purse|backpack)\b(?! of)|tasche|bolso|sac à main|сумка|バッグ|手提包|가방|حقيبة/iu,
     'bag',
+  ],
+  [
+    /\b(?:mugs?|teacups?|coffee cups?|ceramics?|pottery|stoneware)\b|\btassen?\b|keramik|céramique|cerámica|ceramica|кружк|керамик|マグ|陶器|马克杯|陶瓷|머그|도자기/iu,
+    'mug',
   ],
   [/\b(?:candles?)\b|kerze|bougie|vela\b|свеч|キャンドル|蜡烛|캔들|شمعة/iu, 'candle'],
   [

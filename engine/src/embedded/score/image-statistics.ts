@@ -95,31 +95,6 @@ export function acutance({ width, height, luma }: CreativePixels): number {
   return ratios[Math.floor(ratios.length * 0.8)] ?? 0;
 }
 
-/** Standard deviation of the noise in luma levels (Immerkær 1996), from the calmest third so that texture does not count. */
-export function noiseDeviation({ width, height, luma }: CreativePixels): number {
-  const responses: number[] = [];
-  for (let y = 1; y < height - 1; y += 2) {
-    for (let x = 1; x < width - 1; x += 2) {
-      const at = y * width + x;
-      const corners =
-        (luma[at - width - 1] ?? 0) +
-        (luma[at - width + 1] ?? 0) +
-        (luma[at + width - 1] ?? 0) +
-        (luma[at + width + 1] ?? 0);
-      const sides =
-        (luma[at - width] ?? 0) +
-        (luma[at + width] ?? 0) +
-        (luma[at - 1] ?? 0) +
-        (luma[at + 1] ?? 0);
-      responses.push(Math.abs(corners - 2 * sides + 4 * (luma[at] ?? 0)));
-    }
-  }
-  if (responses.length === 0) return 0;
-  responses.sort((a, b) => a - b);
-  // |N(0,1)| has its 35th percentile at 0.4538; the mask's gain on white noise is 6.
-  return (responses[Math.floor(responses.length * 0.35)] ?? 0) / 6 / 0.4538;
-}
-
 const STRUCTURE_CELLS = 24;
 
 /** Share of the luma variance that survives a strong blur: near 0 for noise, above 0.3 for pictures of something; 0 if flat. */

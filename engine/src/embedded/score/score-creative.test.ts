@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AdBox, renderAd } from '../ad/render-ad.ts';
 import type { CopyBrief } from '../copy/ad-copy.ts';
 import { writeAdCopy } from '../copy/write-ad-copy.ts';
+import { fromRaster, toJpeg } from '../photo/raster.ts';
+import { samplePhoto } from '../photo/sample-photos.ts';
 import { drawText } from '../type/draw-text.ts';
 import { fitText } from '../type/fit-text.ts';
 import { TEXT } from '../type/font-catalogue.ts';
@@ -91,6 +93,17 @@ describe('scoreCreative', () => {
   });
 
   it('falls when the creative is blurred', () => falls(({ jpeg }) => jpegOf(sharp(jpeg).blur(3))));
+
+  it('falls when the creative is a thumbnail', () =>
+    falls(({ jpeg }) => jpegOf(sharp(jpeg).resize(160))));
+
+  it('gives a tiny, blurred, dark upload next to nothing', async () => {
+    const upload = sharp(await toJpeg(fromRaster(samplePhoto(1))))
+      .resize(120)
+      .blur(1.2)
+      .linear(0.35, 4);
+    expect((await scoreCreative(await jpegOf(upload))).score).toBeLessThan(20);
+  });
 
   it('falls when the creative is washed out', () =>
     falls(({ jpeg }) => jpegOf(sharp(jpeg).linear(0.55, 105))));

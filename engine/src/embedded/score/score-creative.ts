@@ -1,16 +1,10 @@
 import { VIRAL_SCORE_PARTS, type ViralScore, type ViralScorePart } from '@adwright/contracts';
+import { noiseDeviation } from '../photo/noise.ts';
 import { type SaliencyMap, saliencyOf } from '../photo/saliency.ts';
 import { ADVICE, LABELS } from './advice.ts';
 import { type ButtonRegion, findButton } from './button-region.ts';
 import { type CreativePixels, decodeForDetail, decodeForLayout } from './creative-pixels.ts';
-import {
-  acutance,
-  colourfulness,
-  noiseDeviation,
-  structure,
-  type Tones,
-  tones,
-} from './image-statistics.ts';
+import { acutance, colourfulness, structure, type Tones, tones } from './image-statistics.ts';
 import { findText, type TextRegions } from './text-regions.ts';
 import {
   actionStrength,
@@ -55,6 +49,8 @@ export interface CreativeMeasures {
   tones: Tones;
   acutance: number;
   noise: number;
+  /** Shorter side of the picture, at most 1080. Pixels. */
+  shortSide: number;
   structure: number;
   text: TextRegions;
   button: ButtonRegion | null;
@@ -71,7 +67,8 @@ export function measure(
     colourfulness: colourfulness(layout),
     tones: tones(layout),
     acutance: acutance(detail),
-    noise: noiseDeviation(detail),
+    noise: noiseDeviation(detail.luma, detail.width, detail.height),
+    shortSide: Math.min(detail.width, detail.height),
     structure: structure(layout),
     text: findText(layout),
     button: findButton(layout),
@@ -137,10 +134,11 @@ function combined(shares: Readonly<Record<PartName, number>>): number {
   return 0.55 * sum + 0.45 * Math.exp(logs);
 }
 
-/** What spoils a picture as a whole: nothing to see in it, a blurred or washed-out view of it, lettering everywhere. */
+/** What spoils a picture as a whole: nothing to see in it, a blurred, washed-out or tiny view of it, lettering everywhere. */
 function gate({
   structure: structured,
   acutance: sharp,
+  shortSide,
   text,
   tones: tone,
 }: CreativeMeasures): number {
@@ -148,7 +146,8 @@ function gate({
   const overfilled = 1 - 0.25 * ramp(text.coverage, 0.42, 0.75);
   const clear = 0.72 + 0.28 * ramp(sharp, 0.2, 0.42);
   const toned = 0.82 + 0.18 * ramp(tone.high - tone.low, 70, 175);
-  return something * clear * toned * overfilled;
+  const sized = 0.7 + 0.3 * resolution(shortSide);
+  return something * clear * toned * sized * overfilled;
 }
 
 function partShares(
@@ -189,8 +188,15 @@ function partShares(
           (words ? 0.7 + 0.3 * actionStrength(words.callToAction) : 1),
     contrast: mix([0.6, legible], [0.4, mix([0.5, range], [0.5, ramp(tone.deviation, 18, 62)])]),
     focus: mix([0.6, 1 - ramp(focus.spread, 0.26, 0.42)], [0.4, ramp(focus.peak, 0.45, 0.85)]),
-    craft: mix([0.5, sharp], [0.25, 1 - ramp(measures.noise, 2.5, 12)], [0.25, exposure]),
+    craft:
+      mix([0.5, sharp], [0.25, 1 - ramp(measures.noise, 2.5, 12)], [0.25, exposure]) *
+      (0.3 + 0.7 * resolution(measures.shortSide)),
   };
+}
+
+/** Placements show about 600 pixels across at the least; a thumbnail of 120 is beyond saving. */
+function resolution(shortSide: number): number {
+  return ramp(shortSide, 120, 600);
 }
 
 function mix(...terms: readonly (readonly [weight: number, value: number])[]): number {

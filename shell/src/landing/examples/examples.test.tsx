@@ -1,5 +1,5 @@
 import { LANDING_CAROUSEL_DELAY_MS } from '@adwright/contracts';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Examples } from './examples.tsx';
 
@@ -24,7 +24,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -1,8 +1,8 @@
+import { GoogleMark } from '@adwright/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { buttonClass } from '../../chrome/button.tsx';
 import { captureEmail, type ShowToast, signUpWithGoogle } from '../landing-actions.ts';
 import classes from './email-capture.module.css';
-import { GoogleMark } from './google-mark.tsx';
 
 /**
  * The ways in of the hero. An address that was typed is kept whichever button is pressed; the field is left to the

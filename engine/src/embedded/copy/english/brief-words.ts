@@ -1,10 +1,12 @@
 import pluralize from 'pluralize';
 import type { CopyBrief } from '../ad-copy.ts';
+import { articleFor } from '../english-nouns.ts';
 import { capitalise, mendEnglish, tidy } from '../free-text.ts';
 import { type AudienceWords, parseAudience } from '../parse-audience.ts';
-import { articleFor, type ProductWords, parseProduct } from '../parse-product.ts';
+import { type ProductWords, parseProduct } from '../parse-product.ts';
 import type { Slots } from '../template.ts';
 import { GENERAL } from './categories/general.ts';
+import { splitOffer } from './offer.ts';
 import { type CategoryWords, categoryOf } from './product-category.ts';
 
 /** All that is known of a brief before a line is written. */
@@ -13,15 +15,15 @@ export interface Words {
   audience: AudienceWords;
   category: CategoryWords;
   slots: Slots;
+  /** Price or reduction, as the brief says it. */
+  offer: string | null;
 }
 
 /** The brief's words, taken apart and ready for the slots of the templates. */
 export function wordsOf(brief: CopyBrief): Words {
-  const category = categoryFor(brief.product);
-  const product = parseProduct(
-    spokenOf(brief.product, category),
-    determinerFor(category, brief.product),
-  );
+  const { product: sold, offer } = splitOffer(brief.product);
+  const category = categoryFor(sold);
+  const product = parseProduct(spokenOf(sold, category), determinerFor(category, sold));
   const heard = parseAudience(brief.audience);
   // Nobody is told of their illness or their court case by a billboard.
   const audience = DELICATE.has(category.topic) ? { ...heard, pain: null } : heard;
@@ -72,7 +74,7 @@ export function wordsOf(brief: CopyBrief): Words {
     agitation: category.agitation,
     after: category.after,
   };
-  return { product, audience, category, slots };
+  return { product, offer, audience, category, slots };
 }
 
 const DELICATE: ReadonlySet<string> = new Set([

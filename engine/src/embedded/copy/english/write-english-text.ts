@@ -22,7 +22,8 @@ export function writeEnglishText(brief: CopyBrief & { adType: AdType }, seed: nu
   const texts = BUILDS[brief.adType].map((build, index) => {
     const callToAction = chooseCallToAction(brief, words, seed + index);
     const sentences = sentencesOf(brief.emotion, words.slots, callToAction, index);
-    return fillAll(build, { ...words.slots, ...sentences })[0] ?? '';
+    const text = fillAll(build, { ...words.slots, ...sentences })[0] ?? '';
+    return index === 0 && words.offer !== null ? `${words.offer}. ${text}` : text;
   });
   const headline = pickHeadline(brief, words, seed, 0);
   return [

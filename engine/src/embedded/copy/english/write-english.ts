@@ -47,6 +47,7 @@ function eyebrowFor(
 ): string | null {
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_EYEBROW_CHARACTERS) : '';
   if (brand !== '') return brand;
+  if (words.offer !== null && words.offer.length <= MAX_EYEBROW_CHARACTERS) return words.offer;
   const shown = `${headline} ${subline}`.toLowerCase();
   const forWhom = words.audience.who === null ? null : `For ${words.audience.who}`;
   const options = [words.product.name, forWhom].filter((option) => option !== null);

@@ -40,4 +40,5 @@ export const neutral: Phrasebook = {
   labels: { problem: '?', solution: '✓', usual: '…' },
   ctas: { sales: NONE, start: NONE, contact: NONE, learn: NONE },
   forWhom: /^$/,
+  toWhom: null,
 };

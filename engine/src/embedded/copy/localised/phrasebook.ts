@@ -1,10 +1,10 @@
 import type { Emotion } from '@adwright/contracts';
 
-/** Everything that is needed to write copy in one language. Slots: `{name}` `{detail}` `{who}` `{cta}` `{feeling}`. */
+/** Everything that is needed to write copy in one language. Slots: `{name}` `{detail}` `{who}` `{toWhom}` `{cta}` `{feeling}`. */
 export interface Phrasebook {
   /** Usable for every emotion; at least seven, so that ten headlines never repeat. The user's words stand uninflected. */
   headlines: readonly string[];
-  /** Three headlines an emotion; complete sentences or calls that stand alone. */
+  /** Three headlines an emotion that stand alone, and one that names the product. */
   emotions: Readonly<Record<Emotion, readonly string[]>>;
   /** One sentence, best first; the last needs `{name}` alone. */
   sublines: readonly string[];
@@ -19,4 +19,9 @@ export interface Phrasebook {
   ctas: Readonly<Record<'sales' | 'start' | 'contact' | 'learn', readonly string[]>>;
   /** The preposition "for" at the start of an audience field, which would otherwise be doubled or inflect. */
   forWhom: RegExp;
+  /**
+   * "For these people" with the words that `{audience}` holds as they were typed; null where the case that follows would change
+   * them. Then only a brief that says "for" itself is quoted.
+   */
+  toWhom: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Brief } from '@adwright/contracts';
+import { BOOST_VARIATION_COUNT, type Brief } from '@adwright/contracts';
 import { seededRandom } from '../../ad/random.ts';
 import type { AdCopy, CopyBrief } from '../ad-copy.ts';
 import { type GoalKind, goalKind } from '../call-to-action.ts';
@@ -14,6 +14,7 @@ export type LocalisedLanguage = Exclude<WrittenLanguage, 'en'> | 'und';
 const NAMELESS = '★';
 const MAX_NAME_CHARACTERS = 34;
 const MAX_DETAIL_CHARACTERS = 60;
+const MAX_EYEBROW_CHARACTERS = 32;
 const MAX_ROW_CHARACTERS = 30;
 const MAX_AUDIENCE_CHARACTERS = 44;
 const MAX_HEADLINE_CHARACTERS = 46;
@@ -32,17 +33,20 @@ export function writeLocalisedCopy(
   const book = PHRASEBOOKS[language];
   const slots = slotsOf(brief, seed + variation, language);
   const headlines = headlinesOf(brief, language, slots, seed);
-  const sublines = fillAll(book.sublines, slots).filter(
-    (line) => line.length <= MAX_SUBLINE_CHARACTERS,
-  );
   const name = slots.name ?? '';
   const headline = headlines[variation % headlines.length] ?? name;
   const brand = brief.brandName ? clip(tidy(brief.brandName), 28) : '';
+  const eyebrow = brand === '' ? eyebrowOf(slots, headline) : brand;
+  // Whom the ad speaks to is said once.
+  const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
+  const sublines = fillAll(book.sublines, spoken).filter(
+    (line) => line.length <= MAX_SUBLINE_CHARACTERS,
+  );
   return {
     framework: 'AIDA',
     language,
     productName: name,
-    eyebrow: brand === '' ? null : brand,
+    eyebrow,
     headline,
     subline:
       sublines[(seed + variation) % Math.max(1, Math.min(3, sublines.length))] ??
@@ -59,6 +63,12 @@ export function writeLocalisedCopy(
     },
     labels: { ...book.labels, ours: name },
   };
+}
+
+/** Whom the ad speaks to, above a headline that doesn't say so itself, as long as that stays a glance. */
+function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
+  if (!toWhom || Array.from(toWhom).length > MAX_EYEBROW_CHARACTERS) return null;
+  return who && headline.includes(who) ? null : toWhom;
 }
 
 /** Text pieces in another language than English; the rules of {@link writeLocalisedCopy} hold. */
@@ -103,11 +113,26 @@ function headlinesOf(
 ): string[] {
   const book = PHRASEBOOKS[language];
   const random = seededRandom(seed * 7919 + 3);
-  const own = shuffled(fillAll(book.emotions[brief.emotion], slots), random);
-  const general = shuffled(fillAll(book.headlines, slots), random);
-  const all = [...own, ...general];
+  const isNamed = (line: string) => line.includes('{name}');
+  const named = book.emotions[brief.emotion].filter(isNamed);
+  const others = shuffled(
+    book.emotions[brief.emotion].filter((line) => !isNamed(line)),
+    random,
+  );
+  const general = shuffled(book.headlines, random);
+  const [first = [], ...rest] = seed % 2 === 0 ? [named, others] : [others, named];
+  const templates = [...first, ...rest.flat(), ...general];
+  const told = new Set<string>();
+  const distinct = templates.filter((line) => {
+    const message = line.replace(/\{\w+\}|[\p{P}\s]/gu, '').toLowerCase();
+    if (message !== '' && told.has(message)) return false;
+    told.add(message);
+    return true;
+  });
+  const filled = fillAll(distinct, slots);
+  const all = filled.length >= BOOST_VARIATION_COUNT ? filled : fillAll(templates, slots);
   const short = all.filter((line) => Array.from(line).length <= MAX_HEADLINE_CHARACTERS);
-  return [...new Set(short.length >= 10 ? short : all)];
+  return [...new Set(short.length >= BOOST_VARIATION_COUNT ? short : all)];
 }
 
 /** Name, description and audience in the user's words, split only at punctuation, which every language has. */
@@ -115,8 +140,8 @@ function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): S
   const book = PHRASEBOOKS[language];
   const text = tidy(brief.product);
   const [first = text, ...others] = text.split(/\s*(?:[,:;（(،、，：]|\s[-–—]\s)\s*/u);
-  const short = clip(first, MAX_NAME_CHARACTERS);
-  const beyond = first.slice(short.length).trim();
+  const short = shortName(first, language);
+  const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
   const rest = [beyond, ...others]
     .filter(Boolean)
     .join(', ')
@@ -133,8 +158,41 @@ function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): S
     name,
     detail: rest === '' ? null : clip(rest, MAX_DETAIL_CHARACTERS),
     who: who === '' ? null : who,
+    toWhom: toWhomOf(tidy(brief.audience), audience, language),
     cta: own === '' ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24)) : capitalise(own),
   };
+}
+
+/** Languages that put what a thing is before what it is like: their names keep their beginning, the others' their end. */
+const NOUN_FIRST: readonly LocalisedLanguage[] = ['fr', 'es', 'it', 'pt', 'ar', 'he', 'th', 'und'];
+
+/** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Greek. */
+const BELONGING =
+  /\s(?:aus|mit|von|für|zum|zur|ohne|in|im|met|van|voor|zonder|uit|z|ze|do|dla|bez|из|с|со|для|без|με|από|για|χωρίς)\s/iu;
+
+function shortName(text: string, language: LocalisedLanguage): string {
+  if (text.length <= MAX_NAME_CHARACTERS || NOUN_FIRST.includes(language))
+    return clip(text, MAX_NAME_CHARACTERS);
+  const [core = text] = text.split(BELONGING);
+  const words = core.split(' ');
+  const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
+  return from === -1 ? clip(core, MAX_NAME_CHARACTERS) : words.slice(from).join(' ');
+}
+
+/** The brief's own "for …" word for word, else the language's, where no case can go wrong. */
+function toWhomOf(typed: string, audience: string, language: LocalisedLanguage): string | null {
+  const { toWhom } = PHRASEBOOKS[language];
+  if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS) return null;
+  if (typed !== audience) return capitalise(typed);
+  return toWhom && fill(toWhom, { audience: midSentence(typed, language) });
+}
+
+/** Languages whose nouns keep their capital inside a sentence lose it only on an adjective before one. */
+function midSentence(words: string, language: LocalisedLanguage): string {
+  const isAdjective = /^\p{Lu}\p{Ll}+(?:e|en|er)\s+\p{Lu}/u.test(words);
+  const isSentence = /^\p{Lu}\p{Ll}/u.test(words);
+  const lowers = language === 'de' ? isAdjective : isSentence;
+  return lowers ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words;
 }
 
 function ctasFor(language: LocalisedLanguage, goal: GoalKind): readonly string[] {

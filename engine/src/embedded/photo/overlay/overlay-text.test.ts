@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../ad/random.ts';
 import { contrastRatio, linearChannel, MIN_TEXT_CONTRAST } from '../../colour/contrast.ts';
 import { fromRaster, type Raster, toJpeg } from '../raster.ts';
 import { samplePhoto } from '../sample-photos.ts';
@@ -23,6 +24,19 @@ function portrait(skin: readonly [number, number, number], x: number, y: number)
       }
     }
   }
+  return { width: size, height: size, data };
+}
+
+/** Coloured tiles from edge to edge. */
+function busyPhoto(): Raster {
+  const size = 480;
+  const random = seededRandom(5);
+  const tiles = Float32Array.from({ length: 32 * 32 * 3 }, () => random() * 255);
+  const data = Uint8Array.from({ length: size * size * 3 }, (_, at) => {
+    const x = Math.floor((Math.floor(at / 3) % size) / 15);
+    const y = Math.floor(at / 3 / size / 15);
+    return tiles[(y * 32 + x) * 3 + (at % 3)] ?? 0;
+  });
   return { width: size, height: size, data };
 }
 
@@ -81,13 +95,42 @@ describe('overlayText', () => {
       [0.3, 0.62],
     ] as const) {
       const pictures = await overlayText(await toJpeg(fromRaster(portrait(skin, x, y))), WORDS, 1);
-      for (const { style, textBox, width, height } of pictures) {
-        if (style !== 'quiet' && style !== 'card') continue;
+      for (const { style, textBox, width, height, onPhoto } of pictures) {
+        if (!onPhoto) continue;
         const nearestX = Math.min(textBox.x + textBox.width, Math.max(textBox.x, x * width));
         const nearestY = Math.min(textBox.y + textBox.height, Math.max(textBox.y, y * height));
         const distance = Math.hypot((nearestX / width - x) / 0.17, (nearestY / height - y) / 0.23);
         expect(distance, `${style} at ${x}, ${y}`).toBeGreaterThan(0.9);
       }
+    }
+  });
+
+  it('keeps the four styles apart on a photo that has no quiet place', async () => {
+    const bytes = await toJpeg(fromRaster(busyPhoto()));
+    for (const seed of [0, 1]) {
+      const pictures = await overlayText(bytes, WORDS, seed);
+      expect(pictures.every(({ onPhoto }) => !onPhoto)).toBe(true);
+      const seen: number[][] = [];
+      for (const { jpeg, style } of pictures) {
+        const { data } = await sharp(jpeg)
+          .resize(24, 24, { fit: 'fill' })
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        for (const other of seen) {
+          const apart = data.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 40);
+          expect(apart.length / data.length, `${style}, seed ${seed}`).toBeGreaterThan(0.2);
+        }
+        seen.push([...data]);
+      }
+    }
+  });
+
+  it('starts on the right what is read from the right', async () => {
+    const bytes = await toJpeg(fromRaster(busyPhoto()));
+    const pictures = await overlayText(bytes, { title: 'חדש', subtitle: '' }, 0);
+    for (const { style, textBox, width } of pictures) {
+      const middle = textBox.x + textBox.width / 2;
+      if (style === 'quiet' || style === 'panel') expect(middle).toBeGreaterThan(width / 2);
     }
   });
 

@@ -1,38 +1,37 @@
 import { FORMAT_SIZES } from '@adwright/contracts';
 import type { Rect } from '../../ad/rect.ts';
 import { saliencyOfPhoto } from '../crop.ts';
-import { dominantHue } from '../dominant-hue.ts';
 import { openPhoto } from '../open-photo.ts';
 import { canvasJpeg } from '../photo-canvas.ts';
+import { dominantHue } from '../photo-colours.ts';
 import { toRaster } from '../raster.ts';
-import {
-  cardStyle,
-  frameStyle,
-  type OverlayScene,
-  panelStyle,
-  quietStyle,
-} from './overlay-styles.ts';
+import { cardStyle } from './card-style.ts';
+import { frameStyle } from './frame-style.ts';
+import type { OverlayScene, OverlayStyle } from './overlay-scene.ts';
+import { panelStyle } from './panel-style.ts';
+import { quietStyle } from './quiet-style.ts';
 import type { OverlayWords } from './text-block.ts';
-
-export type OverlayStyle = 'quiet' | 'card' | 'panel' | 'frame';
 
 export interface OverlayPicture {
   jpeg: Buffer;
-  style: OverlayStyle;
+  style: keyof typeof STYLES;
   width: number;
   height: number;
   /** Box of the lettering, pixels. */
   textBox: Rect;
   /** Contrast of the lettering with the worst pixel behind it (WCAG 2.2), at least 4.5. */
   contrast: number;
+  /** Whether the lettering stands on the photo rather than beside it. */
+  onPhoto: boolean;
 }
 
-const STYLES = [
-  ['quiet', quietStyle],
-  ['card', cardStyle],
-  ['panel', panelStyle],
-  ['frame', frameStyle],
-] as const;
+const STYLES = {
+  quiet: quietStyle,
+  card: cardStyle,
+  panel: panelStyle,
+  frame: frameStyle,
+} as const satisfies Record<string, OverlayStyle>;
+const STYLE_NAMES = ['quiet', 'card', 'panel', 'frame'] as const;
 const MAX_WORK_PIXELS = 4_000_000;
 /** Photos taller than this many widths become stories. */
 const STORY_RATIO = 1.5;
@@ -52,21 +51,24 @@ export async function overlayText(
   const { width, height } =
     raster.height / raster.width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
   const saliency = await saliencyOfPhoto(raster);
-  const { hue, chroma } = await dominantHue(raster);
-  const scene: OverlayScene = {
+  const { hue } = await dominantHue(raster);
+  let scene: OverlayScene = {
     raster,
     saliency,
     hue,
-    chroma,
     words,
     width,
     height,
     turn: Math.abs(seed),
+    panelAbove: seed % 2 === 0,
   };
   const pictures: OverlayPicture[] = [];
-  for (const [style, paint] of STYLES) {
-    const { canvas, textBox, contrast } = await paint(scene);
-    pictures.push({ jpeg: await canvasJpeg(canvas), style, width, height, textBox, contrast });
+  for (const style of STYLE_NAMES) {
+    const { canvas, textBox, contrast, onPhoto } = await STYLES[style](scene);
+    const jpeg = await canvasJpeg(canvas);
+    // A photo that melts into the dark has its words at the foot: the panel then takes the head.
+    if (style === 'quiet' && !onPhoto) scene = { ...scene, panelAbove: true };
+    pictures.push({ jpeg, style, width, height, textBox, contrast, onPhoto });
   }
   return pictures;
 }

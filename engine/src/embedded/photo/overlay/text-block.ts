@@ -23,6 +23,9 @@ export interface TextBlock {
   height: number;
 }
 
+/** Larger than this, title and subtitle fall apart. */
+const MAX_GAP_PX = 40;
+
 export function fitBlock(
   words: OverlayWords,
   { title: titleFace, subtitle: subtitleFace }: TypePair,
@@ -31,7 +34,7 @@ export function fitBlock(
   maxSize: number,
 ): TextBlock {
   const hasSubtitle = words.subtitle.trim() !== '';
-  const titleHeight = hasSubtitle ? maxHeight * 0.62 : maxHeight;
+  const titleHeight = hasSubtitle ? maxHeight * 0.6 : maxHeight;
   const title = fitText({
     text: words.title,
     face: titleFace,
@@ -41,7 +44,7 @@ export function fitBlock(
     minSize: 26,
     maxLines: 5,
   });
-  const gap = Math.round(title.size * 0.4 + 12);
+  const gap = Math.round(Math.min(MAX_GAP_PX, title.size * 0.3 + 12));
   const subtitle = hasSubtitle
     ? fitText({
         text: words.subtitle,

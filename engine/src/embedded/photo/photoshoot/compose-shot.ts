@@ -1,13 +1,15 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
-import { seededRandom } from '../../ad/random.ts';
+import { type Random, seededRandom } from '../../ad/random.ts';
 import { oklch } from '../../colour/oklch.ts';
 import { graded } from '../grade.ts';
 import { rasterOf } from '../photo-canvas.ts';
 import type { Raster } from '../raster.ts';
-import type { CutOut } from './cut-out.ts';
+import type { CutOut } from './cut/cut-out.ts';
 import { paintProps } from './props.ts';
-import { HORIZON, SetPainter, SIDE } from './set-painter.ts';
-import { SETS, type SetLook } from './sets.ts';
+import { HORIZON, SIDE } from './sets/frame.ts';
+import type { SetLook } from './sets/set-look.ts';
+import { SetPainter } from './sets/set-painter.ts';
+import { SETS } from './sets/sets.ts';
 import type { ShootDirection } from './shoot-direction.ts';
 
 interface Placement {
@@ -59,7 +61,20 @@ export function composeShot(
   vignette.addColorStop(1, `rgba(0,0,0,${direction.brightness > 0 ? 0.1 : 0.26})`);
   context.fillStyle = vignette;
   context.fillRect(0, 0, SIDE, SIDE);
-  return graded(rasterOf(painter.canvas), direction.grade);
+  return grained(graded(rasterOf(painter.canvas), direction.grade), painter.random);
+}
+
+/** Bytes of grain: enough to join product and set, and to keep soft gradients from banding. */
+const GRAIN = 3;
+
+function grained(shot: Raster, random: Random): Raster {
+  const { data } = shot;
+  for (let at = 0; at < data.length; at += 3) {
+    const shift = (random() + random() - 1) * GRAIN;
+    for (let channel = at; channel < at + 3; channel++)
+      data[channel] = Math.min(255, Math.max(0, Math.round((data[channel] ?? 0) + shift)));
+  }
+  return shot;
 }
 
 function placeProduct(
@@ -169,6 +184,9 @@ function paintReflection(
   context.restore();
 }
 
+/** Share of the product's height, from below, that casts its contact shadow. */
+const FOOT_SHARE = 0.04;
+
 /** A long soft shadow on the floor, and the dark line where the product touches it. */
 function paintShadows(
   context: SKRSContext2D,
@@ -185,7 +203,8 @@ function paintShadows(
   context.drawImage(dark, 0, -height, width, height);
   context.restore();
   context.save();
-  const foot = dark.height * 0.12;
+  // The lowest slice only: a rounded foot touches the floor with less than its width.
+  const foot = dark.height * FOOT_SHARE;
   context.filter = `blur(${Math.max(6, width * 0.028)}px)`;
   context.globalAlpha = 0.55;
   context.drawImage(
@@ -194,23 +213,24 @@ function paintShadows(
     dark.height - foot,
     dark.width,
     foot,
-    left - width * 0.015,
+    left,
     base - height * 0.026,
-    width * 1.03,
-    height * 0.058,
+    width,
+    height * 0.052,
   );
+  // Unsquashed and a little lower, the dark line runs along the foot's own curve.
   context.filter = `blur(${Math.max(2.5, width * 0.009)}px)`;
-  context.globalAlpha = 0.62;
+  context.globalAlpha = 0.7;
   context.drawImage(
     dark,
     0,
-    dark.height - foot / 2,
+    dark.height - foot,
     dark.width,
-    foot / 2,
-    left + width * 0.01,
-    base - height * 0.012,
-    width * 0.98,
-    height * 0.024,
+    foot,
+    left,
+    base - height * (FOOT_SHARE - 0.007),
+    width,
+    height * FOOT_SHARE,
   );
   context.restore();
 }

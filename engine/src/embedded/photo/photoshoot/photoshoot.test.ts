@@ -1,9 +1,10 @@
 import { PHOTOSHOOT_COUNT, type PhotoshootForm } from '@adwright/contracts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromRaster, toJpeg, toRaster } from '../raster.ts';
+import { seededRandom } from '../../ad/random.ts';
+import { fromRaster, type Raster, toJpeg, toRaster } from '../raster.ts';
 import { samplePhoto } from '../sample-photos.ts';
-import { cutOut, MIN_CUT_CONFIDENCE } from './cut-out.ts';
+import { cutOut, MIN_CUT_CONFIDENCE } from './cut/cut-out.ts';
 import { photoshoot } from './photoshoot.ts';
 import { type SampleProduct, sampleProduct } from './sample-products.ts';
 import { directShoot } from './shoot-direction.ts';
@@ -24,6 +25,22 @@ beforeAll(async () => {
   });
 });
 
+/** A wall of small tiles in all colours: nothing in it is the product. */
+function busyPhoto(width = 480, height = 360): Raster {
+  const random = seededRandom(4);
+  const tiles = Array.from({ length: 40 * 30 }, () => [
+    random() * 255,
+    random() * 255,
+    random() * 255,
+  ]);
+  const data = new Uint8Array(width * height * 3);
+  for (let at = 0; at < width * height; at++) {
+    const tile = Math.floor(Math.floor(at / width) / 12) * 40 + Math.floor((at % width) / 12);
+    data.set(tiles[tile] ?? [], at * 3);
+  }
+  return { width, height, data };
+}
+
 async function overlap({ jpeg, alpha }: SampleProduct) {
   const { rgba, confidence } = await cutOut(await toRaster(sharp(jpeg)));
   let both = 0;
@@ -43,6 +60,7 @@ describe('cutOut', () => {
     ['drinksCan', '#d8372f', ['#ffffff', '#f4f3f1']],
     ['bag', '#8a5a3a', ['#cfe0ee', '#8fb0cc']],
     ['phone', '#1a1a1a', ['#cfe0ee', '#8fb0cc']],
+    ['sneaker', '#f7f6f3', ['#ffffff', '#e6e5e3']],
   ] as const)('finds a %s on a studio backdrop', async (kind, body, backdrop) => {
     const { share, confidence } = await overlap(
       await sampleProduct({ kind, body, backdrop, noise: 4 }),
@@ -51,8 +69,36 @@ describe('cutOut', () => {
     expect(confidence).toBeGreaterThan(MIN_CUT_CONFIDENCE);
   });
 
+  it('sees through a loop', async () => {
+    const side = 400;
+    const away = (at: number) => Math.hypot((at % side) - 200, Math.floor(at / side) - 200);
+    const data = new Uint8Array(side * side * 3);
+    for (let at = 0; at < side * side; at++)
+      data.set(away(at) > 70 && away(at) < 120 ? [178, 40, 52] : [238, 236, 231], at * 3);
+    const { rgba } = await cutOut({ width: side, height: side, data });
+    const opacity = (x: number) => rgba[(200 * side + x) * 4 + 3];
+    expect([opacity(40), opacity(105), opacity(200)]).toEqual([0, 255, 0]);
+  });
+
   it('does not trust itself on a busy background', async () => {
+    expect((await cutOut(busyPhoto())).confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
+  });
+
+  it('does not trust itself with several things strewn over a picture', async () => {
     expect((await cutOut(samplePhoto(4))).confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
+  });
+
+  it('does not trust itself with print whose white face is lost on white', async () => {
+    const side = 400;
+    const data = new Uint8Array(side * side * 3).fill(250);
+    const fill = (left: number, top: number, width: number, height: number) => {
+      for (let y = top; y < top + height; y++)
+        for (let x = left; x < left + width; x++) data.set([40, 60, 120], (y * side + x) * 3);
+    };
+    fill(110, 300, 180, 40);
+    fill(150, 150, 100, 30);
+    const { confidence } = await cutOut({ width: side, height: side, data });
+    expect(confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
   });
 });
 
@@ -69,7 +115,7 @@ describe('photoshoot', () => {
   });
 
   it('frames what it can not cut out', async () => {
-    const pictures = await photoshoot(await toJpeg(fromRaster(samplePhoto(4))), form, 1);
+    const pictures = await photoshoot(await toJpeg(fromRaster(busyPhoto())), form, 1);
     expect(pictures.every(({ framed }) => framed)).toBe(true);
   });
 

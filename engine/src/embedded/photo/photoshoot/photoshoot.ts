@@ -6,9 +6,10 @@ import { type OpenedPhoto, openPhoto } from '../open-photo.ts';
 import { canvasOf, rasterOf } from '../photo-canvas.ts';
 import { fromRaster, type Raster, toJpeg, toRaster } from '../raster.ts';
 import { composeShot } from './compose-shot.ts';
-import { type CutOut, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from './cut-out.ts';
-import { SetPainter, SIDE } from './set-painter.ts';
-import { SETS } from './sets.ts';
+import { type CutOut, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from './cut/cut-out.ts';
+import { SIDE } from './sets/frame.ts';
+import { SetPainter } from './sets/set-painter.ts';
+import { SETS } from './sets/sets.ts';
 import { directShoot, type ShootDirection } from './shoot-direction.ts';
 
 export interface PhotoshootPicture {
@@ -35,14 +36,15 @@ export async function photoshoot(
   const direction = directShoot(form);
   const cut = (photo.hasAlpha ? await alphaCut(photo) : null) ?? (await cutOut(raster));
   const framed = cut.confidence < MIN_CUT_CONFIDENCE;
-  const pictures: PhotoshootPicture[] = [];
+  // sharp encodes one picture on its own thread while the next is painted on this one.
+  const encoding: Promise<Buffer>[] = [];
   for (let pick = 0; pick < PHOTOSHOOT_COUNT; pick++) {
     const shot = framed
       ? await frameShot(raster, direction, pick, seed)
       : composeShot(cut, direction, pick, seed);
-    pictures.push({ jpeg: await toJpeg(fromRaster(shot)), framed });
+    encoding.push(toJpeg(fromRaster(shot)));
   }
-  return pictures;
+  return (await Promise.all(encoding)).map((jpeg) => ({ jpeg, framed }));
 }
 
 async function alphaCut(photo: OpenedPhoto): Promise<CutOut | null> {

@@ -1,5 +1,7 @@
 import { oklch } from '../../colour/oklch.ts';
-import { HORIZON, leaf, type SetPainter, SIDE } from './set-painter.ts';
+import { HORIZON, SIDE } from './sets/frame.ts';
+import { leaf } from './sets/leaf.ts';
+import type { SetPainter } from './sets/set-painter.ts';
 import type { PropName } from './shoot-direction.ts';
 
 type PaintProp = (painter: SetPainter) => void;

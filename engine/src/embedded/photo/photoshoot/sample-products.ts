@@ -1,6 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { seededRandom } from '../../ad/random.ts';
-import { renderProduct } from '../../product/product-image.ts';
+import {
+  type ProductImage,
+  type ProductImageRequest,
+  renderProduct,
+} from '../../product/product-image.ts';
 import type { ProductKind } from '../../product/product-kind.ts';
 import { DISPLAY, TEXT } from '../../type/font-catalogue.ts';
 import { canvasJpeg } from '../photo-canvas.ts';
@@ -22,15 +26,19 @@ export interface SampleProductRequest {
   size?: number;
 }
 
-/** A product photographed on a studio backdrop: made with the ads' own renderer, with shadow, vignette and grain, so the true cut is known. */
-export async function sampleProduct({
-  kind,
-  body,
-  backdrop,
-  noise,
-  size = 800,
-}: SampleProductRequest): Promise<SampleProduct> {
-  const product = renderProduct({
+/**
+ * A product as the ads' own renderer draws it, with a neutral label.
+ *
+ * @param key direction of the light, as `renderProduct` has it.
+ * @param fit largest width and height, in pixels.
+ */
+export function renderSampleProduct(
+  kind: ProductKind,
+  body: string,
+  key: ProductImageRequest['light']['key'],
+  fit: Pick<ProductImageRequest, 'maxWidth' | 'maxHeight'>,
+): ProductImage {
+  return renderProduct({
     kind,
     colours: {
       body,
@@ -51,9 +59,22 @@ export async function sampleProduct({
       second: '#d8d2c8',
       hue: 60,
     },
-    light: { key: [-0.5, 0.9, 0.6], keyPower: 1, fill: 1, bounce: '#efe9e0', shadow: 0.5 },
+    light: { key, keyPower: 1, fill: 1, bounce: '#efe9e0', shadow: 0.5 },
     podium: null,
     turn: 0,
+    ...fit,
+  });
+}
+
+/** A product photographed on a studio backdrop: made with the ads' own renderer, with shadow, vignette and grain, so the true cut is known. */
+export async function sampleProduct({
+  kind,
+  body,
+  backdrop,
+  noise,
+  size = 800,
+}: SampleProductRequest): Promise<SampleProduct> {
+  const product = renderSampleProduct(kind, body, [-0.5, 0.9, 0.6], {
     maxWidth: size * 0.62,
     maxHeight: size * 0.66,
   });

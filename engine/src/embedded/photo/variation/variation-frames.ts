@@ -9,6 +9,8 @@ export interface FrameInput {
   width: number;
   height: number;
   hue: number;
+  /** Three colours of the graded photo, darkest first. */
+  colours: readonly string[];
   random: Random;
 }
 
@@ -119,29 +121,55 @@ const print: Frame = async ({ photo, width, height, hue, random }) => {
   return canvas;
 };
 
-/** Two tones of the photo's hue on paper with a wide margin, like a gallery poster. */
-const poster: Frame = async ({ photo, width, height, hue }) => {
+/** On paper with a wide margin like a gallery poster, and the photo's own colours as swatches under it. */
+const poster: Frame = async ({ photo, width, height, hue, colours }) => {
   const { canvas, context } = sheet(width, height);
-  const paper = oklch(0.965, 0.012, hue);
-  context.fillStyle = paper;
+  context.fillStyle = oklch(0.965, 0.012, hue);
   context.fillRect(0, 0, width, height);
   const rim = Math.round(width * 0.075);
   const w = width - 2 * rim;
   const h = Math.round(height * 0.8);
   context.drawImage(await photo(w, h), rim, rim);
-  for (const [index, lightness] of [0.35, 0.6, 0.82].entries()) {
-    context.fillStyle = oklch(lightness, 0.11, hue + index * 25);
-    context.beginPath();
-    context.arc(rim + 26 + index * 66, height - (height - rim - h) / 2, 24, 0, Math.PI * 2);
-    context.fill();
+  const swatch = { width: 84, height: 44, gap: 10 };
+  const y = height - (height - rim - h + swatch.height) / 2;
+  for (const [index, colour] of colours.entries()) {
+    context.fillStyle = colour;
+    context.fillRect(rim + index * (swatch.width + swatch.gap), y, swatch.width, swatch.height);
   }
   return canvas;
 };
 
-/** A bright circle cut from the photo over a strong field of the opposite hue. */
+/** An editorial page: the photo beside two close looks at its subject. */
+const details: Frame = async ({ photo, width, height, hue, random }) => {
+  const { canvas, context } = sheet(width, height);
+  context.fillStyle = oklch(0.975, 0.008, hue);
+  context.fillRect(0, 0, width, height);
+  const rim = Math.round(width * 0.04);
+  const gap = Math.round(width * 0.02);
+  const isTall = height > width * 1.2;
+  const long = (isTall ? height : width) - 2 * rim - gap;
+  const across = (isTall ? width : height) - 2 * rim;
+  const large = Math.round(long * 0.64);
+  const small = long - large;
+  const half = Math.round((across - gap) / 2);
+  const isFirst = random() < 0.5;
+  const place = async (at: number, span: number, from: number, reach: number, zoom: number) => {
+    const [w, h] = isTall ? [reach, span] : [span, reach];
+    const picture = await photo(w, h, zoom);
+    if (isTall) context.drawImage(picture, rim + from, rim + at);
+    else context.drawImage(picture, rim + at, rim + from);
+  };
+  const beside = isFirst ? large + gap : 0;
+  await place(isFirst ? 0 : small + gap, large, 0, across, 1);
+  await place(beside, small, 0, half, 1.7);
+  await place(beside, small, half + gap, half, 2.6);
+  return canvas;
+};
+
+/** A bright circle cut from the photo over a deep field of the opposite hue. */
 const disc: Frame = async ({ photo, width, height, hue }) => {
   const { canvas, context } = sheet(width, height);
-  wall(context, width, height, oklch(0.62, 0.13, hue + 180), oklch(0.48, 0.13, hue + 195));
+  wall(context, width, height, oklch(0.56, 0.085, hue + 180), oklch(0.4, 0.08, hue + 195));
   const size = Math.round(Math.min(width, height) * 0.84);
   const circle = (radius: number) => {
     context.beginPath();
@@ -163,7 +191,7 @@ const disc: Frame = async ({ photo, width, height, hue }) => {
   return canvas;
 };
 
-export const FRAMES = { closer, arch, card, print, poster, disc } as const;
+export const FRAMES = { closer, arch, card, print, poster, disc, details } as const;
 export type FrameName = keyof typeof FRAMES;
 
 function wall(

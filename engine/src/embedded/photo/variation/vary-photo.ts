@@ -1,10 +1,10 @@
 import { FORMAT_SIZES } from '@adwright/contracts';
 import { seededRandom } from '../../ad/random.ts';
 import { cropTo, cropWindow, saliencyOfPhoto } from '../crop.ts';
-import { dominantHue } from '../dominant-hue.ts';
 import { GRADES, type GradeName, graded } from '../grade.ts';
 import { openPhoto } from '../open-photo.ts';
 import { canvasJpeg, canvasOf } from '../photo-canvas.ts';
+import { dominantHue, photoColours } from '../photo-colours.ts';
 import { toRaster } from '../raster.ts';
 import { FRAMES, type FrameName } from './variation-frames.ts';
 
@@ -22,6 +22,7 @@ const LOOKS: readonly (readonly [FrameName, GradeName])[] = [
   ['arch', 'golden'],
   ['card', 'vivid'],
   ['print', 'film'],
+  ['details', 'film'],
   ['poster', 'cool'],
   ['disc', 'vivid'],
   ['closer', 'golden'],
@@ -30,6 +31,7 @@ const LOOKS: readonly (readonly [FrameName, GradeName])[] = [
   ['arch', 'film'],
   ['disc', 'golden'],
   ['print', 'pastel'],
+  ['details', 'vivid'],
 ];
 const MAX_WORK_PIXELS = 4_000_000;
 /** Photos taller than this many widths become stories. */
@@ -53,6 +55,7 @@ export async function varyPhoto(bytes: Uint8Array, seed: number): Promise<Varied
     width,
     height,
     hue,
+    colours: await photoColours(look, 3),
     random: seededRandom(seed),
     photo: (w, h, zoom) => canvasOf(cropTo(look, cropWindow(raster, saliency, w / h, zoom), w, h)),
   });

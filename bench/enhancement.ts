@@ -1,0 +1,208 @@
+/**
+ * How often the enhancement brings a spoilt photo closer to the original, and how little it touches a clean one:
+ * `node bench/enhancement.ts FOLDER [--set tuning] [--side 1000] [--baseline path/to/enhance-photo.ts]`.
+ *
+ * FOLDER holds Debian 12 packages, unpacked by `apt-get download NAME… && dpkg-deb -x FILE FOLDER`. Measures were chosen
+ * on the tuning set alone; the judging set shares no photo with it.
+ * Tuning: mate-backgrounds (CC BY-SA 4.0), python3-skimage, python3-sklearn (public domain and CC BY), opencv-doc (Apache 2.0).
+ * Judging: lomiri-wallpapers-16.04 and -20.04 (CC BY 4.0, CC BY-SA 4.0, CC0), python-matplotlib-data (public domain),
+ * opencv-doc (Apache 2.0).
+ */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { enhancePhoto } from '../engine/src/embedded/photo/enhance-photo.ts';
+import { fromRaster, type Raster, toRaster } from '../engine/src/embedded/photo/raster.ts';
+import {
+  colourDifference,
+  type Damage,
+  damage,
+  structuralSimilarity,
+} from '../engine/src/embedded/photo/sample-photos.ts';
+
+const MATE = 'usr/share/backgrounds/mate/nature';
+const SKIMAGE = 'usr/lib/python3/dist-packages/skimage/data';
+const SKLEARN = 'usr/lib/python3/dist-packages/sklearn/datasets/images';
+const OPENCV = 'usr/share/doc/opencv-doc/examples/data';
+const LOMIRI = 'usr/share/backgrounds';
+const MATPLOTLIB = 'usr/share/matplotlib/mpl-data/sample_data';
+
+const SETS = {
+  tuning: {
+    [MATE]: [
+      'Aqua.jpg',
+      'Blinds.jpg',
+      'Dune.jpg',
+      'FreshFlower.jpg',
+      'Garden.jpg',
+      'GreenMeadow.jpg',
+      'LadyBird.jpg',
+      'RainDrops.jpg',
+      'Storm.jpg',
+      'TwoWings.jpg',
+      'Wood.jpg',
+      'YellowFlower.jpg',
+    ],
+    [SKIMAGE]: ['astronaut.png', 'chelsea.png', 'coffee.png', 'motorcycle_left.png', 'rocket.jpg'],
+    [SKLEARN]: ['china.jpg', 'flower.jpg'],
+    [OPENCV]: ['apple.jpg', 'butterfly.jpg', 'fruits.jpg', 'home.jpg', 'orange.jpg'],
+  },
+  judging: {
+    [LOMIRI]: [
+      'aitzgorri_by_Aitzol_Berasategi.jpg',
+      'Bridge_by_Sander_Klootwijk.jpg',
+      'Dragonfly_by_Bolly.jpg',
+      'free_by_Peter_Nerlich.jpg',
+      'friends_by_Aitzol_Berasategi.jpg',
+      'greentock_by_Peter_Nerlich.jpg',
+      'Kleiber_by_Lukas_Baubkus.jpg',
+      'life_by_Aitzol_Berasategi.jpg',
+      'Picture_0B_by_freespace.jpg',
+      'Picture_1A_by_freespace.jpg',
+      'picosdeeuropa_by_Aitzol_Berasategi.jpg',
+      'seeding_by_Clements_Engelhardt.jpg',
+      'sunset_by_Aitzol_Berasategi.jpg',
+      'Wine_by_Jakkub_Mede.jpg',
+    ],
+    [MATPLOTLIB]: ['grace_hopper.jpg'],
+    [OPENCV]: [
+      'aloeL.jpg',
+      'board.jpg',
+      'building.jpg',
+      'leuvenA.jpg',
+      'rubberwhale1.png',
+      'squirrel_cls.jpg',
+    ],
+  },
+} as const;
+
+/** What happens to photos, in a light and a strong form. */
+const DAMAGES: Readonly<Record<string, Damage>> = {
+  'noise, light': { noise: 6 },
+  'noise, strong': { noise: 14 },
+  'soft, light': { blur: 0.8 },
+  'soft, strong': { blur: 1.5 },
+  'soft and noisy': { blur: 1, noise: 5 },
+  'faded, light': { fade: [0.75, 35] },
+  'faded, strong': { fade: [0.55, 60] },
+  dark: { fade: [0.45, 4], noise: 3 },
+  'warm cast, light': { cast: [1.06, 1, 0.9] },
+  'cool cast, light': { cast: [0.91, 1, 1.06] },
+  'warm cast, strong': { cast: [1.14, 1, 0.78] },
+  'green cast': { cast: [0.92, 1.05, 0.92] },
+  everything: { blur: 0.7, fade: [0.62, 38], cast: [1.12, 1, 0.82], noise: 10 },
+};
+const UPLOAD_QUALITY = 90;
+
+const MIN_CLEAN_SIMILARITY = 0.97;
+
+/** Counts the photos that came closer to the original: in structure by SSIM, in colour by the difference in CIELAB. */
+class Tally {
+  #count = 0;
+  #gains = { structure: 0, colour: 0 };
+  #means = { structure: 0, before: 0, after: 0 };
+  #losers: string[] = [];
+
+  add(original: Raster, before: Raster, after: Raster, name: string): void {
+    const structure =
+      structuralSimilarity(original, after) - structuralSimilarity(original, before);
+    const differences = [before, after].map((raster) => colourDifference(original, raster));
+    const [was = 0, is = 0] = differences;
+    this.#count++;
+    this.#means.structure += structure;
+    this.#means.before += was;
+    this.#means.after += is;
+    if (structure > 0) this.#gains.structure++;
+    else this.#losers.push(`${path.parse(name).name.slice(0, 10)} ${structure.toFixed(4)}`);
+    if (is < was) this.#gains.colour++;
+  }
+
+  toString(): string {
+    const share = (gains: number) => `${((100 * gains) / this.#count).toFixed(0)} %`.padStart(5);
+    const mean = (sum: number, digits: number) => (sum / this.#count).toFixed(digits);
+    return (
+      `structure ${share(this.#gains.structure)} (mean ${mean(this.#means.structure, 3)}), ` +
+      `colour ${share(this.#gains.colour)} ` +
+      `(${mean(this.#means.before, 1)} → ${mean(this.#means.after, 1)})  ${this.#losers.join(', ')}`
+    );
+  }
+}
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    set: { type: 'string', default: 'judging' },
+    side: { type: 'string', default: '1000' },
+    baseline: { type: 'string' },
+  },
+});
+const folder = positionals[0];
+if (folder === undefined) throw new Error('Name the folder of unpacked packages');
+const side = Number(flags.side);
+
+type Enhance = typeof enhancePhoto;
+const contestants: Record<string, Enhance> = { now: enhancePhoto };
+if (flags.baseline !== undefined) {
+  const module: { enhancePhoto: Enhance } = await import(pathToFileURL(flags.baseline).href);
+  contestants.baseline = module.enhancePhoto;
+}
+
+const photos: Readonly<Record<string, readonly string[]>> =
+  flags.set === 'tuning' ? SETS.tuning : SETS.judging;
+const names = Object.entries(photos).flatMap(([at, files]) =>
+  files.map((file) => path.join(folder, at, file)),
+);
+const originals = await Promise.all(
+  names.map((name) =>
+    toRaster(
+      sharp(name).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true }),
+    ),
+  ),
+);
+const contenders = Object.entries(contestants);
+
+for (const [fault, spoil] of Object.entries(DAMAGES)) {
+  const tallies = new Map(contenders.map(([name]) => [name, new Tally()]));
+  for (const [index, original] of originals.entries()) {
+    const spoilt = await upload(await damage(original, spoil));
+    const before = await asRaster(spoilt, original);
+    for (const [name, enhance] of contenders) {
+      const { jpeg } = await enhance(spoilt);
+      tallies.get(name)?.add(original, before, await asRaster(jpeg, original), names[index] ?? '');
+    }
+  }
+  for (const [name, tally] of tallies) console.log(`${fault.padEnd(20)}${name.padEnd(10)}${tally}`);
+}
+for (const [name, enhance] of contenders) {
+  const touched: string[] = [];
+  let lowest = 1;
+  let clipped = 0;
+  for (const [index, original] of originals.entries()) {
+    const clean = await upload(original);
+    const result = await asRaster((await enhance(clean)).jpeg, original);
+    const similarity = structuralSimilarity(await asRaster(clean, original), result);
+    lowest = Math.min(lowest, similarity);
+    clipped = Math.max(clipped, clippedShare(result) - clippedShare(original));
+    if (similarity < MIN_CLEAN_SIMILARITY) touched.push(path.basename(names[index] ?? ''));
+  }
+  console.log(
+    `${'clean'.padEnd(20)}${name.padEnd(10)}lowest similarity ${lowest.toFixed(3)}, ` +
+      `most clipped ${(100 * clipped).toFixed(1)} %, touched: ${touched.join(' ') || 'none'}`,
+  );
+}
+
+function upload(photo: Raster): Promise<Buffer> {
+  return fromRaster(photo).jpeg({ quality: UPLOAD_QUALITY }).toBuffer();
+}
+
+/** A result at the original's size. Decoded first: scaling a JPEG while decoding it is quick and coarse. */
+async function asRaster(jpeg: Buffer, { width, height }: Raster): Promise<Raster> {
+  const decoded = await toRaster(sharp(jpeg));
+  if (decoded.width === width) return decoded;
+  return toRaster(fromRaster(decoded).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }));
+}
+
+function clippedShare({ data }: Raster): number {
+  return data.reduce((count, value) => count + (value < 1 || value > 254 ? 1 : 0), 0) / data.length;
+}

@@ -1,0 +1,155 @@
+/**
+ * My Ads with 10,000 ads beside My Ads with 100, in one run: what the first page asks for, how long the browser takes
+ * to answer a key while it scrolls, how much of a page there is; budgets of docs/architecture.md.
+ * Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/gallery.ts
+ */
+import { loadavg } from 'node:os';
+import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { confirmedAccount, logIn } from '../e2e/support/accounts.ts';
+import { SHELL_URL } from '../e2e/support/addresses.ts';
+import { CHROMIUM_FLAGS, installedBrowser } from '../scripts/find-browser.ts';
+
+const FEW = 100;
+const MANY = 10_000;
+const INSERTED_AT_ONCE = 1000;
+const BUDGET = { requests: 1, rows: GALLERY_PAGE_SIZE, inpMs: 100 };
+/** Presses of Page Down in one measurement; a hundred ads end about there. */
+const PRESSES = 12;
+const PRESS_PAUSE_MS = 120;
+/** Pages that are read before the gallery counts as scrolled far. */
+const FAR_PAGES = 60;
+
+type User = Awaited<ReturnType<typeof confirmedAccount>>;
+
+/** Gives an account so many ads, a minute apart; their picture is one of the landing page's. */
+async function seed({ client, userId }: User, count: number, picture: string): Promise<void> {
+  const newest = Date.now();
+  for (let from = 0; from < count; from += INSERTED_AT_ONCE) {
+    const rows = Array.from({ length: Math.min(INSERTED_AT_ONCE, count - from) }, (_, index) => ({
+      user_id: userId,
+      ad_image_url: `${picture}?${from + index}`,
+      ad_text: `Ad ${from + index}: the day is done, the light is low, and the mirror is all yours.`,
+      status: 'completed',
+      created_at: new Date(newest - (from + index) * 60_000).toISOString(),
+    }));
+    const { error } = await client.from('ads').insert(rows);
+    if (error) throw error;
+  }
+}
+
+/** Begins to collect the page's slow events; read them with {@link slowestEvents}. */
+function watchEvents(): void {
+  const events: number[] = [];
+  Object.assign(window, { events });
+  // Event Timing's own option, which the DOM's types don't know yet.
+  const slow = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) events.push(duration);
+  }).observe(slow);
+}
+
+interface Reading {
+  /** The worst of the keys' answers and the middle one, in ms; event timing rounds to 8 ms. */
+  worstMs: number;
+  medianMs: number;
+  nodes: number;
+  cards: number;
+}
+
+/** Presses Page Down again and again, as a reader would. */
+async function scroll(page: Page): Promise<Reading> {
+  await page.evaluate(() => Reflect.get(window, 'events').splice(0));
+  for (let press = 0; press < PRESSES; press++) {
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(PRESS_PAUSE_MS);
+  }
+  return page.evaluate(() => {
+    const events: number[] = Reflect.get(window, 'events').toSorted(
+      (a: number, b: number) => a - b,
+    );
+    return {
+      worstMs: events.at(-1) ?? 0,
+      medianMs: events.at(Math.floor(events.length / 2)) ?? 0,
+      nodes: document.querySelectorAll('*').length,
+      cards: document.querySelectorAll('article').length,
+    };
+  });
+}
+
+/** Goes to the end of what is there until so many pages were read. */
+async function scrollFar(page: Page, readPages: () => number): Promise<void> {
+  while (readPages() < FAR_PAGES) {
+    await page.keyboard.press('End');
+    await page.waitForTimeout(PRESS_PAUSE_MS);
+  }
+}
+
+const isPage = (url: string) => url.includes('/rest/v1/ads?') && url.includes('limit=');
+
+async function measure(browser: Browser, user: User, count: number): Promise<Reading[]> {
+  const page = await browser.newPage({
+    baseURL: SHELL_URL,
+    viewport: { width: 1440, height: 900 },
+    // A smooth scroll would still be on its way at the next press.
+    reducedMotion: 'reduce',
+  });
+  await page.addInitScript(watchEvents);
+  await logIn(page, user.account);
+  const sizes: Promise<unknown[]>[] = [];
+  page.on('response', (response) => {
+    const isRead = response.request().method() === 'GET' && isPage(response.url());
+    if (isRead) sizes.push(response.json());
+  });
+  await page.goto(`${SHELL_URL}/my-ads`);
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const rows = (await Promise.all(sizes)).map(({ length }) => length);
+  console.log(
+    `${count} ads, first page: ${rows.length} request of ${rows.join(' + ')} rows`,
+    `(budget ${BUDGET.requests} of ${BUDGET.rows})`,
+  );
+  const readings = [await scroll(page)];
+  if (count > FEW) {
+    await scrollFar(page, () => sizes.length);
+    await page.keyboard.press('Home');
+    await page.waitForTimeout(PRESS_PAUSE_MS);
+    readings.push(await scroll(page));
+  }
+  await page.close();
+  return readings;
+}
+
+function tell(label: string, { worstMs, medianMs, nodes, cards }: Reading): void {
+  console.log(
+    `${label}: slowest key ${worstMs} ms, middle ${medianMs} ms (budget ${BUDGET.inpMs} ms),`,
+    `${cards} cards and ${nodes} elements on the page`,
+  );
+}
+
+console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
+const landing = await (await fetch(SHELL_URL)).text();
+const picture = SHELL_URL + (/\/static\/examples\/[^" ]+webp/.exec(landing)?.[0] ?? '');
+const [few, many] = [await confirmedAccount(), await confirmedAccount()];
+await seed(few, FEW, picture);
+await seed(many, MANY, picture);
+
+const executablePath = installedBrowser();
+const browser = await chromium.launch({
+  args: CHROMIUM_FLAGS,
+  ...(executablePath ? { executablePath } : {}),
+});
+// The first visit pays for a cold server and a cold browser, whoever makes it.
+await measure(browser, few, FEW);
+const [short] = await measure(browser, few, FEW);
+const [near, far] = await measure(browser, many, MANY);
+if (short && near && far) {
+  tell(`${FEW} ads`, short);
+  tell(`${MANY} ads`, near);
+  tell(`${MANY} ads, ${FAR_PAGES} pages read`, far);
+  console.log(
+    `slowest key against ${FEW} ads: ×${(near.worstMs / short.worstMs).toFixed(2)} at first,`,
+    `×${(far.worstMs / short.worstMs).toFixed(2)} far down`,
+  );
+}
+await browser.close();

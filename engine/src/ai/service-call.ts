@@ -1,0 +1,46 @@
+import type { GenerateImageResult, LanguageModelUsage } from 'ai';
+import * as z from 'zod';
+import type { ServiceCall } from '../provider.ts';
+
+/** How long a call may take, when to give it up, and who hears what it took. */
+export interface CallLimits {
+  signal: AbortSignal;
+  /** Retries included. */
+  timeoutMs: number;
+  note(call: ServiceCall): void;
+}
+
+/** Where services put what they measured: Replicate `metrics`, fal `timings` and the seed that it really used. */
+const measuredSchema = z.object({
+  metrics: z.object({ predict_time: z.number() }).optional().catch(undefined),
+  timings: z.object({ inference: z.number() }).optional().catch(undefined),
+  seed: z.number().optional().catch(undefined),
+});
+
+/** What a call for pictures took. A seed that was sent but that the model does not take is left out. */
+export function pictureCall(
+  { response, usage, warnings, providerMetadata }: GenerateImageResult['calls'][number],
+  sentSeed: number | undefined,
+): ServiceCall {
+  const measured = Object.values(providerMetadata ?? {})
+    .map((metadata) => measuredSchema.safeParse(metadata).data)
+    .find((metadata) => metadata !== undefined);
+  const refused = warnings.some(({ type, ...warning }) => {
+    return type === 'unsupported' && 'feature' in warning && warning.feature === 'seed';
+  });
+  return {
+    kind: 'picture',
+    model: response.modelId,
+    seed: measured?.seed ?? (refused ? undefined : sentSeed),
+    inputTokens: usage?.inputTokens,
+    outputTokens: usage?.outputTokens,
+    totalTokens: usage?.totalTokens,
+    computeSeconds: measured?.metrics?.predict_time ?? measured?.timings?.inference,
+  };
+}
+
+/** What a call for words took. */
+export function copyCall(model: string, usage: LanguageModelUsage): ServiceCall {
+  const { inputTokens, outputTokens, totalTokens } = usage;
+  return { kind: 'copy', model, inputTokens, outputTokens, totalTokens };
+}

@@ -1,0 +1,27 @@
+import { callToAction, eyebrow, headline, type Inks, subline } from '../entries.ts';
+import { quoteEntries } from '../quote-entries.ts';
+import type { StackEntry, TextEntry } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+
+/** The words that stand over or beside a picture: the brand's own voice in a testimonial, else headline and what belongs to it. */
+export function pictureEntries(
+  stage: Stage,
+  inks: Inks,
+  maxSize: number,
+  options: Partial<TextEntry> = {},
+): (StackEntry | null)[] {
+  if (stage.adType === 'testimonial') {
+    return [
+      ...quoteEntries(stage, inks, maxSize * 0.8).map((entry) =>
+        entry.kind === 'text' && entry.role === 'note' ? { ...entry, gap: stage.base } : entry,
+      ),
+      callToAction(stage),
+    ];
+  }
+  return [
+    eyebrow(stage, inks),
+    headline(stage, maxSize, { ink: inks.ink, ...options }),
+    subline(stage, inks),
+    callToAction(stage),
+  ];
+}

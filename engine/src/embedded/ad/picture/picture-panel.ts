@@ -1,0 +1,36 @@
+import { flatGround } from '../backdrops/ground.ts';
+import { surfaceInks } from '../entries.ts';
+import { stack } from '../stack.ts';
+import { drawPicture } from './ad-picture.ts';
+import { pictureEntries } from './picture-entries.ts';
+import type { PictureLayout } from './picture-layout.ts';
+
+/** The picture above or below, the words on a panel of the ad's own colour. */
+export const picturePanel: PictureLayout = (stage, picture) => {
+  const story = stage.format === 'story';
+  const { content, width, height } = stage;
+  const above = story || stage.number % 2 === 0;
+  const seam = Math.round(height * (story ? 0.56 : above ? 0.54 : 0.46));
+  const shown = above ? { y: 0, height: seam } : { y: seam, height: height - seam };
+  const panel = above ? { y: seam, height: height - seam } : { y: 0, height: seam };
+  const bottom = content.y + content.height;
+  const words = above
+    ? { ...content, y: seam + 54, height: bottom - seam - 54 }
+    : { ...content, y: content.y - 18, height: seam - content.y - 34 };
+  return {
+    backdrop: [
+      (context) => drawPicture(context, picture, { x: 0, width, ...shown }),
+      flatGround(stage, stage.style.palette.surface, { x: 0, width, ...panel }),
+      flatGround(stage, stage.style.palette.accent, { x: 0, y: seam - 5, width, height: 10 }),
+    ],
+    products: [],
+    items: stack(
+      words,
+      pictureEntries(stage, surfaceInks(stage), story ? 124 : 84, { maxLines: 3 }),
+      {
+        align: 'start',
+        justify: story ? 'top' : 'middle',
+      },
+    ),
+  };
+};

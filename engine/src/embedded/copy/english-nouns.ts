@@ -1,0 +1,69 @@
+import nlp from 'compromise';
+import pluralize from 'pluralize';
+import { categoryOf } from './english/product-category.ts';
+
+/** First words of product descriptions that compromise has no tag for. */
+const ORDINARY = new Set(
+  'accounting artisan bamboo custom eco gourmet premium thermal bath bluetooth body bread breakfast candle car coffee cold cookware dental dog cat email face fitness garden gluten hair home kids kitchen leather meal meditation language luxury mobile office oat online pet phone photo pizza project protein recipe resume skin sleep soap solar sourdough tech teeth sports tea time travel video vegan water wedding wine wool yoga'.split(
+    ' ',
+  ),
+);
+
+/** A word that describes, so that a name hardly starts with it. */
+export function isOrdinaryWord(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    ORDINARY.has(lower) ||
+    categoryOf(lower) !== null ||
+    nlp(lower).has('(#Adjective|#Verb|#Determiner|#Value)')
+  );
+}
+
+/** The first letter made small, except in what is written with a capital everywhere. */
+export function lowerFirst(text: string): string {
+  const [first = '', ...others] = text.split(' ');
+  const keeps =
+    (first === first.toUpperCase() && first.length > 1) ||
+    nlp(first).has('(#Demonym|#Place|#Month|#Holiday)');
+  const lowered = keeps ? first : first.toLowerCase();
+  return [lowered, ...others].join(' ');
+}
+
+const SINGULAR_IN_S = /(?:ss|us|is|ics|ness|bus|gas|lens|canvas|christmas)$/i;
+
+/** Last of the words between blanks. */
+export function lastWord(text: string): string {
+  return text.split(' ').at(-1) ?? '';
+}
+
+/** A company's "& Co" makes no plural of it. */
+export function isPlural(text: string, isName: boolean): boolean {
+  if (isName && /\s(?:and|&)\s/.test(text)) return false;
+  const last = lastWord(
+    text.replace(/\s+(?:and|&)\s+.*/, 's').replace(/\s+online$/i, ''),
+  ).toLowerCase();
+  return pluralize.isPlural(last) && !pluralize.isSingular(last) && !SINGULAR_IN_S.test(last);
+}
+
+const MASS =
+  /(?:care|software|coffee|tea|water|juice|beer|wine|milk|food|bread|honey|jewelry|furniture|clothing|apparel|equipment|insurance|training|coaching|therapy|tutoring|cleaning|catering|consulting|hosting|marketing|advice|skincare|makeup|chocolate|yogurt|butter|oil|soap|shampoo|bedding|activewear|wear|gear|cookware|produce|granola|kombucha|photography|design|repair|delivery|storage|security|rice|pasta|cheese|meat|gin|whiskey|vodka|lingerie|luggage|art|music|education|wellness|yoga|fitness|meditation|powder)$/i;
+
+/** A noun that is not counted: "coffee", "software". */
+export function isMass(text: string): boolean {
+  return (
+    MASS.test(lastWord(text)) ||
+    (pluralize.isPlural(lastWord(text)) && pluralize.isSingular(lastWord(text)))
+  );
+}
+
+const VOWEL_SOUND_EXCEPTIONS = /^(?:uni(?!n)|use|usu|eu|one|ubi|uk\b)/i;
+const SILENT_H = /^(?:hour|honest|heir|honou?r)/i;
+
+/** The indefinite article by sound: "an hour", "a unicorn", "an SEO tool". */
+export function articleFor(phrase: string): 'a' | 'an' {
+  const [first = ''] = phrase.split(' ');
+  if (/^[A-Z]{2,}/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
+  if (/^(?:8|11\b|18\b|80)/.test(first)) return 'an';
+  if (SILENT_H.test(first)) return 'an';
+  return /^[aeiou]/i.test(first) && !VOWEL_SOUND_EXCEPTIONS.test(first) ? 'an' : 'a';
+}

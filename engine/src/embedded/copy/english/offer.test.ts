@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { splitOffer } from './offer.ts';
+
+it.each([
+  ['20% off all winter jackets', 'winter jackets', '20% off'],
+  ['Save 15% on running shoes', 'running shoes', 'Save 15%'],
+  ['Winter sale 50% off', 'Winter sale', '50% off'],
+  ['Meal prep plan $49/month', 'Meal prep plan', '$49/month'],
+  ['Yoga mat ($29)', 'Yoga mat', '$29'],
+  ['Haircut for $20', 'Haircut', '$20'],
+  ['Lunch at £9 per person', 'Lunch', '£9 per person'],
+  [
+    'Coffee subscription from $12.50 a month, freshly roasted',
+    'Coffee subscription, freshly roasted',
+    'From $12.50 a month',
+  ],
+  ['100% cotton t-shirts', '100% cotton t-shirts', null],
+  ['80% dark chocolate', '80% dark chocolate', null],
+  ['50% off', '50% off', null],
+])('finds the offer in “%s”', (field, product, offer) => {
+  expect(splitOffer(field)).toEqual({ product, offer });
+});
+
+it('shows the offer above the headline and keeps it out of sentences', () => {
+  const brief = {
+    product: '20% off all winter jackets',
+    audience: 'skiers',
+    emotion: 'trust',
+  } as const;
+  const copy = writeAdCopy(brief, 1, 0);
+  expect(copy.eyebrow).toBe('20% off');
+  expect(`${copy.headline} ${copy.subline} ${copy.productName}`).not.toContain('%');
+});

@@ -1,0 +1,29 @@
+import { capitalise, tidy } from '../free-text.ts';
+
+/** "20% off", "Save 15%", "up to 30% discount on": the reduction, and what leads over to the goods. */
+const REDUCTION =
+  /(?:^|\s)((?:(?:save|up to|get|now)\s+)*\d{1,2}\s?%(?:\s*(?:off|discount|sale))?)(?:\s+(?:on|all|our|your|the|of))*(?=\s|$)/i;
+const SAYS_REDUCED = /off|discount|sale|save/i;
+/** "$49/month", "from €12.50", "only £9 a week". */
+const PRICE =
+  /(?:^|[\s(,–—-]+)((?:(?:from|only|just|starting at|for|at)\s+)?[$€£]\s?\d[\d.,]*\d*(?:\s?(?:\/|per\s|an?\s)\s?(?:month|mo|year|yr|week|day|night|hour|person|piece))?)\)?(?=[\s,.)]|$)/i;
+
+/** What is sold without its price, and the price or reduction in the user's own words. */
+export interface Offered {
+  product: string;
+  /** Null where the field names neither. */
+  offer: string | null;
+}
+
+/**
+ * Takes a price or a reduction out of a product field: it belongs above the headline, not into the middle of sentences.
+ * A field that holds nothing else stays as it is.
+ */
+export function splitOffer(field: string): Offered {
+  const reduction = REDUCTION.exec(field);
+  const found = reduction?.[1] && SAYS_REDUCED.test(reduction[1]) ? reduction : PRICE.exec(field);
+  if (!found?.[1]) return { product: field, offer: null };
+  const product = tidy(field.replace(found[0], ' '));
+  if (!/\p{L}{2}/u.test(product)) return { product: field, offer: null };
+  return { product, offer: capitalise(found[1].trim().replace(/^(?:for|at)\s+/i, '')) };
+}

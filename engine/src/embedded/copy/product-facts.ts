@@ -1,0 +1,58 @@
+import nlp from 'compromise';
+import { articleFor, isMass, isPlural, lowerFirst } from './english-nouns.ts';
+import { capitalise, clip, wordCount } from './free-text.ts';
+import { IMPERATIVE, MODIFIER } from './product-name.ts';
+
+const MAX_DETAIL_CHARACTERS = 70;
+
+/** "retinol serum" → "a retinol serum"; clauses and phrases that start with a determiner are kept. */
+export function describe(detail: string): string | null {
+  const text = clip(detail, MAX_DETAIL_CHARACTERS).replace(/^(?:which|that)\s+(?:is|are)\s+/i, '');
+  if (wordCount(text) < 2 && !/^[a-z]{4,}$/.test(text)) return null;
+  if (/^(?:an?|the)\s/i.test(text))
+    return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  if (/^(?:for|with|that|which|from|in|made|to|each|every|we|it|you|no|all)\s/i.test(text))
+    return null;
+  if (IMPERATIVE.test(text)) return null;
+  const lowered = lowerFirst(text);
+  const core = lowered.replace(MODIFIER, '');
+  if (!nlp(core).has('#Noun')) return null;
+  if (isPlural(core, false) || isMass(core)) return lowered;
+  return `${articleFor(lowered)} ${lowered}`;
+}
+
+/** The clauses of a description. */
+export function modifiersOf(rest: string | null): string[] {
+  if (rest === null) return [];
+  const match = MODIFIER.exec(` ${rest}`);
+  return match?.[1] ? [match[1]] : [];
+}
+
+const MAX_ROW_CHARACTERS = 30;
+const MAX_POINT_CHARACTERS = 60;
+/** A sentence about the seller, or one that leans on another sentence, can't stand alone. */
+const LEANS = /^(?:we|our|i|my|it|its|they|this|these|that|because|and|but|so|or|also|each|ok)\b/i;
+
+/** A clause as a short row of a list. */
+export function factRow(text: string): string {
+  const row = text.replace(/^(?:that|which)\s+(?:is\s+|are\s+)?|^(?:and|with a|has an?)\s+/i, '');
+  return capitalise(clip(row.split(/[,;.]/)[0]?.trim() ?? row, MAX_ROW_CHARACTERS));
+}
+
+/** Whether a row says something by itself, and for the first time. */
+export function isFact(row: string, index: number, rows: string[]): boolean {
+  return wordCount(row) >= 2 && !LEANS.test(row) && rows.indexOf(row) === index;
+}
+
+/** A clause as a sentence. */
+export function pointSentence(text: string): string {
+  return capitalise(
+    text.replace(/^(?:that|which)\s+(?:is\s+|are\s+)?|^(?:and|has)\s+/i, '').trim(),
+  );
+}
+
+/** Whether a sentence stands by itself, and for the first time. */
+export function isPoint(point: string, index: number, points: string[]): boolean {
+  const fits = point.length <= MAX_POINT_CHARACTERS && wordCount(point) >= 2;
+  return fits && !LEANS.test(point) && points.indexOf(point) === index;
+}

@@ -1,0 +1,79 @@
+import nlp from 'compromise';
+import { isOrdinaryWord, isPlural } from './english-nouns.ts';
+
+/** What stands before a noun and is no part of it. */
+export const DETERMINER =
+  /^(?:(?:an?|the|my|our|some|this|these|your)\s+)?(?:(?:brand[- ])?new\s+)?/i;
+/** A clause after the noun: "for sensitive skin", "roasted weekly". */
+export const MODIFIER =
+  /\s+((?:for|with|without|that|which|from|in|at|by|near|about|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|to|powered|infused)\s.+)$/i;
+const OWN_SALE = /^(?:my|our|the)?\s*(.{2,40}?)\s+(?:sells?|offers?|provides?)\s+(.+)$/i;
+const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
+const APPOSITION =
+  /^(.+?)(?:\s*[:;(]\s*|\s+[-–—]\s+|\s*,\s*|\s+(?:is|are)\s+(?=(?:an?|the)\s))(.+?)\)?$/i;
+const LIST_CONTINUES = /^(?:and|or|&|plus)\s/i;
+
+/** A promise to the reader, not a description: "learn Spanish in your lunch break". */
+export const IMPERATIVE =
+  /^(?:learn|get|save|build|make|find|discover|try|enjoy|start|grow|master|join|help|turn|stop|create|meet|become|feel|keep|send|cut|boost|see|say|never|your?|from)\s/i;
+
+/** The name of what is sold, and what else the sentence says of it. */
+interface NameSplit {
+  named: string;
+  rest: string | null;
+  isName: boolean;
+}
+
+/** Parts a name from its description: "Lumen, a night serum", "a serum called Lumen". */
+export function splitName(text: string, shouted: boolean): NameSplit {
+  const unsplit = (named: string): NameSplit => ({
+    named,
+    rest: null,
+    isName: looksNamed(named.replace(MODIFIER, '')) || (shouted && !isDescribed(named)),
+  });
+  const sale = OWN_SALE.exec(text);
+  if (sale?.[2]) return unsplit(sale[2].replace(DETERMINER, ''));
+  const called = CALLED.exec(text);
+  if (called?.[1] && called[2]) return { named: called[2], rest: called[1], isName: true };
+  const apposed = APPOSITION.exec(text);
+  if (!apposed?.[1] || !apposed[2]) return unsplit(text);
+  const [, first, second] = apposed;
+  // "bags, belts and wallets" is a list of goods, not a name and its description.
+  const isList =
+    /,/.test(text) &&
+    (LIST_CONTINUES.test(second) ||
+      (/,\s*(?:and|or|&)?\s*\S+(?:\s+and\s+\S+)?$/.test(text) &&
+        second.split(' ').length <= 3 &&
+        !/^(?:an?|the)\s/i.test(second) &&
+        isPlural(first, false)));
+  if (isList) return unsplit(first);
+  if (isDescribed(first) && !IMPERATIVE.test(second) && looksNamed(second.replace(MODIFIER, '')))
+    return { named: second, rest: first, isName: true };
+  const isStrong = !/^\s*,/.test(text.slice(first.length)) || /^(?:an?|the)\s/i.test(second);
+  const isName =
+    looksNamed(first.replace(MODIFIER, '')) ||
+    (isStrong && first.split(' ').length <= 3 && !isDescribed(first));
+  return { named: first, rest: second, isName };
+}
+
+/** Opens with a word that describes, so no name: "online course", "coffee beans". */
+function isDescribed(text: string): boolean {
+  const [first = ''] = text.split(' ');
+  return isOrdinaryWord(first) || isPlural(text, false);
+}
+
+/** A proper name: a capital inside, two capitalised words, or a first word that is no ordinary describing word. */
+function looksNamed(text: string): boolean {
+  if (text === text.toLowerCase()) return false;
+  const words = text.split(' ');
+  if (words.slice(1).some((word) => /^\p{Lu}/u.test(word) && !isProperAdjective(word))) return true;
+  const [first = ''] = words;
+  if (/\p{L}\p{Lu}/u.test(first) && first !== first.toUpperCase()) return true;
+  if (first === first.toUpperCase() || first === first.toLowerCase()) return false;
+  return !isOrdinaryWord(first);
+}
+
+/** "Japanese", "Friday", "SEO": a capital that makes no brand. */
+function isProperAdjective(word: string): boolean {
+  return word === word.toUpperCase() || nlp(word).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)');
+}

@@ -1,0 +1,83 @@
+import type { Planes } from './raster.ts';
+
+const BLOCK_PX = 8;
+/** What the mask adds up to on white noise of deviation 1, and the mean of |N(0, 1)|. */
+const MASK_GAIN = 6;
+const MEAN_ABSOLUTE = Math.sqrt(2 / Math.PI);
+/** The calmest blocks hold no texture; their mean lies this far under that of noise alone. */
+const CALM_SHARE = 0.05;
+const CALM_BIAS = 0.85;
+/** Clipped areas have no noise left and would make a noisy picture look clean. */
+const DARKEST = 4;
+const BRIGHTEST = 251;
+
+/**
+ * Standard deviation of the noise of a luma plane, in levels: the mask of Immerkær (1996), averaged over the calmest
+ * twentieth of the blocks so that texture does not count.
+ */
+export function noiseDeviation(luma: Float32Array, width: number, height: number): number {
+  const blocks: number[] = [];
+  for (let top = 1; top + BLOCK_PX < height; top += BLOCK_PX) {
+    for (let left = 1; left + BLOCK_PX < width; left += BLOCK_PX) {
+      const response = responseOf(luma, width, left, top);
+      if (response !== null) blocks.push(response);
+    }
+  }
+  blocks.sort((a, b) => a - b);
+  const calm = blocks[Math.floor(blocks.length * CALM_SHARE)] ?? 0;
+  return calm / MASK_GAIN / MEAN_ABSOLUTE / CALM_BIAS;
+}
+
+/** Mean response of a block to the mask; null where a pixel is clipped. */
+function responseOf(luma: Float32Array, width: number, left: number, top: number): number | null {
+  let sum = 0;
+  for (let y = top; y < top + BLOCK_PX; y++) {
+    for (let at = y * width + left; at < y * width + left + BLOCK_PX; at++) {
+      const value = luma[at] ?? 0;
+      if (value < DARKEST || value > BRIGHTEST) return null;
+      const corners =
+        (luma[at - width - 1] ?? 0) +
+        (luma[at - width + 1] ?? 0) +
+        (luma[at + width - 1] ?? 0) +
+        (luma[at + width + 1] ?? 0);
+      const sides =
+        (luma[at - width] ?? 0) +
+        (luma[at + width] ?? 0) +
+        (luma[at - 1] ?? 0) +
+        (luma[at + 1] ?? 0);
+      sum += Math.abs(corners - 2 * sides + 4 * value);
+    }
+  }
+  return sum / BLOCK_PX ** 2;
+}
+
+/** What noise one octave down, halved by averaging, stood for before JPEG ate the finest part of it. */
+const OCTAVE_GAIN = 2.4;
+/**
+ * Noise is white, texture thins out towards the finest scale: what an octave down tells counts up to this times the square
+ * root of the noise at full size, and the rest is foliage or fabric. The root is what JPEG makes of it: at quality 90 it
+ * leaves a third of a faint noise and nearly all of a strong one (tuning photos of bench/enhancement.ts, 2 to 9 levels).
+ * Less takes coarse JPEGs' noise for texture, more smooths texture.
+ */
+const OCTAVE_REACH = 1.5;
+
+/** Noise of a photo as it was taken: at full size or one octave down, whichever tells of more noise. Levels. */
+export function photoNoise({ width, height, luma }: Planes): number {
+  const w = width >> 1;
+  const h = height >> 1;
+  const half = new Float32Array(w * h);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const at = 2 * y * width + 2 * x;
+      half[y * w + x] =
+        ((luma[at] ?? 0) +
+          (luma[at + 1] ?? 0) +
+          (luma[at + width] ?? 0) +
+          (luma[at + width + 1] ?? 0)) /
+        4;
+    }
+  }
+  const fine = noiseDeviation(luma, width, height);
+  const coarse = Math.min(noiseDeviation(half, w, h), OCTAVE_REACH * Math.sqrt(fine));
+  return Math.max(fine, OCTAVE_GAIN * coarse);
+}

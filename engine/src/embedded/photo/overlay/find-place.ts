@@ -1,0 +1,79 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Rect } from '../../ad/rect.ts';
+import type { Align } from '../../type/draw-text.ts';
+import { rasterOf } from '../photo-canvas.ts';
+import { saliencyOfRaster } from '../saliency.ts';
+import { MARGIN_PX, type OverlayScene } from './overlay-scene.ts';
+import { CoverCost } from './quiet-place.ts';
+import { fitBlock, type TextBlock, type TypePair } from './text-block.ts';
+
+/** Where a block of text may stand on a photo. Pixels. */
+export interface Place {
+  block: TextBlock;
+  box: Rect;
+  align: Align;
+  /** How much it covers of what matters: 0 nothing – about 1 a face. */
+  cover: number;
+}
+
+const SALIENCY_SIDE = 96;
+const WIDTH_SHARES = [1, 0.72, 0.52];
+const SIZES_PX = [150, 112, 84, 62];
+const ALIGNS = ['start', 'center', 'end'] as const;
+const ROWS = 8;
+/** Free ground around the lettering, beyond a style's own padding. */
+const AIR_PX = 18;
+
+/** Tries sizes, widths and places and takes the cheapest; big lettering and calm composition count for something. */
+export function findPlace(
+  { words, width, height, turn }: OverlayScene,
+  photo: Canvas,
+  type: TypePair,
+  padding: number,
+): Place {
+  const cost = new CoverCost(saliencyOfCanvas(photo));
+  const inset = MARGIN_PX + padding * 0.4;
+  const rim = padding + AIR_PX;
+  let best: (Place & { price: number }) | null = null;
+  for (const share of WIDTH_SHARES) {
+    for (const maxSize of SIZES_PX) {
+      const block = fitBlock(words, type, (width - 2 * inset) * share, height * 0.4, maxSize);
+      for (const align of ALIGNS) {
+        for (let row = 0; row <= ROWS; row++) {
+          const x = inset + (width - 2 * inset - block.width) * sideOf(align, block);
+          const y = inset + ((height - 2 * inset - block.height) * row) / ROWS;
+          const cover = cost.of({
+            x: (x - rim) / width,
+            y: (y - rim) / height,
+            width: (block.width + 2 * rim) / width,
+            height: (block.height + 2 * rim) / height,
+          });
+          const price =
+            cover +
+            Math.min(row, ROWS - row) * 0.012 -
+            Math.min(block.title.size, 130) / 700 +
+            (align === 'center' ? 0.02 : 0) +
+            ((row + turn) % 3) * 0.004;
+          if (best !== null && price >= best.price) continue;
+          const box = { x, y, width: block.width, height: block.height };
+          best = { block, box, align, cover, price };
+        }
+      }
+    }
+  }
+  if (best === null) throw new Error('no place was tried');
+  return best;
+}
+
+/** Where on the free width a block begins, 0 left – 1 right; a text from right to left starts on the right. */
+export function sideOf(align: Align, { title }: TextBlock): number {
+  if (align === 'center') return 0.5;
+  return (align === 'start') === (title.direction === 'ltr') ? 0 : 1;
+}
+
+function saliencyOfCanvas(photo: Canvas) {
+  const small = createCanvas(SALIENCY_SIDE, SALIENCY_SIDE);
+  const context = small.getContext('2d');
+  context.drawImage(photo, 0, 0, SALIENCY_SIDE, SALIENCY_SIDE);
+  return saliencyOfRaster(rasterOf(small).data, SALIENCY_SIDE, SALIENCY_SIDE);
+}

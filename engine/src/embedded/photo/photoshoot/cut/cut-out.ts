@@ -1,0 +1,106 @@
+import type { Rect } from '../../../ad/rect.ts';
+import { fromRaster, type Raster, toRaster } from '../../raster.ts';
+import { confidenceOf, signsOf } from './cut-confidence.ts';
+import type { Mask } from './mask.ts';
+import { matte } from './matte.ts';
+import { segment } from './segment.ts';
+
+/** A product free of its background. */
+export interface CutOut {
+  width: number;
+  height: number;
+  /** Straight (not premultiplied) RGBA; the colours at the edge are the product's own. */
+  rgba: Uint8Array;
+  /** Smallest box that holds the product. */
+  box: Rect;
+  /** 0–1; under {@link MIN_CUT_CONFIDENCE} the cut should not be shown. */
+  confidence: number;
+}
+
+export const MIN_CUT_CONFIDENCE = 0.7;
+
+/** The mask is found at this size and refined at full size. */
+const SEGMENT_SIDE = 512;
+/** Blur of the small mask, in its pixels, that takes the stairs out of its outline and leaves thin parts. */
+const STAIRS_SIGMA = 1.1;
+
+/**
+ * Cuts a product out of a photo with a plain background. Soft shadows stay behind, loops and handles are opened, the
+ * edge gets its true opacity (from the compositing equation) and colour, so no fringe of the old background is left.
+ */
+export async function cutOut(photo: Raster): Promise<CutOut> {
+  const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
+  const small = await toRaster(
+    fromRaster(photo).resize(Math.round(photo.width * scale), Math.round(photo.height * scale), {
+      fit: 'fill',
+    }),
+  );
+  const segmentation = segment(small);
+  const { mask } = segmentation;
+  const large = await enlarge(mask, photo.width, photo.height);
+  const rgba = matte(photo, large, scale);
+  const box = boxOf(rgba, photo.width, photo.height);
+  return {
+    width: photo.width,
+    height: photo.height,
+    rgba,
+    box,
+    confidence: confidenceOf(signsOf(segmentation)),
+  };
+}
+
+async function enlarge(
+  { width, height, data }: Mask,
+  toWidth: number,
+  toHeight: number,
+): Promise<Mask> {
+  const grey = fromRaster({
+    width,
+    height,
+    data: Uint8Array.from({ length: data.length * 3 }, (_, at) =>
+      data[Math.floor(at / 3)] ? 255 : 0,
+    ),
+  });
+  const { data: large } = await toRaster(
+    grey.blur(STAIRS_SIGMA).resize(toWidth, toHeight, { fit: 'fill', kernel: 'cubic' }),
+  );
+  return {
+    width: toWidth,
+    height: toHeight,
+    data: Uint8Array.from({ length: toWidth * toHeight }, (_, at) =>
+      (large[at * 3] ?? 0) > 127 ? 1 : 0,
+    ),
+  };
+}
+
+function boxOf(rgba: Uint8Array, width: number, height: number): Rect {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let at = 0; at < width * height; at++) {
+    if ((rgba[at * 4 + 3] ?? 0) < 40) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return {
+    x: Math.min(left, width - 1),
+    y: Math.min(top, height - 1),
+    width: Math.max(1, right - left + 1),
+    height: Math.max(1, bottom - top + 1),
+  };
+}
+
+/** The product of a photo that comes with its own opacity, as many shops' pictures do. */
+export function cutFromAlpha(rgba: Uint8Array, width: number, height: number): CutOut | null {
+  let clear = 0;
+  let solid = 0;
+  for (let at = 3; at < rgba.length; at += 4) {
+    if ((rgba[at] ?? 0) < 16) clear++;
+    else if ((rgba[at] ?? 0) > 239) solid++;
+  }
+  const count = width * height;
+  if (clear < count * 0.04 || solid < count * 0.01) return null;
+  return { width, height, rgba, box: boxOf(rgba, width, height), confidence: 1 };
+}

@@ -1,0 +1,179 @@
+import { ramp } from '../../ramp.ts';
+import { backdropOf } from './backdrop.ts';
+import { contoursOf } from './contours.ts';
+import { passFromRimClosed } from './flood.ts';
+import { dilatePlane, erodePlane } from './mask.ts';
+
+/** What speaks for a pixel being product, and what it was told from. Planes of the picture's size. */
+export interface Evidence {
+  /** Positive for the product, negative for the background, around ±1 where it is plain. */
+  pull: Float32Array;
+  /** The same where the faintest of outlines counts. */
+  faintPull: Float32Array;
+  /** Contours in units of what the calm background shows, 1 and less being nothing. */
+  contours: Float32Array;
+  /** Difference from the background that lies behind, Lab units; shadow counts little. */
+  difference: Float32Array;
+  /** Contours that the background shows by itself, Lab units over two pixels. */
+  calm: number;
+}
+
+/** Contours weaker than this are nothing, whatever the grain: Lab units over two pixels. */
+const FAINTEST_CONTOUR = 0.12;
+/** Share of a soft change that may be left after it was taken out. */
+const SOFT_REMAINDER = 0.3;
+/** Gaps that are closed in a contour, pixels to each side. */
+const LEAKS_PX = [1, 3, 7] as const;
+/** What it says that nothing bounds a pixel, and that it is enclosed with such gaps closed. */
+const OUTSIDE = 1.6;
+const ENCLOSED = [0.7, 0.6, 1.9] as const;
+/** How far a shadow at the foot of the product is from being product. */
+const SHADOW_DOUBT = 2.6;
+/** Ridges of the relief up to twice as wide enclose nothing. */
+const RIDGE_PX = 3;
+/** Passes, in calm contours, that are open for sure, and how much more is closed for sure. */
+const OPEN = 1.3;
+const CLOSED = 1.3;
+/** The same for one who looks for the faintest outline: as a share of what is passed near the rim. */
+const OPEN_FAINTLY = 1.15;
+const CLOSED_FAINTLY = 0.5;
+const HIGHEST = 12;
+
+/**
+ * Evidence without any knowledge of colours: what can be reached from the rim without crossing a sharp contour is
+ * background or its shadow; the background is continued from there behind the product, and what differs from it is
+ * product. A white thing on white paper is bounded by its contour, a thing with a gap in its contour told by its colour.
+ */
+export function evidenceOf(
+  planes: readonly Float32Array[],
+  width: number,
+  height: number,
+): Evidence {
+  // Lightness is followed along lines; a coloured outline shows where it is.
+  const sharp = contoursOf(planes, width, height);
+  // A background that is out of focus is never quite soft: the more it changes, the more of it passes for sharp.
+  const faintest = Math.max(
+    FAINTEST_CONTOUR,
+    SOFT_REMAINDER * quantileNearRim(sharp.soft, width, height, 0.9),
+  );
+  const calm = Math.max(faintest, quantileNearRim(sharp.faint, width, height, 0.95));
+  const calmLocal = Math.max(faintest, quantileNearRim(sharp.local, width, height, 0.95));
+  const relief = thinned(
+    sharp.faint.map((value, at) =>
+      Math.max(value / calm, (sharp.local[at] ?? 0) / (2 * calmLocal)),
+    ),
+    width,
+    height,
+  );
+  const contours = sharp.local.map((value, at) =>
+    Math.max(value / calmLocal, Math.min(1.5, (relief[at] ?? 0) * 0.7)),
+  );
+  const passes = LEAKS_PX.map((leak) => {
+    const pass = passFromRimClosed(relief, width, height, HIGHEST, leak);
+    return dilatePlane(erodePlane(pass, width, height, RIDGE_PX), width, height, RIDGE_PX);
+  });
+  const [tight, close, loose] = passes;
+  if (!tight || !close || !loose) throw new Error('no pass was measured');
+  // Grain closes ways too, the more the wider the gaps that are closed: what counts is what rises above that.
+  const faintly = passes.map((pass) => OPEN_FAINTLY * quantileNearRim(pass, width, height, 0.9));
+  const known = Uint8Array.from(loose, (value) => (value < OPEN ? 1 : 0));
+  const behind = planes.map((plane) => backdropOf(plane, known, width, height));
+  const noise = planes.map((plane, index) => spreadOf(plane, behind[index] ?? plane, known));
+  const difference = new Float32Array(contours.length);
+  const foot = footOf(tight, width);
+  const pull = new Float32Array(contours.length);
+  const faintPull = new Float32Array(contours.length);
+  for (let at = 0; at < contours.length; at++) {
+    const light = planes[0]?.[at] ?? 0;
+    const ground = behind[0]?.[at] ?? 0;
+    const shade = Math.min(1, (light + 16) / (ground + 16));
+    // A shadow takes colour away with the light; what is less coloured than the paper, but as light, is not a shadow.
+    const colour = [1, 2].map((channel) => {
+      const own = planes[channel]?.[at] ?? 0;
+      const paper = behind[channel]?.[at] ?? 0;
+      return Math.max(
+        0,
+        own < Math.min(paper, paper * shade)
+          ? Math.min(paper, paper * shade) - own
+          : own - Math.max(paper, paper * shade),
+      );
+    });
+    const chroma = Math.hypot(colour[0] ?? 0, colour[1] ?? 0);
+    const brighter = Math.max(0, light - ground);
+    const darker = Math.max(0, ground - light);
+    const byColour = chroma / (3 * Math.max(noise[1] ?? 0, noise[2] ?? 0) + 1.4);
+    const byLight = brighter / (3 * (noise[0] ?? 0) + 1);
+    const depth = 1 - shade;
+    const tinge =
+      ramp(darker, 2 * (noise[0] ?? 0), 6 * (noise[0] ?? 0) + 2) * (1 - ramp(depth, 0.12, 0.22));
+    const byDepth = 0.7 * tinge + 3 * ramp(depth, 0.4, 0.65);
+    difference[at] = Math.hypot(chroma * 1.6, brighter, darker);
+    const coloured = Math.min(3, Math.hypot(byColour, byLight) + byDepth) - 0.6;
+    const shadowy =
+      ramp(depth, 0.03, 0.09) * (1 - ramp(depth, 0.5, 0.7)) * (1 - ramp(byColour, 1, 2));
+    const byItself =
+      coloured - OUTSIDE - SHADOW_DOUBT * shadowy * (foot[Math.floor(at / width)] ?? 0);
+    let firmly = 0;
+    let gently = 0;
+    for (const [index, weight] of ENCLOSED.entries()) {
+      const value = passes[index]?.[at] ?? 0;
+      const open = faintly[index] ?? OPEN;
+      firmly += weight * ramp(value, OPEN, OPEN + CLOSED);
+      gently += weight * ramp(value, open, open + CLOSED_FAINTLY);
+    }
+    pull[at] = byItself + firmly;
+    faintPull[at] = byItself + gently;
+  }
+  return { pull, faintPull, contours, difference, calm: Math.max(calm, calmLocal / 3) };
+}
+
+/** A strong contour casts a slope to both sides; what is left is its ridge. */
+function thinned(relief: Float32Array, width: number, height: number): Float32Array {
+  const highest = dilatePlane(relief, width, height, 2);
+  return relief.map((value, at) => {
+    const ridge = highest[at] ?? 0;
+    return value * (value / Math.max(1e-3, ridge)) ** (3 * ramp(ridge, 3, 9));
+  });
+}
+
+/** For every row, how near it is to the foot of what is enclosed: 0 above, 1 at the floor, where shadows are. */
+function footOf(pass: Float32Array, width: number): Float32Array {
+  const rows: number[] = [];
+  pass.forEach((value, at) => {
+    if (value > OPEN + CLOSED) rows.push(Math.floor(at / width));
+  });
+  const top = rows[Math.floor(rows.length * 0.005)] ?? 0;
+  const bottom = rows[Math.floor(rows.length * 0.995)] ?? 0;
+  return Float32Array.from({ length: pass.length / width }, (_, y) =>
+    ramp((y - top) / Math.max(1, bottom - top), 0.75, 0.9),
+  );
+}
+
+/** A quantile of what lies near the rim, where there is only background. */
+function quantileNearRim(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  share: number,
+): number {
+  const near = Math.round(Math.min(width, height) * 0.02);
+  const far = Math.round(Math.min(width, height) * 0.06);
+  const values: number[] = [];
+  for (let at = 0; at < plane.length; at++) {
+    const x = at % width;
+    const y = (at - x) / width;
+    const inset = Math.min(x, y, width - 1 - x, height - 1 - y);
+    if (inset >= near && inset < far) values.push(plane[at] ?? 0);
+  }
+  values.sort((a, b) => a - b);
+  return values[Math.floor(values.length * share)] ?? 0;
+}
+
+/** Typical distance of the known part from what is behind it. */
+function spreadOf(plane: Float32Array, behind: Float32Array, known: Uint8Array): number {
+  const distances: number[] = [];
+  for (let at = 0; at < plane.length; at += 13)
+    if (known[at]) distances.push(Math.abs((plane[at] ?? 0) - (behind[at] ?? 0)));
+  distances.sort((a, b) => a - b);
+  return Math.max(0.3, 1.48 * (distances[distances.length >> 1] ?? 0));
+}

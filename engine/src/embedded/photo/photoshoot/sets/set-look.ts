@@ -1,0 +1,17 @@
+import type { SetPainter } from './set-painter.ts';
+
+/** What the surfaces of a painted set do with light. */
+export interface SetLook {
+  /** How much of the product the floor mirrors, 0–1. */
+  gloss: number;
+  /** Which way the cast shadow falls: −1 left, 1 right. */
+  shadowSide: number;
+}
+
+/** Paints a set; `hue` replaces its main hue where the words named a colour, `pick` is the number of the picture. */
+export type PaintSet = (painter: SetPainter, hue: number | null, pick: number) => SetLook;
+
+/** The entry of a list that a picture takes. */
+export function byPick<Entry>(list: readonly [Entry, ...Entry[]], pick: number): Entry {
+  return list[pick % list.length] ?? list[0];
+}

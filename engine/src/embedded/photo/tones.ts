@@ -1,0 +1,102 @@
+import { boxBlur } from './box-blur.ts';
+import type { Planes, Raster } from './raster.ts';
+
+/** Where a photo's tones lie, 0–255. */
+export interface ToneRange {
+  /** Below this lies the darkest channel of 0.3 % of the pixels: a strong colour reaches black in one channel even in fog. */
+  black: number;
+  /** Above this lies the brightest channel of 0.3 % of the pixels. */
+  white: number;
+  /** Mean luma. */
+  mean: number;
+}
+
+export function toneRange({ data }: Raster): ToneRange {
+  const darkest = new Uint32Array(256);
+  const brightest = new Uint32Array(256);
+  const count = data.length / 3;
+  let sum = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const low = Math.min(red, green, blue);
+    const high = Math.max(red, green, blue);
+    darkest[low] = (darkest[low] ?? 0) + 1;
+    brightest[high] = (brightest[high] ?? 0) + 1;
+    sum += 0.299 * red + 0.587 * green + 0.114 * blue;
+  }
+  return {
+    black: quantile(darkest, 0.003 * count),
+    white: quantile(brightest, 0.997 * count),
+    mean: sum / count,
+  };
+}
+
+function quantile(histogram: Uint32Array, count: number): number {
+  let seen = 0;
+  const at = histogram.findIndex((bin) => {
+    seen += bin;
+    return seen >= count;
+  });
+  return at < 0 ? 255 : at;
+}
+
+/** What a photo that was never faded reaches; a stretch goes no further. */
+const NATURAL_BLACK = 6;
+const NATURAL_WHITE = 242;
+/** A fade lifts black and lowers white: missing both by the first is a photo's own mood, by the second a fault. */
+const FADE_SEEN = 12;
+const FADE_SURE = 32;
+/** The brightest tone under which a photo is underexposed: perhaps, and for sure. */
+const DIM_SEEN = 190;
+const DIM_SURE = 140;
+/** Mean luma, 0–1, under which the middle tones are opened, whatever the brightest pixel. */
+const DARK = 0.17;
+const LOCAL_CONTRAST = 0.12;
+
+export interface ToneCurve {
+  /** Tones that become black and white. */
+  from: number;
+  to: number;
+  gamma: number;
+  /** 0–1: how much of a fade there was. */
+  fade: number;
+}
+
+/** Levels and gamma that a photo needs; null where its tones are its own. */
+export function curveFor({ black, white, mean }: ToneRange): ToneCurve | null {
+  const lift = Math.max(0, black - NATURAL_BLACK);
+  const drop = Math.max(0, NATURAL_WHITE - white);
+  const fade = ramp(Math.min(lift, 1.25 * drop), FADE_SEEN, FADE_SURE);
+  const dim = Math.max(fade, ramp(DIM_SEEN - white, 0, DIM_SEEN - DIM_SURE));
+  const from = 0.9 * fade * lift;
+  const to = from + (255 - from) * (1 - dim * (1 - (white - from) / (NATURAL_WHITE - from)));
+  const middle = Math.min(0.98, Math.max(0.02, (mean - from) / (to - from)));
+  const gamma = middle < DARK ? Math.max(0.65, (Math.log(DARK) / Math.log(middle)) ** 0.7) : 1;
+  if (from < 2 && to > 252 && gamma > 0.97) return null;
+  return { from, to, gamma, fade };
+}
+
+/** Applies a curve to luma, chroma along with it; a faded photo gets a little local contrast back too. */
+export function applyCurve(planes: Planes, { from, to, gamma, fade }: ToneCurve): void {
+  const { width, height, luma, blue, red } = planes;
+  const slope = 255 / (to - from);
+  const table = Float32Array.from(
+    { length: 1024 },
+    (_, at) => 255 * Math.min(1, Math.max(0, (at / 4 - from) / (to - from))) ** gamma,
+  );
+  const radius = Math.max(4, Math.round(Math.max(width, height) / 60));
+  const base =
+    fade > 0 ? boxBlur(boxBlur(luma, width, height, radius), width, height, radius) : luma;
+  for (let at = 0; at < luma.length; at++) {
+    const value = luma[at] ?? 0;
+    const detail = Math.min(40, Math.max(-40, value - (base[at] ?? 0)));
+    const lifted = value + LOCAL_CONTRAST * fade * detail;
+    luma[at] = table[Math.min(1023, Math.max(0, Math.round(lifted * 4)))] ?? 0;
+    blue[at] = (blue[at] ?? 0) * slope;
+    red[at] = (red[at] ?? 0) * slope;
+  }
+}
+
+function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}

@@ -1,0 +1,60 @@
+import type { Raster } from './render-scene.ts';
+import type { PlaneWindow, Scene } from './scene.ts';
+import type { StudioLight } from './studio.ts';
+import { makeTracer } from './tracer.ts';
+
+const { hypot, max, min } = Math;
+
+/** Shadow that the scene throws on the floor, as the alpha of black pixels; meant for a coarse grid, it is soft anyway. */
+export function renderFloorShadow(
+  scene: Scene,
+  light: StudioLight,
+  view: PlaneWindow,
+  width: number,
+  height: number,
+): Raster {
+  const tracer = makeTracer(scene);
+  const { camera } = tracer;
+  const { distance } = scene;
+  const length = hypot(...light.key);
+  const [lx, ly, lz] = [light.key[0] / length, light.key[1] / length, light.key[2] / length];
+  const ray = new Float64Array(3);
+  const data = new Uint8ClampedArray(width * height * 4);
+  const far = scene.reach * 2.6;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      tracer.direction(
+        view.left + ((x + 0.5) / width) * (view.right - view.left),
+        view.top - ((y + 0.5) / height) * (view.top - view.bottom),
+        ray,
+      );
+      const dy = ray[1] ?? 0;
+      if (dy >= -0.002) continue;
+      const t = -camera.y / dy;
+      const fx = (ray[0] ?? 0) * t;
+      const fz = camera.z + (ray[2] ?? 0) * t;
+      const away = hypot(fx, fz);
+      if (away > far) continue;
+      let lit = 1;
+      let along = 0.03;
+      for (let step = 0; step < 44 && along < 4.2; step++) {
+        const d = distance(fx + lx * along, ly * along + 0.002, fz + lz * along);
+        lit = min(lit, (3.4 * d) / along);
+        if (lit < 0.01) break;
+        along += max(d * 0.7, 0.035);
+      }
+      lit = max(0, lit);
+      const contact = Math.exp(-max(0, distance(fx, 0.03, fz)) * 6.5);
+      const fade = max(0, 1 - away / far) ** 1.5;
+      const dark = (1 - lit * lit * (3 - 2 * lit)) * 0.5 * fade + contact * 0.55;
+      // The window ends somewhere: towards its borders the shadow melts away, so that no edge shows.
+      const border = min(
+        1,
+        min(x, width - 1 - x) / (width * 0.16),
+        min(y, height - 1 - y) / (height * 0.2),
+      );
+      data[(y * width + x) * 4 + 3] = min(0.9, dark * light.shadow * border) * 255;
+    }
+  }
+  return { data, width, height };
+}

@@ -1,0 +1,136 @@
+import type { Texture } from './draw-decal.ts';
+import type { Material } from './product-object.ts';
+import type { Scene } from './scene.ts';
+import { linearRgb, type StudioLight, studioReflection } from './studio.ts';
+
+const { hypot, max, min } = Math;
+
+interface ShadedMaterial extends Material {
+  linear: [number, number, number];
+}
+
+/** Colour of the surface where a ray meets it, linear; written into `out`. */
+export function makeShader(scene: Scene, textures: readonly Texture[], light: StudioLight) {
+  const length = hypot(...light.key);
+  const [lx, ly, lz] = [light.key[0] / length, light.key[1] / length, light.key[2] / length];
+  const podium = scene.podium;
+  const materials: ShadedMaterial[] = [
+    ...scene.object.materials,
+    { colour: podium?.colour ?? '#ffffff', roughness: 0.6, finish: 'matte' as const },
+    { colour: podium?.stepColour ?? '#ffffff', roughness: 0.6, finish: 'matte' as const },
+  ].map((material) => ({ ...material, linear: linearRgb(material.colour) }));
+  const bounce = linearRgb(light.bounce);
+  const bounceLevel = max(0.05, (bounce[0] + bounce[1] + bounce[2]) / 3);
+  const tint = bounce.map((channel) => 0.72 + 0.28 * (channel / bounceLevel));
+  const { distance } = scene;
+  const local = new Float64Array(3);
+  const uv = new Float64Array(2);
+  const texel = new Float64Array(4);
+  const albedo = new Float64Array(3);
+
+  /** Share of the key light that reaches a point: the narrowest cone that is left free on the way (Quilez, "Soft shadows"). */
+  function softShadow(x: number, y: number, z: number): number {
+    let lit = 1;
+    let t = 0.03;
+    for (let step = 0; step < 16 && t < 2.6; step++) {
+      const d = distance(x + lx * t, y + ly * t, z + lz * t);
+      lit = min(lit, (3.8 * d) / t);
+      if (lit < 0.01) return 0;
+      t += max(d, 0.04);
+    }
+    return lit * lit * (3 - 2 * lit);
+  }
+
+  /** How open a point is to the light around it, from the room free along its normal (Evans 2006, "Fast approximations"). */
+  function openness(x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
+    let hidden = 0;
+    let weight = 1;
+    for (let tap = 1; tap <= 3; tap++) {
+      const reach = 0.11 * tap;
+      const free = min(distance(x + nx * reach, y + ny * reach, z + nz * reach), y + ny * reach);
+      hidden += (reach - free) * weight;
+      weight *= 0.65;
+    }
+    return max(0.12, 1 - 1.5 * max(0, hidden));
+  }
+
+  return function shade(
+    x: number,
+    y: number,
+    z: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    out: Float64Array,
+  ): number {
+    const part = scene.part(x, y, z);
+    const material = materials[part] ?? materials[0];
+    if (!material) return part;
+    const h = 0.0011;
+    const d1 = distance(x + h, y - h, z - h);
+    const d2 = distance(x - h, y - h, z + h);
+    const d3 = distance(x - h, y + h, z - h);
+    const d4 = distance(x + h, y + h, z + h);
+    let nx = d1 - d2 - d3 + d4;
+    let ny = -d1 - d2 + d3 + d4;
+    let nz = -d1 + d2 - d3 + d4;
+    const n = hypot(nx, ny, nz) || 1;
+    nx /= n;
+    ny /= n;
+    nz /= n;
+    albedo[0] = material.linear[0];
+    albedo[1] = material.linear[1];
+    albedo[2] = material.linear[2];
+    let glow = material.finish === 'glow' ? 1 : 0;
+    let paper = 0;
+    if (part < scene.object.materials.length) {
+      scene.toObject(x, y, z, local);
+      scene.object.decals.forEach((decal, index) => {
+        const texture = textures[index];
+        if (
+          !texture ||
+          decal.part !== part ||
+          !decal.project(local[0] ?? 0, local[1] ?? 0, local[2] ?? 0, uv)
+        )
+          return;
+        texture.sample(uv[0] ?? 0, uv[1] ?? 0, texel);
+        const cover = texel[3] ?? 0;
+        for (let c = 0; c < 3; c++)
+          albedo[c] = (albedo[c] ?? 0) * (1 - cover) + (texel[c] ?? 0) * cover;
+        if (decal.glows) glow = cover;
+        else paper = cover;
+      });
+    }
+    const facing = max(0, -(dx * nx + dy * ny + dz * nz));
+    const mx = dx + 2 * facing * nx;
+    const my = dy + 2 * facing * ny;
+    const mz = dz + 2 * facing * nz;
+    const roughness = paper > 0.5 ? max(0.5, material.roughness) : material.roughness;
+    const mirror = studioReflection(mx, my, mz, roughness);
+    const fresnel = (1 - facing) ** 5;
+    const open = openness(x, y, z, nx, ny, nz);
+    const lambert = max(0, nx * lx + ny * ly + nz * lz);
+    const key =
+      lambert > 0 ? lambert * softShadow(x + nx * 0.012, y + ny * 0.012, z + nz * 0.012) : 0;
+    const fill = (0.5 + 0.5 * ny) * 0.34 + 0.3 + 0.16 * max(0, -nx * 0.4 + nz * 0.7);
+    const metal = material.finish === 'metal' && paper < 0.5;
+    const glass = material.finish === 'glass' && paper < 0.5;
+    const gloss = metal
+      ? 0.82 + 0.18 * fresnel
+      : (0.045 + 0.62 * fresnel * (1 - roughness * 0.75)) * (glass ? 1.25 : 1);
+    for (let c = 0; c < 3; c++) {
+      const own = albedo[c] ?? 0;
+      const ambient = fill * light.fill * open * (tint[c] ?? 1);
+      let diffuse = own * (key * 1.5 * light.keyPower + ambient);
+      if (metal) diffuse *= 0.2;
+      if (glass)
+        diffuse =
+          own * (0.16 + 0.95 * facing ** 1.6) * (0.55 + 0.5 * key + 0.35 * open) +
+          own * own * 0.35 * facing;
+      const shine = mirror * gloss * (metal ? own : 1) * (0.3 + 0.7 * open);
+      const lit = diffuse + shine + fresnel * 0.1 * light.fill * (tint[c] ?? 1) * open;
+      out[c] = glow > 0 ? lit * (1 - glow) + glow * (own * 1.75 + shine * 0.35) : lit;
+    }
+    return part;
+  };
+}
