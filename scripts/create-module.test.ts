@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deployModule, readRegistry } from '../release/src/index.ts';
+import { deployModule, localFolder, readRegistry } from '../release/src/index.ts';
 import { createModule, registerModule } from './create-module.ts';
+import { deployWorkflowFile } from './deploy-workflow.ts';
 import { REPOSITORY } from './run-command.ts';
 
 const NAME = 'mf-ad-reports';
@@ -53,9 +54,9 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
 
   it('can be built and deployed beside the others', async () => {
     await succeed('rsbuild', ['build', '--root', NAME], 'production');
-    const cdnDir = inSandbox('cdn');
-    await deployModule(inSandbox(NAME), { cdnDir, origins: { [NAME]: 'http://localhost:3007' } });
-    expect((await readRegistry(cdnDir)).modules[NAME]).toMatchObject({
+    const store = localFolder(inSandbox('cdn'));
+    await deployModule(inSandbox(NAME), { store, origins: { [NAME]: 'http://localhost:3007' } });
+    expect((await readRegistry(store)).modules[NAME]).toMatchObject({
       manifest: { routes: [{ path: '/ad-reports', access: 'user', title: 'Ad Reports' }] },
     });
   });
@@ -66,6 +67,12 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     const line = owners.findIndex((entry) => entry.startsWith(`/${NAME}/`));
     expect(owners[line]).toMatch(/ @adwright\/team-ad-reports$/);
     expect(owners[line - 1]).toMatch(/^\/mf-/);
+  });
+
+  it('has a deploy workflow of its own', async () => {
+    const workflow = await readFile(inSandbox(deployWorkflowFile(NAME)), 'utf8');
+    expect(workflow).toContain(`paths: [${NAME}/**,`);
+    expect(workflow).toContain(`module: ${NAME}\n`);
   });
 
   it.each(['reports', 'mf-Reports', 'mf-../reports', NAME])('is not made as %s', async (name) => {

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AccessGroup, moduleManifestSchema } from '@adwright/contracts';
 import * as z from 'zod';
+import { deployWorkflow, deployWorkflowFile } from './deploy-workflow.ts';
 import { moduleFiles } from './module-files.ts';
 
 /** A module of the repository whose versions of shared packages a new one takes over. */
@@ -54,7 +55,8 @@ const LISTS = [
 ] as const;
 
 /**
- * Makes a module known: its port and origin follow from the list of modules, its reviewers from CODEOWNERS.
+ * Makes a module known: its port and origin follow from the list of modules, its reviewers from CODEOWNERS, and it gets
+ * a deploy workflow.
  *
  * @throws {Error} when a list is not what this expects; nothing is written then.
  */
@@ -68,4 +70,7 @@ export async function registerModule(repository: string, name: string): Promise<
     }),
   );
   for (const { target, text } of changes) await writeFile(target, text);
+  const workflow = path.join(repository, deployWorkflowFile(name));
+  await mkdir(path.dirname(workflow), { recursive: true });
+  await writeFile(workflow, deployWorkflow(name));
 }

@@ -4,12 +4,13 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { FEDERATED_ENVIRONMENT } from '@adwright/federation/build';
+import { defineStandalone, FEDERATED_ENVIRONMENT } from '@adwright/federation/build';
 import {
   createRsbuild,
   loadConfig,
   mergeRsbuildConfig,
   type RsbuildConfig,
+  type RsbuildInstance,
   type Rspack,
 } from '@rsbuild/core';
 import { REPOSITORY } from './run-command.ts';
@@ -21,6 +22,8 @@ const { values: flags, positionals: modules } = parseArgs({
   options: {
     /** Folder that the shell is built into. */
     shell: { type: 'string', default: '' },
+    /** In place of the shell: the one module named, on a page of its own. */
+    standalone: { type: 'boolean', default: false },
   },
 });
 
@@ -34,7 +37,11 @@ process.on('SIGTERM', () => {
 });
 
 try {
-  await Promise.all([watchShell(flags.shell), ...modules.map(serveModule)]);
+  await Promise.all(
+    flags.standalone
+      ? modules.map((name) => serveAlone(name, flags.shell))
+      : [watchShell(flags.shell), ...modules.map(serveModule)],
+  );
   process.send?.('ready');
 } catch (failure) {
   console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
@@ -71,8 +78,21 @@ async function watchShell(folder: string): Promise<void> {
 
 /** Serves a module, and sends each change to the pages that run it. */
 async function serveModule(name: string): Promise<void> {
-  const project = await projectConfig(name, {});
-  const rsbuild = await createRsbuild(project);
+  await serve(name, await createRsbuild(await projectConfig(name, {})));
+}
+
+/** Serves a module without the shell, with its page in the folder. */
+async function serveAlone(name: string, folder: string): Promise<void> {
+  const cwd = path.join(REPOSITORY, name);
+  const config: RsbuildConfig = {
+    ...defineStandalone(name, cwd, folder),
+    mode: 'development',
+    logLevel: 'warn',
+  };
+  await serve(name, await createRsbuild({ cwd, config }));
+}
+
+async function serve(name: string, rsbuild: RsbuildInstance): Promise<void> {
   const { promise: built, resolve } = Promise.withResolvers<void>();
   rsbuild.onAfterDevCompile(({ isFirstCompile, stats }) => {
     if (isFirstCompile) resolve();

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { devServerPort } from '@adwright/federation/build';
 import { checkPortsAreFree, isFree } from '../local/src/check-ports.ts';
 import { localUrl, readEnvironment, type StackEnvironment } from '../local/src/ports.ts';
-import { deployAll, deployShell } from '../release/src/index.ts';
+import { deployAll, deployShell, localFolder } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
 import { REPOSITORY } from './run-command.ts';
 import { runTogether } from './run-together.ts';
@@ -14,6 +14,8 @@ const { values: flags, positionals: names } = parseArgs({
   options: {
     /** Takes the builds of the other modules that are there. */
     built: { type: 'boolean', default: false },
+    /** One module on a page of its own, without the shell and the others. */
+    standalone: { type: 'boolean', default: false },
   },
 });
 
@@ -27,7 +29,9 @@ try {
   const developmentDir = path.join(environment.dataDir, 'development');
   const shellDir = path.join(developmentDir, 'shell');
   await rm(shellDir, { recursive: true, force: true });
-  const deployed = deployOthers(modules, environment, developmentDir).catch(giveUp);
+  const deployed = flags.standalone
+    ? undefined
+    : deployOthers(modules, environment, developmentDir).catch(giveUp);
   const servers = modules.flatMap((name) => [
     '--develop',
     `${name}=${localUrl(devServerPort(name))}`,
@@ -35,7 +39,10 @@ try {
   const code = await runTogether(
     [
       { file: 'local/src/main.ts', arguments: ['--shell', shellDir, ...servers] },
-      { file: 'scripts/dev-servers.ts', arguments: ['--shell', shellDir, ...modules] },
+      {
+        file: 'scripts/dev-servers.ts',
+        arguments: ['--shell', shellDir, ...(flags.standalone ? ['--standalone'] : []), ...modules],
+      },
     ],
     async () => {
       await deployed;
@@ -57,9 +64,10 @@ async function deployOthers(
   // Those named may be broken right now.
   if (!flags.built) await buildApps(modules);
   const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
-  await deployAll({ cdnDir: path.join(dataDir, 'cdn'), origins: Object.fromEntries(origins) });
+  const store = localFolder(path.join(dataDir, 'cdn'));
+  await deployAll({ store, origins: Object.fromEntries(origins) });
   // For the landing page; the app's own page is the development server's.
-  await deployShell(developmentDir, ['app.html']);
+  await deployShell(localFolder(developmentDir), ['app.html']);
 }
 
 /** What has been started stops by the end of its channel to this process. */
@@ -74,6 +82,9 @@ async function developedModules(asked: readonly string[]): Promise<string[]> {
   const unknown = asked.filter((name) => !folders.includes(name));
   if (unknown.length > 0) {
     throw new Error(`There is no module ${unknown.join(', ')}. There are: ${folders.join(', ')}.`);
+  }
+  if (flags.standalone && asked.length !== 1) {
+    throw new Error('Name the one module that runs alone: npm run dev -- mf-gallery --standalone.');
   }
   return [...new Set(asked)];
 }

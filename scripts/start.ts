@@ -2,7 +2,14 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { localUrl, readEnvironment } from '../local/src/ports.ts';
-import { deployAll, deployShell } from '../release/src/index.ts';
+import {
+  checkCanaries,
+  deployAll,
+  deployShell,
+  healthOf,
+  localFolder,
+  watchCanaries,
+} from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
 import { REPOSITORY } from './run-command.ts';
 import { runTogether } from './run-together.ts';
@@ -16,6 +23,8 @@ const { values: flags } = parseArgs({
   },
 });
 
+const LOOK_AT_CANARIES_MS = 5000;
+
 try {
   const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
   if (flags.fresh) await rm(dataDir, { recursive: true, force: true });
@@ -24,10 +33,14 @@ try {
     await buildApps();
   }
   const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
-  const cdnDir = path.join(dataDir, 'cdn');
-  await deployShell(cdnDir);
-  await deployAll({ cdnDir, origins: Object.fromEntries(origins) });
-  process.exit(await runTogether([{ file: 'local/src/main.ts' }]));
+  const store = localFolder(path.join(dataDir, 'cdn'));
+  await deployShell(store);
+  await deployAll({ store, origins: Object.fromEntries(origins) });
+  const running = runTogether([{ file: 'local/src/main.ts' }], () => {
+    const look = () => checkCanaries(store, healthOf(localUrl(ports.shell)));
+    watchCanaries(look, LOOK_AT_CANARIES_MS, console.log);
+  });
+  process.exit(await running);
 } catch (failure) {
   console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
   process.exitCode = 1;

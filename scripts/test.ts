@@ -69,7 +69,11 @@ async function browserTests(): Promise<Tally> {
   const file = path.join(reports, 'playwright.json');
   const { code } = await runCommand(
     'playwright',
-    ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    [
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--reporter=list,json,./e2e/support/versions-reporter.ts',
+    ],
     {
       label: 'browser tests',
       passThrough: true,

@@ -43,9 +43,10 @@ function stopOnSignals(starting: Promise<Stack>): void {
     stopping = true;
     console.log('\nStopping.');
     const impatience = setTimeout(() => process.exit(1), LONGEST_STOP_MS);
-    await (await starting).close();
+    const failure: unknown = await (await starting).close().catch((error: unknown) => error);
     clearTimeout(impatience);
-    process.exit(0);
+    if (failure) console.error(failure);
+    process.exit(failure ? 1 : 0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
     process.on(signal, () => void stop());

@@ -14,6 +14,7 @@ import { localRuntimeConfig } from './runtime-config.ts';
 import { startSignIn } from './sign-in/sign-in.ts';
 import { startModuleHost } from './static-host/module-host.ts';
 import { startShellHost } from './static-host/shell-host.ts';
+import { stopAll } from './stop-all.ts';
 
 export interface StackOptions {
   ports: Ports;
@@ -46,9 +47,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, dataDir, report = () => {} } = options;
   const started: { close(): Promise<void> }[] = [];
-  const stop = async () => {
-    for (const part of started.splice(0).reverse()) await part.close();
-  };
+  const stop = () => stopAll(started.splice(0).map((part) => () => part.close()));
   const keep = <T extends { close(): Promise<void> }>(part: T): T => {
     started.push(part);
     return part;
@@ -94,7 +93,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     keep(await startShellHost(shellOptions(options, dataService, dataDir)));
     return { url: localUrl(ports.shell), dataService, close: stop };
   } catch (error) {
-    await stop();
+    // What kept it from starting is the news.
+    await stop().catch(console.error);
     throw error;
   }
 }

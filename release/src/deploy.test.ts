@@ -1,233 +1,262 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deployModule, promoteCanary, rollBack, startCanary } from './deploy.ts';
-import { GenerationConflictError, readRegistry, updateRegistry } from './registry-store.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Destination,
+  deployModule,
+  promoteCanary,
+  removeModule,
+  rollBack,
+  startCanary,
+} from './deploy.ts';
+import { readRegistry } from './registry-store.ts';
+import { localFolder } from './store/local-folder.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { s3Bucket } from './store/s3-bucket.ts';
+import { BUCKET, CREDENTIALS, type S3Server, startS3Server } from './testing/s3-server.ts';
+import { sampleBuild } from './testing/sample-build.ts';
 
-const empty = { modules: {}, releases: {} };
+const TEAMS = ['mf-gallery', ...Array.from({ length: 8 }, (_, index) => `mf-team-${index}`)];
+const originOf = (name: string) => `http://${name}.example:3001`;
+const origins = Object.fromEntries(TEAMS.map((name) => [name, originOf(name)]));
 
 let root: string;
-let cdnDir: string;
+let server: S3Server;
+let store: ReleaseStore;
+let to: Destination;
 
-beforeEach(async () => {
+beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'adwright-release-'));
-  cdnDir = join(root, 'cdn');
+  server = await startS3Server(join(root, 's3'));
 });
-afterEach(() => rm(root, { recursive: true }));
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true });
+});
 
-/** A module's workspace as our build preset leaves it. */
-async function built(name: string, entry: string, path = `/${name}`): Promise<string> {
-  const folder = join(root, name);
-  const chunk = 'static/js/async/routes.js';
-  const manifest = {
-    name,
-    owner: 'a team',
-    contract: CONTRACT_VERSION,
-    routes: [{ path, access: 'user', title: name }],
-    navigation: [],
-  };
-  const assets = {
-    exposes: [{ path: './routes', assets: { js: { sync: [chunk] }, css: { sync: [] } } }],
-  };
-  await mkdir(join(folder, 'dist/static/js/async'), { recursive: true });
-  await Promise.all([
-    writeFile(join(folder, 'package.json'), JSON.stringify({ version: '0.1.0' })),
-    writeFile(join(folder, 'dist/module.json'), JSON.stringify({ manifest })),
-    writeFile(join(folder, 'dist/mf-manifest.json'), JSON.stringify(assets)),
-    writeFile(join(folder, 'dist/remoteEntry.js'), entry),
-    writeFile(join(folder, 'dist', chunk), `// ${entry}`),
-  ]);
-  return folder;
-}
-
-const originOf = (name: string) => `http://${name}.example:3001`;
-const origins = Object.fromEntries(
-  ['mf-gallery', ...Array.from({ length: 8 }, (_, index) => `mf-team-${index}`)].map((name) => [
-    name,
-    originOf(name),
-  ]),
-);
+const built = (name: string, entry: string, path?: string) =>
+  sampleBuild(root, name, entry, path ? { path } : {});
 
 async function live(name: string): Promise<RegistryModule> {
-  return registryModuleSchema.parse((await readRegistry(cdnDir)).modules[name]);
+  return registryModuleSchema.parse((await readRegistry(store)).modules[name]);
 }
 
-describe('deployModule', () => {
-  it('puts the files under their version and names them by address and hash', async () => {
-    const folder = await built('mf-gallery', 'one');
-    const { version, outcome } = await deployModule(folder, { cdnDir, origins });
-    expect(outcome).toBe('deployed');
-    const entry = await live('mf-gallery');
-    const base = `${originOf('mf-gallery')}/${version}`;
-    expect(entry.entry).toBe(`${base}/remoteEntry.js`);
-    expect(entry.preload.map(({ url }) => url)).toEqual([`${base}/static/js/async/routes.js`]);
-    const file = await readFile(join(cdnDir, 'mf-gallery', version, 'remoteEntry.js'));
-    expect(entry.integrity).toBe(`sha384-${createHash('sha384').update(file).digest('base64')}`);
+let stores = 0;
+const STORES = {
+  'a local folder': () => localFolder(join(root, `folder-${stores++}`)),
+  'an S3 bucket': () =>
+    s3Bucket({
+      bucket: BUCKET,
+      prefix: `folder-${stores++}`,
+      endpoint: server.endpoint,
+      credentials: CREDENTIALS,
+    }),
+};
+
+describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
+  beforeEach(() => {
+    store = openStore();
+    to = { store, origins };
   });
-
-  it('changes nothing when the same build is deployed again', async () => {
-    const folder = await built('mf-gallery', 'one');
-    await deployModule(folder, { cdnDir, origins });
-    const before = await readRegistry(cdnDir);
-    expect(await deployModule(folder, { cdnDir, origins })).toMatchObject({ outcome: 'unchanged' });
-    expect(await readRegistry(cdnDir)).toEqual(before);
-  });
-
-  it('keeps the version that was live as the one to fall back to, with its files', async () => {
-    const first = await deployModule(await built('mf-gallery', 'one'), { cdnDir, origins });
-    const second = await deployModule(await built('mf-gallery', 'two'), { cdnDir, origins });
-    const entry = await live('mf-gallery');
-    expect([entry.version, entry.previous?.version]).toEqual([second.version, first.version]);
-    expect((await readdir(join(cdnDir, 'mf-gallery'))).toSorted()).toEqual(
-      [first.version, second.version].toSorted(),
-    );
-  });
-
-  it('moves current and previous version to a new origin', async () => {
-    await deployModule(await built('mf-gallery', 'one'), { cdnDir, origins });
-    const folder = await built('mf-gallery', 'two');
-    await deployModule(folder, { cdnDir, origins });
-    const moved = { 'mf-gallery': 'https://cdn.example' };
-    await deployModule(folder, { cdnDir, origins: moved });
-    const entry = await live('mf-gallery');
-    expect(entry.entry).toMatch(/^https:\/\/cdn\.example\/0\.1\.0-/);
-    expect(entry.previous?.entry).toMatch(/^https:\/\/cdn\.example\/0\.1\.0-/);
-  });
-
-  it('loses nothing when teams deploy at the same moment', async () => {
-    const names = Object.keys(origins);
-    const folders = await Promise.all(names.map((name) => built(name, name)));
-    await Promise.all(folders.map((folder) => deployModule(folder, { cdnDir, origins })));
-    const { generation, modules } = await readRegistry(cdnDir);
-    expect(Object.keys(modules).toSorted()).toEqual(names.toSorted());
-    expect(generation).toBe(names.length);
-    expect((await readdir(cdnDir)).toSorted()).toEqual(
-      [...names, 'registry.json', 'releases.json'].toSorted(),
-    );
-  });
-
-  it.each([
-    ['/mf-gallery/', 'belongs to mf-gallery'],
-    ['/payment', 'belongs to the shell'],
-  ])('refuses a module that claims %s, before anything is written', async (path, reason) => {
-    await deployModule(await built('mf-gallery', 'one'), { cdnDir, origins });
-    const before = await readRegistry(cdnDir);
-    const folder = await built('mf-team-0', 'one', path);
-    await expect(deployModule(folder, { cdnDir, origins })).rejects.toThrow(reason);
-    expect(await readRegistry(cdnDir)).toEqual(before);
-    expect(await readdir(cdnDir)).not.toContain('mf-team-0');
-  });
-
-  it('refuses an entry that has grown beyond its budget', async () => {
-    const noise = randomBytes(40_000).toString('base64');
-    const folder = await built('mf-gallery', noise);
-    await expect(deployModule(folder, { cdnDir, origins })).rejects.toThrow('entry takes');
-  });
-
-  it('refuses a module that has no origin', async () => {
-    const folder = await built('mf-gallery', 'one');
-    await expect(deployModule(folder, { cdnDir, origins: {} })).rejects.toThrow('mf-gallery');
-  });
-});
-
-describe('rollBack', () => {
-  it('goes back release by release, and each falls back to the one before it', async () => {
-    const versions: string[] = [];
-    for (const content of ['one', 'two', 'three']) {
-      const folder = await built('mf-gallery', content);
-      versions.push((await deployModule(folder, { cdnDir, origins })).version);
-    }
-    expect(await rollBack('mf-gallery', cdnDir)).toBe(versions[1]);
-    const entry = await live('mf-gallery');
-    expect([entry.version, entry.previous?.version]).toEqual([versions[1], versions[0]]);
-    expect(await rollBack('mf-gallery', cdnDir)).toBe(versions[0]);
-    expect((await live('mf-gallery')).previous).toBeUndefined();
-    await expect(rollBack('mf-gallery', cdnDir)).rejects.toThrow('no earlier version');
-  });
-
-  it('lets a version that was taken back be deployed again', async () => {
-    await deployModule(await built('mf-gallery', 'one'), { cdnDir, origins });
-    const folder = await built('mf-gallery', 'two');
-    const { version } = await deployModule(folder, { cdnDir, origins });
-    await rollBack('mf-gallery', cdnDir);
-    expect(await deployModule(folder, { cdnDir, origins })).toMatchObject({ outcome: 'deployed' });
-    expect((await live('mf-gallery')).version).toBe(version);
-  });
-});
-
-describe('a canary', () => {
-  async function started() {
-    const first = await deployModule(await built('mf-gallery', 'one'), { cdnDir, origins });
-    const second = await startCanary(await built('mf-gallery', 'two'), 10, { cdnDir, origins });
-    return [first.version, second.version];
-  }
-
-  it('stands beside what is live', async () => {
-    const [first, second] = await started();
-    const entry = await live('mf-gallery');
-    expect([entry.version, entry.canary?.version, entry.canary?.percent]).toEqual([
-      first,
-      second,
-      10,
-    ]);
-  });
-
-  it('becomes live when it is promoted, with the old one to fall back to', async () => {
-    const [first, second] = await started();
-    expect(await promoteCanary('mf-gallery', cdnDir)).toBe(second);
-    const entry = await live('mf-gallery');
-    expect([entry.version, entry.previous?.version, entry.canary]).toEqual([
-      second,
-      first,
-      undefined,
-    ]);
-  });
-
-  it('outlives a deploy of what is live already', async () => {
-    const [, second] = await started();
-    const again = await deployModule(await built('mf-gallery', 'one'), { cdnDir, origins });
-    expect(again.outcome).toBe('unchanged');
-    expect((await live('mf-gallery')).canary?.version).toBe(second);
-  });
-
-  it('is what a rollback takes back first', async () => {
-    const [first] = await started();
-    expect(await rollBack('mf-gallery', cdnDir)).toBe(first);
-    expect((await live('mf-gallery')).canary).toBeUndefined();
-  });
-
-  it('needs something live', async () => {
-    const folder = await built('mf-gallery', 'one');
-    await expect(startCanary(folder, 10, { cdnDir, origins })).rejects.toThrow('nothing live');
-  });
-});
-
-describe('updateRegistry', () => {
-  it('refuses a write that was prepared on another generation', async () => {
-    await updateRegistry(cdnDir, () => ({ modules: { 'mf-a': {} }, releases: {} }));
-    const late = updateRegistry(cdnDir, () => empty, 0);
-    await expect(late).rejects.toThrow(GenerationConflictError);
-    expect(Object.keys((await readRegistry(cdnDir)).modules)).toEqual(['mf-a']);
-  });
-
-  it('leaves the file alone and frees the lock when a change throws', async () => {
-    await updateRegistry(cdnDir, () => ({ modules: { 'mf-a': {} }, releases: {} }));
-    const failing = updateRegistry(cdnDir, () => {
-      throw new Error('no');
+  describe('deployModule', () => {
+    it('puts the files under their version and names them by address and hash', async () => {
+      const folder = await built('mf-gallery', 'one');
+      const { version, outcome } = await deployModule(folder, to);
+      expect(outcome).toBe('deployed');
+      const entry = await live('mf-gallery');
+      const base = `${originOf('mf-gallery')}/${version}`;
+      expect(entry.entry).toBe(`${base}/remoteEntry.js`);
+      expect(entry.preload.map(({ url }) => url)).toEqual([`${base}/static/js/async/routes.js`]);
+      const file = await store.read(`mf-gallery/${version}/remoteEntry.js`);
+      const hash = createHash('sha384')
+        .update(file?.text ?? '')
+        .digest('base64');
+      expect(entry.integrity).toBe(`sha384-${hash}`);
     });
-    await expect(failing).rejects.toThrow('no');
-    expect(await updateRegistry(cdnDir, () => empty)).toEqual({ generation: 2, modules: {} });
+
+    it('records what the version was built from and what it holds', async () => {
+      const { version } = await deployModule(await built('mf-gallery', 'one'), to);
+      const record = await store.read(`mf-gallery/${version}/build.json`);
+      expect(JSON.parse(record?.text ?? '')).toMatchObject({
+        version,
+        commit: expect.stringMatching(/^[0-9a-f]{40}/),
+        contract: CONTRACT_VERSION,
+        files: expect.arrayContaining([
+          { path: 'remoteEntry.js', bytes: 3, integrity: (await live('mf-gallery')).integrity },
+        ]),
+      });
+    });
+
+    it('changes nothing when the same build is deployed again', async () => {
+      const folder = await built('mf-gallery', 'one');
+      await deployModule(folder, to);
+      const before = await readRegistry(store);
+      expect(await deployModule(folder, to)).toMatchObject({ outcome: 'unchanged' });
+      expect(await readRegistry(store)).toEqual(before);
+    });
+
+    it('keeps the version that was live as the one to fall back to, with its files', async () => {
+      const first = await deployModule(await built('mf-gallery', 'one'), to);
+      const second = await deployModule(await built('mf-gallery', 'two'), to);
+      const entry = await live('mf-gallery');
+      expect([entry.version, entry.previous?.version]).toEqual([second.version, first.version]);
+      for (const [{ version }, text] of [
+        [first, 'one'],
+        [second, 'two'],
+      ] as const) {
+        expect((await store.read(`mf-gallery/${version}/remoteEntry.js`))?.text).toBe(text);
+      }
+    });
+
+    it('moves current and previous version to a new origin', async () => {
+      await deployModule(await built('mf-gallery', 'one'), to);
+      const folder = await built('mf-gallery', 'two');
+      await deployModule(folder, to);
+      const moved = { 'mf-gallery': 'https://cdn.example' };
+      await deployModule(folder, { store, origins: moved });
+      const entry = await live('mf-gallery');
+      expect(entry.entry).toMatch(/^https:\/\/cdn\.example\/0\.1\.0-/);
+      expect(entry.previous?.entry).toMatch(/^https:\/\/cdn\.example\/0\.1\.0-/);
+    });
+
+    it('loses nothing when teams deploy at the same moment', async () => {
+      const names = Object.keys(origins);
+      const folders = await Promise.all(names.map((name) => built(name, name)));
+      await Promise.all(folders.map((folder) => deployModule(folder, to)));
+      const { generation, modules } = await readRegistry(store);
+      expect(Object.keys(modules).toSorted()).toEqual(names.toSorted());
+      expect(generation).toBe(names.length);
+    });
+
+    it('gives a path that two teams claim at the same moment to one of them', async () => {
+      const claims = ['mf-team-0', 'mf-team-1'].map(async (name) =>
+        deployModule(await built(name, name, '/reports'), to),
+      );
+      const outcomes = (await Promise.allSettled(claims)).map(({ status }) => status);
+      expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(Object.keys((await readRegistry(store)).modules)).toHaveLength(1);
+    });
+
+    it('keeps both of two releases of one module that meet, one on top of the other', async () => {
+      const folders = ['a', 'b'].map((part) => join(root, part));
+      const versions = await Promise.all(
+        folders.map(async (folder, index) =>
+          deployModule(await sampleBuild(folder, 'mf-gallery', `entry ${index}`), to),
+        ),
+      );
+      const { version, previous } = await live('mf-gallery');
+      expect([version, previous?.version].toSorted()).toEqual(
+        versions.map((deployment) => deployment.version).toSorted(),
+      );
+    });
+
+    it.each([
+      ['/mf-gallery/', 'belongs to mf-gallery'],
+      ['/payment', 'belongs to the shell'],
+    ])('refuses a module that claims %s, before anything is written', async (path, reason) => {
+      await deployModule(await built('mf-gallery', 'one'), to);
+      const before = await readRegistry(store);
+      const publish = vi.spyOn(store, 'publish');
+      const folder = await built('mf-team-0', 'one', path);
+      await expect(deployModule(folder, to)).rejects.toThrow(reason);
+      expect(await readRegistry(store)).toEqual(before);
+      expect(publish).not.toHaveBeenCalled();
+    });
+
+    it('refuses an entry that has grown beyond its budget', async () => {
+      const noise = randomBytes(40_000).toString('base64');
+      const folder = await built('mf-gallery', noise);
+      await expect(deployModule(folder, to)).rejects.toThrow('entry takes');
+    });
+
+    it('refuses a module that has no origin', async () => {
+      const folder = await built('mf-gallery', 'one');
+      await expect(deployModule(folder, { store, origins: {} })).rejects.toThrow('mf-gallery');
+    });
   });
 
-  it('takes over the lock of a process that died', async () => {
-    await mkdir(cdnDir, { recursive: true });
-    const lock = join(cdnDir, 'registry.lock');
-    await writeFile(lock, '');
-    const longAgo = new Date(Date.now() - 60_000);
-    await utimes(lock, longAgo, longAgo);
-    expect(await updateRegistry(cdnDir, () => empty)).toMatchObject({ generation: 1 });
+  describe('rollBack', () => {
+    it('goes back release by release, and each falls back to the one before it', async () => {
+      const versions: string[] = [];
+      for (const content of ['one', 'two', 'three']) {
+        const folder = await built('mf-gallery', content);
+        versions.push((await deployModule(folder, to)).version);
+      }
+      expect(await rollBack('mf-gallery', store)).toBe(versions[1]);
+      const entry = await live('mf-gallery');
+      expect([entry.version, entry.previous?.version]).toEqual([versions[1], versions[0]]);
+      expect(await rollBack('mf-gallery', store)).toBe(versions[0]);
+      expect((await live('mf-gallery')).previous).toBeUndefined();
+      await expect(rollBack('mf-gallery', store)).rejects.toThrow('no earlier version');
+    });
+
+    it('lets a version that was taken back be deployed again', async () => {
+      await deployModule(await built('mf-gallery', 'one'), to);
+      const folder = await built('mf-gallery', 'two');
+      const { version } = await deployModule(folder, to);
+      await rollBack('mf-gallery', store);
+      expect(await deployModule(folder, to)).toMatchObject({ outcome: 'deployed' });
+      expect((await live('mf-gallery')).version).toBe(version);
+    });
+  });
+
+  describe('a canary', () => {
+    async function started() {
+      const first = await deployModule(await built('mf-gallery', 'one'), to);
+      const second = await startCanary(await built('mf-gallery', 'two'), 10, to);
+      return [first.version, second.version];
+    }
+
+    it('stands beside what is live', async () => {
+      const [first, second] = await started();
+      const entry = await live('mf-gallery');
+      expect([entry.version, entry.canary?.version, entry.canary?.percent]).toEqual([
+        first,
+        second,
+        10,
+      ]);
+    });
+
+    it('becomes live when it is promoted, with the old one to fall back to', async () => {
+      const [first, second] = await started();
+      expect(await promoteCanary('mf-gallery', store)).toBe(second);
+      const entry = await live('mf-gallery');
+      expect([entry.version, entry.previous?.version, entry.canary]).toEqual([
+        second,
+        first,
+        undefined,
+      ]);
+    });
+
+    it('outlives a deploy of what is live already', async () => {
+      const [, second] = await started();
+      const again = await deployModule(await built('mf-gallery', 'one'), to);
+      expect(again.outcome).toBe('unchanged');
+      expect((await live('mf-gallery')).canary?.version).toBe(second);
+    });
+
+    it('is what a rollback takes back first', async () => {
+      const [first] = await started();
+      expect(await rollBack('mf-gallery', store)).toBe(first);
+      expect((await live('mf-gallery')).canary).toBeUndefined();
+    });
+
+    it('needs something live', async () => {
+      const folder = await built('mf-gallery', 'one');
+      await expect(startCanary(folder, 10, to)).rejects.toThrow('nothing live');
+    });
+  });
+
+  describe('removeModule', () => {
+    it('takes it out of the registry, and frees its paths', async () => {
+      await deployModule(await built('mf-gallery', 'one', '/reports'), to);
+      await removeModule('mf-gallery', store);
+      expect((await readRegistry(store)).modules).toEqual({});
+      await expect(rollBack('mf-gallery', store)).rejects.toThrow('not deployed');
+      await deployModule(await built('mf-team-0', 'one', '/reports'), to);
+    });
   });
 });

@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
+import {
+  type ModuleVersion,
+  type RegistryFile,
+  type RegistryModule,
+  registryModuleSchema,
+} from '@adwright/contracts';
 import { type BuiltModule, moveVersion, readBuiltModule, versionAt } from './built-module.ts';
+import type { Gate } from './gate/gate.ts';
 import { publishFiles } from './publish-files.ts';
 import { type RegistryState, readRegistry, updateRegistry } from './registry-store.ts';
-import { registryEntry, withoutLive, withRelease } from './release-log.ts';
-import { verifyModule } from './verify.ts';
+import { registryEntry, releasesBefore, withRelease } from './release-log.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { problemsOf, VerificationError } from './verify.ts';
 import { builtModuleFolders } from './workspace.ts';
 
 /** What a deploy came to. */
@@ -15,74 +22,146 @@ export interface Deployment {
   outcome: 'deployed' | 'unchanged';
 }
 
-export interface DeployTarget {
-  /** Folder that holds `<module>/<version>/` and registry.json. */
-  cdnDir: string;
+/** Where releases go, and who looks at them first. */
+export interface Destination {
+  store: ReleaseStore;
   /** Origin of each module, such as `http://localhost:3001`. */
   origins: Readonly<Record<string, string>>;
+  /** The deployment that is live; without it a build is judged by its files alone. */
+  gate?: Gate | undefined;
 }
 
 /** A module of the registry, or undefined where it has none that can be read. */
-function liveEntry(state: RegistryState, name: string): RegistryModule | undefined {
+function liveEntry(
+  state: Pick<RegistryState, 'modules'>,
+  name: string,
+): RegistryModule | undefined {
   return registryModuleSchema.safeParse(state.modules[name]).data;
 }
 
-/** The state after a module's log has changed: its newest release is live, beside the canary given. */
-function withLog(
-  { modules, releases }: RegistryState,
-  name: string,
-  log: readonly ModuleVersion[],
-  canary?: RegistryModule['canary'],
-): RegistryState {
-  const entry = registryEntry(name, log);
-  return {
-    modules: { ...modules, [name]: canary ? { ...entry, canary } : entry },
-    releases: { ...releases, [name]: log },
-  };
-}
-
-function originFor(name: string, { origins }: DeployTarget): string {
+function originFor(name: string, { origins }: Destination): string {
   const origin = origins[name];
   if (!origin) throw new Error(`No origin is known for ${name}`);
   return origin;
 }
 
-/** Files first, then the registry in one atomic write. */
-async function release(built: BuiltModule, target: DeployTarget): Promise<Deployment> {
+/** The registry as it would be with these builds live. */
+function planned(
+  registry: RegistryFile,
+  builds: readonly BuiltModule[],
+  destination: Destination,
+): RegistryFile {
+  const versions = builds.map((built) => [
+    built.name,
+    versionAt(built, originFor(built.name, destination)),
+  ]);
+  return { ...registry, modules: { ...registry.modules, ...Object.fromEntries(versions) } };
+}
+
+/** @throws VerificationError with every reason there is, before anything is written. */
+async function admit(
+  built: BuiltModule,
+  registry: RegistryFile,
+  { gate }: Destination,
+): Promise<void> {
+  const problems = [
+    ...problemsOf(built, registry, gate?.shell),
+    ...((await gate?.pageProblems(built, registry)) ?? []),
+  ];
+  if (problems.length > 0) throw new VerificationError(built, problems);
+}
+
+/** @throws VerificationError naming every file that visitors would not get, before the registry is written. */
+async function putInPlace(built: BuiltModule, destination: Destination): Promise<ModuleVersion> {
+  const version = versionAt(built, originFor(built.name, destination));
+  await publishFiles(built, destination.store);
+  const problems = (await destination.gate?.fileProblems(built, new URL('.', version.entry))) ?? [];
+  if (problems.length > 0) throw new VerificationError(built, problems);
+  return version;
+}
+
+/**
+ * Somebody may have shipped since the build was admitted, and have taken one of its paths.
+ *
+ * @throws VerificationError
+ */
+function admitStill(
+  built: BuiltModule,
+  { modules }: RegistryState,
+  destination: Destination,
+  together: readonly BuiltModule[],
+): void {
+  const registry = planned({ generation: 0, modules }, together, destination);
+  const problems = problemsOf(built, registry, destination.gate?.shell);
+  if (problems.length > 0) throw new VerificationError(built, problems);
+}
+
+/**
+ * Files first, then the registry in one atomic write.
+ *
+ * @param together the builds that go live with this one, and are judged as if they were.
+ */
+async function release(
+  built: BuiltModule,
+  destination: Destination,
+  together: readonly BuiltModule[] = [built],
+): Promise<Deployment> {
   const { name } = built;
-  const origin = originFor(name, target);
-  const version = versionAt(built, origin);
-  await publishFiles(built, target.cdnDir);
+  const origin = originFor(name, destination);
+  const version = await putInPlace(built, destination);
 
   let outcome: Deployment['outcome'] = 'unchanged';
-  await updateRegistry(target.cdnDir, (state) => {
-    const earlier = (state.releases[name] ?? []).map((past) => moveVersion(past, origin));
+  await updateRegistry(destination.store, (state) => {
+    admitStill(built, state, destination, together);
     const live = liveEntry(state, name);
+    const earlier = (state.releases[name] ?? []).map((past) => moveVersion(past, origin));
+    const log = withRelease(earlier, live, version);
     // The same version again ends no canary: `npm start` deploys whatever is built.
     const kept = live?.version === version.version ? live.canary : undefined;
     const canary = kept && { ...moveVersion(kept, origin), percent: kept.percent };
-    const next = withLog(state, name, withRelease(earlier, version), canary);
-    if (isDeepStrictEqual(next.modules[name], state.modules[name])) return undefined;
+    const entry = registryEntry(name, log);
+    const next = canary ? { ...entry, canary } : entry;
+    if (isDeepStrictEqual(next, state.modules[name])) {
+      outcome = 'unchanged';
+      return undefined;
+    }
     outcome = 'deployed';
-    return next;
+    return {
+      modules: { ...state.modules, [name]: next },
+      releases: { ...state.releases, [name]: log },
+    };
   });
   return { module: name, version: version.version, outcome };
+}
+
+/**
+ * Says whether a build would be taken.
+ *
+ * @param moduleFolder the module's workspace.
+ * @throws VerificationError when it does not fit what is live.
+ */
+export async function verifyModule(
+  moduleFolder: string,
+  destination: Destination,
+): Promise<BuiltModule> {
+  const built = await readBuiltModule(moduleFolder);
+  const registry = await readRegistry(destination.store);
+  await admit(built, planned(registry, [built], destination), destination);
+  return built;
 }
 
 /**
  * Deploys one built module.
  *
  * @param moduleFolder the module's workspace.
- * @throws VerificationError when it does not fit what is live.
- * @throws when it is not built, or the target has no origin for it.
+ * @throws VerificationError when it does not fit what is live, or cannot be had where it was put.
+ * @throws when it is not built, or the destination has no origin for it.
  */
 export async function deployModule(
   moduleFolder: string,
-  target: DeployTarget,
+  destination: Destination,
 ): Promise<Deployment> {
-  const built = await readBuiltModule(moduleFolder);
-  await verifyModule(built, await readRegistry(target.cdnDir));
-  return release(built, target);
+  return release(await verifyModule(moduleFolder, destination), destination);
 }
 
 /**
@@ -91,18 +170,13 @@ export async function deployModule(
  *
  * @throws VerificationError before anything is deployed.
  */
-export async function deployAll(target: DeployTarget): Promise<Deployment[]> {
+export async function deployAll(destination: Destination): Promise<Deployment[]> {
   const builds = await Promise.all((await builtModuleFolders()).map(readBuiltModule));
-  const { generation, modules } = await readRegistry(target.cdnDir);
-  const replaced = builds.map((built) => [
-    built.name,
-    versionAt(built, originFor(built.name, target)),
-  ]);
-  const planned = { generation, modules: { ...modules, ...Object.fromEntries(replaced) } };
-  for (const built of builds) await verifyModule(built, planned);
+  const registry = planned(await readRegistry(destination.store), builds, destination);
+  for (const built of builds) await admit(built, registry, destination);
 
   const deployments: Deployment[] = [];
-  for (const built of builds) deployments.push(await release(built, target));
+  for (const built of builds) deployments.push(await release(built, destination, builds));
   return deployments;
 }
 
@@ -110,20 +184,19 @@ export async function deployAll(target: DeployTarget): Promise<Deployment[]> {
  * Shows a built version to some visitors; the others keep what is live.
  *
  * @param percent of visitors, 0 to 100; each visitor stays on one side.
- * @throws VerificationError when it does not fit what is live.
+ * @throws VerificationError when it does not fit what is live, or cannot be had where it was put.
  * @throws when the module has never been deployed.
  */
 export async function startCanary(
   moduleFolder: string,
   percent: number,
-  target: DeployTarget,
+  destination: Destination,
 ): Promise<{ module: string; version: string }> {
-  const built = await readBuiltModule(moduleFolder);
-  await verifyModule(built, await readRegistry(target.cdnDir));
+  const built = await verifyModule(moduleFolder, destination);
   const { name } = built;
-  const version = versionAt(built, originFor(name, target));
-  await publishFiles(built, target.cdnDir);
-  await updateRegistry(target.cdnDir, (state) => {
+  const version = await putInPlace(built, destination);
+  await updateRegistry(destination.store, (state) => {
+    admitStill(built, state, destination, [built]);
     const live = liveEntry(state, name);
     if (!live) throw new Error(`${name} has nothing live to try a canary against`);
     const entry: RegistryModule = { ...live, canary: { ...version, percent } };
@@ -138,39 +211,53 @@ export async function startCanary(
  * @returns the version that is live now.
  * @throws when it has none.
  */
-export async function promoteCanary(name: string, cdnDir: string): Promise<string> {
+export async function promoteCanary(name: string, store: ReleaseStore): Promise<string> {
   let promoted = '';
-  await updateRegistry(cdnDir, (state) => {
-    const canary = liveEntry(state, name)?.canary;
-    if (!canary) throw new Error(`${name} has no canary`);
-    const { percent: _everyone, ...version } = canary;
+  await updateRegistry(store, (state) => {
+    const live = liveEntry(state, name);
+    if (!live?.canary) throw new Error(`${name} has no canary`);
+    const { percent: _everyone, ...version } = live.canary;
     promoted = version.version;
-    return withLog(state, name, withRelease(state.releases[name] ?? [], version));
+    const log = withRelease(state.releases[name] ?? [], live, version);
+    return {
+      modules: { ...state.modules, [name]: registryEntry(name, log) },
+      releases: { ...state.releases, [name]: log },
+    };
   });
   return promoted;
 }
 
 /**
- * Takes a module back one step, without a build: its canary where there is one, else its live version.
+ * Takes a module back one step, without a build and in one write: its canary where there is one, else its live version.
  *
  * @returns the version that is live afterwards.
  * @throws when there is nothing to go back to.
  */
-export async function rollBack(name: string, cdnDir: string): Promise<string> {
+export async function rollBack(name: string, store: ReleaseStore): Promise<string> {
   let live = '';
-  await updateRegistry(cdnDir, (state) => {
+  await updateRegistry(store, (state) => {
     const entry = liveEntry(state, name);
     if (!entry) throw new Error(`${name} is not deployed`);
-    const log = state.releases[name] ?? [];
-    if (entry.canary) {
-      const { canary: _ended, ...rest } = entry;
-      live = rest.version;
-      return { ...state, modules: { ...state.modules, [name]: rest } };
-    }
-    const earlier = withoutLive(name, log, entry.version);
-    const next = withLog(state, name, earlier);
-    live = earlier.at(-1)?.version ?? '';
-    return next;
+    const { canary, ...withoutCanary } = entry;
+    const earlier = () => releasesBefore(name, state.releases[name] ?? [], entry);
+    const next = canary ? withoutCanary : registryEntry(name, earlier());
+    live = next.version;
+    return { ...state, modules: { ...state.modules, [name]: next } };
   });
   return live;
+}
+
+/**
+ * Takes a module out of the registry: its pages are gone with the next visit, and other modules may have their paths. Its
+ * files stay, for the tabs that run them.
+ *
+ * @throws when it is not deployed.
+ */
+export async function removeModule(name: string, store: ReleaseStore): Promise<void> {
+  await updateRegistry(store, ({ modules, releases }) => {
+    if (!(name in modules)) throw new Error(`${name} is not deployed`);
+    const { [name]: _entry, ...otherModules } = modules;
+    const { [name]: _log, ...otherReleases } = releases;
+    return { modules: otherModules, releases: otherReleases };
+  });
 }

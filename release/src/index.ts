@@ -1,4 +1,15 @@
-export { type Deployment, type DeployTarget, deployAll, deployModule } from './deploy.ts';
+export {
+  type Deployment,
+  type Destination,
+  deployAll,
+  deployModule,
+  rollBack,
+  startCanary,
+} from './deploy.ts';
 export { deployShell } from './deploy-shell.ts';
+export { healthOf } from './module-health.ts';
 export { readOrigins } from './origins.ts';
+export { createOverrideKey, overrideLink } from './override-link.ts';
 export { readRegistry } from './registry-store.ts';
+export { localFolder } from './store/local-folder.ts';
+export { checkCanaries, watchCanaries } from './watch-canaries.ts';

@@ -1,30 +1,40 @@
 import { MODULE_NAMES } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** Modules' local ports follow the shell's 3000 in the order of `MODULE_NAMES`. */
-const FIRST_MODULE_PORT = 3001;
+/** Modules' local ports follow the shell's in the order of `MODULE_NAMES`. */
+const SHELL_PORT = 3000;
 
 const environmentSchema = z.object({
   ADWRIGHT_PORT_OFFSET: z.coerce.number().int().nonnegative().default(0),
   /** Where modules are served, with `{module}` in place of the name: `https://{module}.example.com`. */
   ADWRIGHT_MODULE_ORIGIN: z.string().includes('{module}').optional(),
+  /** Where the shell is served: `https://app.example.com`. */
+  ADWRIGHT_SHELL_URL: z.url().optional(),
 });
 
+/** Where a deployment is served. */
+export interface Origins {
+  shell: string;
+  /** By module. */
+  modules: Record<string, string>;
+}
+
 /**
- * Where each module is served: as `ADWRIGHT_MODULE_ORIGIN` says, else on this machine's ports.
+ * Where shell and modules are served: as the environment says, else on this machine's ports.
  *
  * @throws ZodError naming the variable that is wrong.
  */
-export function readOrigins(
-  environment: Readonly<Record<string, string | undefined>>,
-): Record<string, string> {
-  const { ADWRIGHT_MODULE_ORIGIN: pattern, ADWRIGHT_PORT_OFFSET: offset } =
-    environmentSchema.parse(environment);
-  return Object.fromEntries(
-    MODULE_NAMES.map((name, index) => [
-      name,
-      pattern?.replace('{module}', name) ??
-        `http://localhost:${FIRST_MODULE_PORT + index + offset}`,
-    ]),
-  );
+export function readOrigins(environment: Readonly<Record<string, string | undefined>>): Origins {
+  const settings = environmentSchema.parse(environment);
+  const { ADWRIGHT_MODULE_ORIGIN: pattern, ADWRIGHT_SHELL_URL: shell } = settings;
+  const local = (port: number) => `http://localhost:${port + settings.ADWRIGHT_PORT_OFFSET}`;
+  return {
+    shell: shell ? new URL(shell).origin : local(SHELL_PORT),
+    modules: Object.fromEntries(
+      MODULE_NAMES.map((name, index) => [
+        name,
+        pattern?.replace('{module}', name) ?? local(SHELL_PORT + 1 + index),
+      ]),
+    ),
+  };
 }

@@ -1,23 +1,56 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
 import type { BuiltModule } from './built-module.ts';
+import { contentTypeOf, FOREVER } from './served-headers.ts';
+import type { ReleaseStore, StoredFile } from './store/release-store.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
+
+/** Beside the files of a version: what it was built from and what it holds. */
+const BUILD_FILE = 'build.json';
+
+/** The commit that is checked out; `unknown` outside of a repository. */
+function currentCommit(): string {
+  try {
+    const options = { cwd: WORKSPACE_ROOT, encoding: 'utf8', stdio: 'pipe' } as const;
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], options).trim();
+    const changes = execFileSync('git', ['status', '--porcelain'], options).trim();
+    return changes ? `${commit} with changes` : commit;
+  } catch {
+    return 'unknown';
+  }
+}
+
+function buildRecord(built: BuiltModule): string {
+  const { name, version, manifest, requires, entryGzipBytes, files } = built;
+  const record = {
+    name,
+    version,
+    commit: currentCommit(),
+    contract: manifest.contract,
+    requires,
+    entryGzipBytes,
+    files: files.map(({ path, content, integrity }) => ({
+      path,
+      bytes: content.byteLength,
+      integrity,
+    })),
+  };
+  return `${JSON.stringify(record, null, 2)}\n`;
+}
 
 /**
- * Puts a build under its version, whole or not at all. A version that is there already stays as it is: versions
- * never change.
+ * Puts a build under its version, with a record of it. A version that is there already stays as it is: versions never
+ * change.
  */
-export async function publishFiles(built: BuiltModule, cdnDir: string): Promise<void> {
-  const folder = join(cdnDir, built.name, built.version);
-  if (existsSync(folder)) return;
-  await mkdir(join(cdnDir, built.name), { recursive: true });
-  const draft = `${folder}.${randomUUID()}`;
-  await cp(built.folder, draft, { recursive: true });
-  try {
-    await rename(draft, folder);
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  }
+export async function publishFiles(built: BuiltModule, store: ReleaseStore): Promise<void> {
+  const record = `${built.name}/${built.version}/${BUILD_FILE}`;
+  if (await store.read(record)) return;
+  const stored = (key: string, content: Buffer): StoredFile => ({
+    key: `${built.name}/${built.version}/${key}`,
+    content,
+    contentType: contentTypeOf(key),
+    cacheControl: FOREVER,
+  });
+  await store.publish(built.files.map(({ path, content }) => stored(path, content)));
+  // Last, so that a version which has it is whole.
+  await store.publish([stored(BUILD_FILE, Buffer.from(buildRecord(built)))]);
 }

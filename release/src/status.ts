@@ -1,9 +1,10 @@
 import { registryModuleSchema } from '@adwright/contracts';
 import { readRegistry } from './registry-store.ts';
+import type { ReleaseStore } from './store/release-store.ts';
 
 /** The registry in lines for a terminal: what is live, and what each module falls back to. */
-export async function statusLines(cdnDir: string): Promise<string[]> {
-  const { generation, modules } = await readRegistry(cdnDir);
+export async function statusLines(store: ReleaseStore): Promise<string[]> {
+  const { generation, modules } = await readRegistry(store);
   const lines = Object.entries(modules).map(([name, entry]) => {
     const live = registryModuleSchema.safeParse(entry).data;
     if (!live) return `${name}  unreadable entry`;

@@ -90,6 +90,20 @@ export function statementsOn(table: string, owner: string): Statement[] {
       );
     case 'private.payment_accounts':
       return own('user_id', `customer_id = 'cus_2'`, insert('user_id, customer_id', `$1, 'cus_2'`));
+    case 'private.module_visits':
+      return [
+        { sql: 'select from private.module_visits' },
+        insert('module, version, visitor', `'mf-mine', '1', ''`),
+        { sql: `update private.module_visits set failure = 'timeout'` },
+        { sql: 'delete from private.module_visits' },
+      ];
+    case 'private.visitor_salt':
+      return [
+        { sql: 'select from private.visitor_salt' },
+        insert('salt', 'gen_random_uuid()'),
+        { sql: 'update private.visitor_salt set salt = gen_random_uuid()' },
+        { sql: 'delete from private.visitor_salt' },
+      ];
     case 'storage.buckets':
       return [
         { sql: `select from storage.buckets where id = 'ad_images'` },

@@ -21,6 +21,8 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.feature_prices': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: '+xxx' },
   'private.unclaimed_spends': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.payment_accounts': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.module_visits': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.visitor_salt': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'bucket ad_images': { anon: 'oxoo', owner: '++o+', other: 'oxoo', service: '++++' },
   'bucket photoshoots': { anon: 'oxoo', owner: '++o+', other: 'oxoo', service: '++++' },
   'storage.buckets': { anon: 'oxoo', owner: 'oxoo', other: 'oxoo', service: '++++' },
@@ -40,6 +42,8 @@ const CALLERS: Record<string, Actor['role'][]> = {
   link_payment_customer: ['service_role'],
   begin_payment_reading: ['service_role'],
   apply_payment_event: ['service_role'],
+  report_module_visit: ['anon', 'authenticated'],
+  module_health: ['anon', 'authenticated'],
 };
 
 class Undo extends Error {}

@@ -83,7 +83,10 @@ export function selfServiceSuite(open: () => Database) {
         from pg_proc
         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
           and prorettype <> 'trigger'::regtype
-          and proname not in ('check_and_consume_credits', 'pending_results', 'acknowledge_result')
+          and proname not in (
+            'check_and_consume_credits', 'pending_results', 'acknowledge_result',
+            'report_module_visit', 'module_health'
+          )
       `);
       expect(functions.length).toBeGreaterThan(10);
       for (const { call } of functions) {

@@ -5,6 +5,7 @@ import { creditsSuite } from './credits.suite.ts';
 import { type Database, type DatabaseKind, openDatabase } from './database.ts';
 import { generationsSuite } from './generations.suite.ts';
 import { interleavingsSuite } from './interleavings.suite.ts';
+import { moduleVisitsSuite } from './module-visits.suite.ts';
 import { paymentsSuite } from './payments.suite.ts';
 import { preleadsSuite } from './preleads.suite.ts';
 import { selfServiceSuite } from './self-service.suite.ts';
@@ -32,6 +33,7 @@ export function testDatabase(kind: DatabaseKind) {
     generationsSuite(open);
     adsSuite(open);
     preleadsSuite(open);
+    moduleVisitsSuite(open);
     paymentsSuite(open);
     interleavingsSuite(open);
   });

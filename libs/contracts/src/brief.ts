@@ -34,7 +34,8 @@ export type CreateAdRequest = z.infer<typeof createAdRequestSchema>;
 export const createAdResponseSchema = z.object({
   success: z.literal(true),
   error: z.string().nullish(),
-  formData: briefSchema.optional(),
+  /** The brief as the webhook read it. One that is not whole costs no result: the sent brief stands in. */
+  formData: briefSchema.optional().catch(undefined),
   creatives: z.array(creativeSchema),
   adText: z.union([z.array(z.string()), z.string()]).optional(),
   viralScore: viralScoreSchema.optional(),

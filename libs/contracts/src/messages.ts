@@ -172,6 +172,8 @@ export const TEXTS = {
   noPhotoshoots: 'No photoshoots were generated. Please try again.',
   notFound: 'Oops! Page not found',
   unexpectedApplicationError: 'Unexpected Application Error!',
+  /** Ours: the heading in place of a module's page that does not load. The release tool's gate looks for it. */
+  pageUnavailable: 'This page is unavailable right now',
 } as const;
 
 /** Titles and texts of the rows that the tools save (spec §7, Insert ads). */

@@ -1,3 +1,5 @@
+import { OVERRIDE_PATH } from './override-link.ts';
+
 export const PATHS = {
   landing: '/',
   terms: '/terms',
@@ -32,6 +34,7 @@ export const PATHS = {
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/index': PATHS.dashboard,
   '/payment': PATHS.pricing,
+  [OVERRIDE_PATH]: PATHS.landing,
 };
 
 /** Where the guards send (spec §2). */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { WEBHOOK_NAMES } from './features.ts';
+import { overrideKeySchema } from './override-link.ts';
 
 /** /config.json: what one build needs to know of the environment it runs in. Public; holds no secret. */
 export const runtimeConfigSchema = z.object({
@@ -13,6 +14,8 @@ export const runtimeConfigSchema = z.object({
   realtime: z.boolean().default(false),
   /** Development servers that stand in for deployed modules, by module (`npm run dev`). Never in production. */
   overrides: z.record(z.string(), z.url()).optional(),
+  /** What signed override links are checked by; without it there are none, and production takes no override. */
+  overrideKey: overrideKeySchema.optional(),
   /** Address of the support mailbox shown on billing pages. */
   supportEmail: z.email().default('support@adwright.example'),
 });

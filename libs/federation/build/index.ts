@@ -2,3 +2,4 @@ export { devServerPort } from './dev-port.ts';
 export { inlineScript } from './inline-script.ts';
 export { defineRemote } from './remote.ts';
 export { defineShell, FEDERATED_ENVIRONMENT } from './shell.ts';
+export { defineStandalone } from './standalone.ts';

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ModuleManifest, moduleManifestSchema } from '@adwright/contracts';
+import { type ModuleManifest, type ModuleRecord, moduleManifestSchema } from '@adwright/contracts';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import * as z from 'zod';
+import { sharedModules } from './shared.ts';
 
 /** File beside the entry that tells the release tool what the build is, so that `dist` alone can be deployed. */
 const MODULE_RECORD_FILE = 'module.json';
@@ -19,7 +20,14 @@ async function savedManifest(moduleFolder: string): Promise<ModuleManifest> {
   return manifestFileSchema.parse(loaded).manifest;
 }
 
-/** Writes the module's manifest into the build. */
+/** What the shell has to bring, as far as the module uses it: a remote has no copy of its own. */
+function requiredOfTheShell(): Record<string, string> {
+  const shared = Object.entries(sharedModules('remote'));
+  const required = shared.filter(([, { import: own }]) => own === false);
+  return Object.fromEntries(required.map(([name, { requiredVersion }]) => [name, requiredVersion]));
+}
+
+/** Writes the module's manifest, and what it takes from the shell, into the build. */
 export function pluginModuleRecord(manifest: ModuleManifest): RsbuildPlugin {
   return {
     name: 'adwright:module-record',
@@ -27,7 +35,8 @@ export function pluginModuleRecord(manifest: ModuleManifest): RsbuildPlugin {
       const isServed = api.context.action === 'dev';
       api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
         const current = isServed ? await savedManifest(api.context.rootPath) : manifest;
-        const text = `${JSON.stringify({ manifest: current }, null, 2)}\n`;
+        const record: ModuleRecord = { manifest: current, requires: requiredOfTheShell() };
+        const text = `${JSON.stringify(record, null, 2)}\n`;
         compilation.emitAsset(MODULE_RECORD_FILE, new sources.RawSource(text));
       });
     },

@@ -7,6 +7,7 @@ import { CONTRACT_VERSION, defineManifest } from '@adwright/contracts';
 import { createRsbuild } from '@rsbuild/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineRemote } from './remote.ts';
+import { sharedModules } from './shared.ts';
 
 const manifest = defineManifest({
   name: 'mf-sample',
@@ -43,7 +44,7 @@ async function build(page: string): Promise<string> {
   return readFile(join(root, 'dist/remoteEntry.js'), 'utf8');
 }
 
-const chunkGlobal = (entry: string) => /chunks_mf_sample_build_[0-9a-f]{12}/.exec(entry)?.[0];
+const chunkGlobal = (entry: string) => /mf_sample_build_[0-9a-f]{8}/.exec(entry)?.[0];
 
 describe('defineRemote', () => {
   it('gives each build its own chunk global, and the same build the same one', async () => {
@@ -54,12 +55,42 @@ describe('defineRemote', () => {
     expect(chunkGlobal(await build(page('one')))).toBe(first);
   });
 
+  it('gives the classes of each build names of their own, the same in script and style', async () => {
+    const page = `import classes from './page.module.css';
+      export const Component = () => <h1 className={classes.title}>Sample</h1>;`;
+    const titleClass = async (rule: string) => {
+      await writeFile(join(root, 'src/page.module.css'), `.title { ${rule} }`);
+      await build(page);
+      const text = async (folder: string) => {
+        const files = await readdir(join(root, 'dist/static', folder));
+        return (
+          await Promise.all(
+            files.map((file) => readFile(join(root, 'dist/static', folder, file), 'utf8')),
+          )
+        ).join('');
+      };
+      const name = /\.([\w-]*title[\w-]*)/.exec(await text('css/async'))?.[1];
+      expect(name).toBeDefined();
+      expect(await text('js/async')).toContain(name);
+      return name;
+    };
+    expect(await titleClass('color: red')).not.toBe(await titleClass('color: blue'));
+  });
+
   it('leaves the singletons to the shell and the manifest to the release tool', async () => {
     await build(`import { useState } from 'react';
       import { Link } from '@adwright/ui/router';
       export const Component = () => <Link to="/">{useState(1)}</Link>;`);
     const record: unknown = JSON.parse(await readFile(join(root, 'dist/module.json'), 'utf8'));
-    expect(record).toEqual({ manifest });
+    const { react, 'react-dom': reactDom } = sharedModules('shell');
+    expect(record).toEqual({
+      manifest,
+      requires: expect.objectContaining({
+        react: `^${react?.version}`,
+        'react-dom': `^${reactDom?.version}`,
+        '@adwright/ui/router': expect.stringMatching(/^\^/),
+      }),
+    });
     const files = await readdir(join(root, 'dist/static/js/async'));
     const sizes = await Promise.all(
       files.map(async (file) => (await readFile(join(root, 'dist/static/js/async', file))).length),

@@ -3,7 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginBuildId } from './build-id.ts';
-import { devServerPort } from './dev-port.ts';
+import { developmentServer } from './development-server.ts';
 import { pluginShareRefreshRuntime } from './fast-refresh.ts';
 import { pluginModuleRecord } from './module-record.ts';
 import { sharedModules } from './shared.ts';
@@ -26,7 +26,6 @@ export function defineRemote(
   manifest: ModuleManifest,
   overrides: RsbuildConfig = {},
 ): RsbuildConfig {
-  const port = devServerPort(manifest.name);
   const preset = defineConfig({
     plugins: [
       pluginReact(),
@@ -48,19 +47,7 @@ export function defineRemote(
       pluginModuleRecord(manifest),
       pluginSingletonsStayShared(),
     ],
-    server: {
-      port,
-      strictPort: true,
-      host: 'localhost',
-      cors: true,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    },
-    dev: {
-      assetPrefix: `http://localhost:${port}/`,
-      client: { protocol: 'ws', host: 'localhost', port },
-      // Its requests would go to the shell's origin.
-      lazyCompilation: false,
-    },
+    ...developmentServer(manifest.name),
     output: { assetPrefix: 'auto', filenameHash: true, legalComments: 'none' },
     tools: { rspack: { output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS } } },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },

@@ -3,6 +3,7 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginProvideRefreshRuntime } from './fast-refresh.ts';
 import { sharedModules } from './shared.ts';
+import { pluginShellRecord } from './shell-record.ts';
 
 /** Name of the environment that carries the federation runtime; others (the landing page) are plain builds. */
 export const FEDERATED_ENVIRONMENT = 'app';
@@ -32,6 +33,7 @@ export function defineShell(overrides: RsbuildConfig): RsbuildConfig {
         { environment: FEDERATED_ENVIRONMENT },
       ),
       pluginProvideRefreshRuntime(FEDERATED_ENVIRONMENT),
+      pluginShellRecord(FEDERATED_ENVIRONMENT),
     ],
     output: { assetPrefix: '/', filenameHash: true, legalComments: 'none' },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },

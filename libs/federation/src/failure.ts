@@ -15,6 +15,8 @@ export const MODULE_FAILURES = {
   'contract-broken': 'does not export what it promised',
   /** A page's own code did not load. */
   'page-unavailable': 'has a page that could not be loaded',
+  /** A page's code came and threw while it was shown. */
+  'page-crashed': 'ran into a problem',
   /** The registry's entry was refused, see `RefusalReason`. */
   refused: 'was refused by the app',
 } as const;

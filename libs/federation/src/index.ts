@@ -9,9 +9,10 @@ export {
   createModuleLoader,
   type FailureReport,
   type ModuleLoader,
+  type Verdict,
 } from './module-loader.ts';
 export { mergeNavigation } from './navigation.ts';
-export { loadOverride, type Override, overrideSource, readOverrides } from './override.ts';
+export { loadOverride, overrideSource, readOverrides } from './override.ts';
 export {
   type AcceptedModule,
   parseRegistry,

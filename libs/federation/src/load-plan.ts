@@ -1,8 +1,15 @@
 import type { ModuleFailure } from './failure.ts';
 import type { AcceptedModule, RunnableVersion } from './registry.ts';
 
-/** Milliseconds that a module's entry and routes may take to arrive (architecture §3). */
+/** Milliseconds that a module's entry and routes may take: with the start around it, a hang is answered within eight seconds. */
 export const LOAD_TIMEOUT_MS = 6000;
+
+/**
+ * After this share of the timeout the version before starts to load beside a current one that still says nothing, and
+ * has the second share from there: an origin that hangs as a whole is answered after 7/6 of one timeout, not two.
+ */
+export const SPARE_STARTS_AFTER = 1 / 2;
+export const SPARE_TIMEOUT = 2 / 3;
 
 /** Milliseconds that a page with its kits may take: larger than an entry, and the module is known to answer. */
 export const PAGE_TIMEOUT_MS = 15_000;
@@ -24,7 +31,7 @@ const CURED_BY_DOWNLOAD: readonly ModuleFailure[] = ['entry-unavailable', 'entry
 
 /**
  * A chunk of the module failed while its entry runs. Chromium answers the first request after a failed preload with
- * that same failure, so that only the second one reaches the network.
+ * that same failure, so that only the second one reaches the network: each preloaded chunk may cost one attempt.
  */
 const CURED_BY_ASKING_AGAIN: ModuleFailure = 'routes-broken';
 
@@ -45,7 +52,8 @@ export function nextAttempt(
     return { version: module.current, fresh: true };
   }
   const broken = failed.filter(({ failure }) => failure === CURED_BY_ASKING_AGAIN);
-  if (last.failure === CURED_BY_ASKING_AGAIN && broken.length === 1) {
+  const { preload } = module.current;
+  if (last.failure === CURED_BY_ASKING_AGAIN && broken.length <= Math.max(1, preload.length)) {
     return { version: module.current, fresh: false };
   }
   return module.previous && { version: module.previous, fresh: false };

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@adwright/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ModuleFailure, ModuleLoadError } from './failure.ts';
 import type { LoadAttempt } from './load-plan.ts';
 import { createModuleLoader } from './module-loader.ts';
@@ -7,6 +7,7 @@ import { sampleModule } from './sample-registry.ts';
 
 const module = sampleModule('mf-gallery', ['/my-ads']);
 const Page = () => null;
+const TIMEOUT_MS = 24;
 
 function routes(page: () => Promise<unknown> = async () => ({ Component: Page })) {
   return { default: { contract: CONTRACT_VERSION, pages: { '/my-ads': page } } };
@@ -16,6 +17,7 @@ function routes(page: () => Promise<unknown> = async () => ({ Component: Page })
 function scripted(...answers: unknown[]) {
   const attempts: string[] = [];
   const reports: ModuleFailure[] = [];
+  const verdicts: string[] = [];
   const loader = createModuleLoader({
     runtime: {
       async loadRoutes(_name: string, { version, fresh }: LoadAttempt) {
@@ -26,9 +28,10 @@ function scripted(...answers: unknown[]) {
       },
     },
     onFailure: ({ failure }) => reports.push(failure),
-    timeoutMs: 20,
+    onVerdict: ({ version, failure }) => verdicts.push(`${version} ${failure ?? 'worked'}`),
+    timeoutMs: TIMEOUT_MS,
   });
-  return { loader, attempts, reports };
+  return { loader, attempts, reports, verdicts };
 }
 
 const fails = (failure: ModuleFailure) => new ModuleLoadError('mf-gallery', failure);
@@ -46,10 +49,11 @@ describe('createModuleLoader', () => {
   });
 
   it('asks once more past the caches when the entry does not arrive', async () => {
-    const { loader, attempts, reports } = scripted(fails('entry-unavailable'), routes());
+    const { loader, attempts, reports, verdicts } = scripted(fails('entry-unavailable'), routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh']);
     expect(reports).toEqual(['entry-unavailable']);
+    expect(verdicts).toEqual(['2.0.0 worked']);
   });
 
   it.each<[string, unknown, ModuleFailure]>([
@@ -61,16 +65,49 @@ describe('createModuleLoader', () => {
       'contract-broken',
     ],
   ])('falls back to the version before when the module %s', async (_case, answer, failure) => {
-    const { loader, attempts, reports } = scripted(answer, routes());
+    const { loader, attempts, reports, verdicts } = scripted(answer, routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '1.0.0']);
     expect(reports).toEqual([failure]);
+    expect(verdicts).toEqual([`2.0.0 ${failure}`, '1.0.0 worked']);
+  });
+
+  it('has started the version before by the time that it gives up on a silent one', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { loader, attempts } = scripted(never, never);
+    const failed = expect(loader.loadPage(module, '/my-ads')).rejects.toMatchObject({
+      failure: 'timeout',
+    });
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS / 2);
+    expect(attempts).toEqual(['2.0.0', '1.0.0']);
+    await vi.advanceTimersByTimeAsync((TIMEOUT_MS * 2) / 3);
+    await failed;
+  });
+
+  it('waits on for a current version that is merely slow', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const slow = new Promise((resolve) => setTimeout(() => resolve(routes()), TIMEOUT_MS * 0.9));
+    const { loader, verdicts } = scripted(slow, routes());
+    const page = loader.loadPage(module, '/my-ads');
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+    await page;
+    expect(verdicts).toEqual(['2.0.0 worked']);
   });
 
   it('asks once more for routes that did not arrive, then falls back', async () => {
     const { loader, attempts } = scripted(fails('routes-broken'), fails('routes-broken'), routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh', '1.0.0']);
+  });
+
+  it('asks once for each chunk that was preloaded: a failed preload answers once more', async () => {
+    const file = { url: 'https://mf-gallery.example/2.0.0/a.js', integrity: 'sha384-x' };
+    const preloading = { ...module, current: { ...module.current, preload: [file, file] } };
+    const { loader, attempts } = scripted(fails('routes-broken'), fails('routes-broken'), routes());
+    await loader.loadPage(preloading, '/my-ads');
+    expect(attempts).toEqual(['2.0.0', '2.0.0 fresh', '2.0.0 fresh']);
   });
 
   it('falls back when a page of the current version does not load', async () => {
@@ -91,6 +128,24 @@ describe('createModuleLoader', () => {
     const { loader, attempts } = scripted(flaky);
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0']);
+  });
+
+  it('lets the version before take over from a page that crashed, once', async () => {
+    const { loader, attempts, verdicts } = scripted(routes(), routes(), routes());
+    await loader.loadPage(module, '/my-ads');
+    const crash = () => loader.reportCrash(module, '/my-ads', new Error('undefined is not an ad'));
+    expect(crash()).toBe(true);
+    await loader.loadPage(module, '/my-ads');
+    expect(crash()).toBe(false);
+    await loader.loadPage(module, '/my-ads');
+    expect(attempts).toEqual(['2.0.0', '1.0.0', '2.0.0']);
+    expect(verdicts).toEqual([
+      '2.0.0 worked',
+      '2.0.0 page-crashed',
+      '1.0.0 worked',
+      '1.0.0 page-crashed',
+      '2.0.0 worked',
+    ]);
   });
 
   it('names the failure of the current version when the one before has no such page', async () => {

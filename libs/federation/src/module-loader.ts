@@ -1,5 +1,4 @@
-import { CONTRACT_VERSION, type RemotePage } from '@adwright/contracts';
-import * as z from 'zod';
+import type { ModuleVersion, RemotePage } from '@adwright/contracts';
 import { isModuleLoadError, type ModuleFailure, ModuleLoadError } from './failure.ts';
 import {
   type FailedAttempt,
@@ -7,7 +6,10 @@ import {
   type LoadAttempt,
   nextAttempt,
   PAGE_TIMEOUT_MS,
+  SPARE_STARTS_AFTER,
+  SPARE_TIMEOUT,
 } from './load-plan.ts';
+import { type LoadedModule, pageSchema, readExport } from './module-export.ts';
 import type { AcceptedModule, RunnableVersion } from './registry.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -21,13 +23,7 @@ export interface ContainerRuntime {
   loadRoutes(module: string, attempt: LoadAttempt): Promise<unknown>;
 }
 
-/** A module that has been loaded, at one version. */
-interface LoadedModule {
-  version: RunnableVersion;
-  pages: Readonly<Record<string, () => Promise<RemotePage>>>;
-}
-
-/** One failure, for reports and canaries; `recovered` when a later attempt succeeded. */
+/** One failed attempt, for whoever looks for the cause; a later attempt may succeed. */
 export interface FailureReport {
   module: string;
   version: string;
@@ -35,9 +31,18 @@ export interface FailureReport {
   error: unknown;
 }
 
+/** What a version came to in this visit: it showed a page, or every attempt failed. */
+export interface Verdict {
+  module: AcceptedModule;
+  version: string;
+  /** undefined: it worked. */
+  failure: ModuleFailure | undefined;
+}
+
 export interface ModuleLoaderOptions {
   runtime: ContainerRuntime;
   onFailure?: (report: FailureReport) => void;
+  onVerdict?: (verdict: Verdict) => void;
   timeoutMs?: number;
   pageTimeoutMs?: number;
 }
@@ -45,38 +50,18 @@ export interface ModuleLoaderOptions {
 export interface ModuleLoader {
   /** The page of a module at a route of its manifest. @throws ModuleLoadError */
   loadPage(module: AcceptedModule, path: string): Promise<RemotePage>;
+  /**
+   * A page threw while it was shown. The version before takes over where it has that page.
+   *
+   * @returns true when loading the page again gives something else than what crashed.
+   */
+  reportCrash(module: AcceptedModule, path: string, error: unknown): boolean;
   /** Starts loading a page and forgets the outcome; for intent, such as a pointer over a link. */
   prefetch(module: AcceptedModule, path: string): void;
 }
 
-const pageLoaderSchema = z.custom<() => Promise<RemotePage>>(
-  (value) => typeof value === 'function',
-);
-const exportSchema = z.object({
-  default: z.object({
-    contract: z.literal(CONTRACT_VERSION),
-    pages: z.record(z.string(), pageLoaderSchema),
-  }),
-});
-const pageSchema = z.object({ Component: z.custom<RemotePage['Component']>(isComponent) });
-
-function isComponent(value: unknown): boolean {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null);
-}
-
-function readExport(name: string, version: RunnableVersion, exported: unknown): LoadedModule {
-  const parsed = exportSchema.safeParse(exported);
-  if (!parsed.success) {
-    throw new ModuleLoadError(name, 'contract-broken', { cause: parsed.error });
-  }
-  const { pages } = parsed.data.default;
-  const missing = version.manifest.routes.find((route) => !Object.hasOwn(pages, route.path));
-  if (missing) {
-    throw new ModuleLoadError(name, 'contract-broken', {
-      detail: `${name} promised a page at ${missing.path} and exports none`,
-    });
-  }
-  return { version, pages };
+function hasPage(version: ModuleVersion | undefined, path: string): version is ModuleVersion {
+  return version?.manifest.routes.some((route) => route.path === path) ?? false;
 }
 
 /**
@@ -84,9 +69,11 @@ function readExport(name: string, version: RunnableVersion, exported: unknown): 
  * is tried anew at the next call.
  */
 export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
-  const { runtime, onFailure, timeoutMs = LOAD_TIMEOUT_MS } = options;
-  const { pageTimeoutMs = PAGE_TIMEOUT_MS } = options;
+  const { runtime, onFailure, onVerdict } = options;
+  const { timeoutMs = LOAD_TIMEOUT_MS, pageTimeoutMs = PAGE_TIMEOUT_MS } = options;
   const loaded = new Map<string, Promise<LoadedModule>>();
+  /** The version of each module that has shown a page last. */
+  const shown = new Map<string, RunnableVersion>();
   /** Versions that failed once: a request of theirs may still hang, and the browser would queue behind it. */
   const failedOnce = new Set<RunnableVersion>();
 
@@ -97,15 +84,47 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     return failure;
   }
 
-  async function tryVersion(name: string, attempt: LoadAttempt): Promise<LoadedModule> {
+  async function tryVersion(
+    name: string,
+    attempt: LoadAttempt,
+    patienceMs = timeoutMs,
+  ): Promise<LoadedModule> {
     const timeout = () => new ModuleLoadError(name, 'timeout');
     const fresh = attempt.fresh || failedOnce.has(attempt.version);
     const loading = runtime.loadRoutes(name, { ...attempt, fresh });
-    const exported = await withTimeout(loading, timeoutMs, timeout);
+    const exported = await withTimeout(loading, patienceMs, timeout);
     return readExport(name, attempt.version, exported);
   }
 
+  /** Starts the version before beside a current one that keeps everybody waiting. */
+  function readySpare({ name, previous }: AcceptedModule) {
+    let loading: Promise<LoadedModule> | undefined;
+    const timer = setTimeout(() => {
+      if (!previous) return;
+      loading = tryVersion(name, { version: previous, fresh: false }, timeoutMs * SPARE_TIMEOUT);
+      // Whoever needs it hears of a failure; mostly nobody does.
+      loading.catch(() => {});
+    }, timeoutMs * SPARE_STARTS_AFTER);
+    return {
+      /** What loads already, where this attempt asks for just that. */
+      take: (attempt: LoadAttempt) => (attempt.version === previous ? loading : undefined),
+      standDown: () => clearTimeout(timer),
+    };
+  }
+
   async function loadByPlan(module: AcceptedModule): Promise<LoadedModule> {
+    const spare = readySpare(module);
+    try {
+      return await followPlan(module, spare.take);
+    } finally {
+      spare.standDown();
+    }
+  }
+
+  async function followPlan(
+    module: AcceptedModule,
+    underWay: (attempt: LoadAttempt) => Promise<LoadedModule> | undefined,
+  ): Promise<LoadedModule> {
     const failed: FailedAttempt[] = [];
     let firstError: unknown;
     for (
@@ -114,10 +133,14 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
       attempt = nextAttempt(module, failed)
     ) {
       try {
-        return await tryVersion(module.name, attempt);
+        return await (underWay(attempt) ?? tryVersion(module.name, attempt));
       } catch (error) {
         firstError ??= error;
-        failed.push({ ...attempt, failure: failureOf(module.name, attempt.version, error) });
+        const failure = failureOf(module.name, attempt.version, error);
+        failed.push({ ...attempt, failure });
+        if (nextAttempt(module, failed)?.version !== attempt.version) {
+          onVerdict?.({ module, version: attempt.version.version, failure });
+        }
       }
     }
     throw firstError;
@@ -147,38 +170,69 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     }
   }
 
-  /** The page of the version before; undefined where there is none, or it does not load either. */
-  async function previousPage(
-    { name, previous }: AcceptedModule,
-    path: string,
-  ): Promise<RemotePage | undefined> {
-    if (!previous?.manifest.routes.some((route) => route.path === path)) return undefined;
+  async function loadPrevious(
+    module: AcceptedModule,
+    version: RunnableVersion,
+  ): Promise<LoadedModule> {
     try {
-      const fallback = await tryVersion(name, { version: previous, fresh: false });
-      const page = await pageOf(name, fallback, path);
-      remember(name, Promise.resolve(fallback));
+      return await tryVersion(module.name, { version, fresh: false });
+    } catch (error) {
+      const failure = failureOf(module.name, version, error);
+      onVerdict?.({ module, version: version.version, failure });
+      throw error;
+    }
+  }
+
+  /** The page as this version has it, with its verdict. */
+  async function judgedPage(
+    module: AcceptedModule,
+    running: LoadedModule,
+    path: string,
+  ): Promise<RemotePage> {
+    const { version } = running;
+    try {
+      const page = await pageOf(module.name, running, path);
+      shown.set(module.name, version);
+      onVerdict?.({ module, version: version.version, failure: undefined });
       return page;
     } catch (error) {
-      failureOf(name, previous, error);
-      return undefined;
+      const failure = failureOf(module.name, version, error);
+      onVerdict?.({ module, version: version.version, failure });
+      throw error;
     }
   }
 
   async function loadPage(module: AcceptedModule, path: string): Promise<RemotePage> {
-    const { name, current } = module;
+    const { name, current, previous } = module;
     const running = await (loaded.get(name) ?? remember(name, loadByPlan(module)));
     try {
-      return await pageOf(name, running, path);
+      return await judgedPage(module, running, path);
     } catch (error) {
-      failureOf(name, running.version, error);
-      const page = running.version === current ? await previousPage(module, path) : undefined;
-      if (!page) throw error;
-      return page;
+      if (running.version !== current || !hasPage(previous, path)) throw error;
+      try {
+        const fallback = await loadPrevious(module, previous);
+        const page = await judgedPage(module, fallback, path);
+        remember(name, Promise.resolve(fallback));
+        return page;
+      } catch {
+        throw error;
+      }
     }
   }
 
   return {
     loadPage,
+    reportCrash(module, path, error) {
+      const { name, current, previous } = module;
+      const crashed = shown.get(name) ?? current;
+      const report = { version: crashed.version, failure: 'page-crashed' } as const;
+      onFailure?.({ ...report, module: name, error });
+      onVerdict?.({ ...report, module });
+      loaded.delete(name);
+      if (crashed !== current || !hasPage(previous, path)) return false;
+      remember(name, loadPrevious(module, previous));
+      return true;
+    },
     prefetch(module, path) {
       loadPage(module, path).catch(() => {
         // Nobody asked for the page yet; the visit itself will report.

@@ -50,7 +50,8 @@ describe('overrideSource', () => {
     },
   );
 
-  it('takes nothing in production', () => {
-    expect(() => base('2.0.0-ab', 'production')).toThrow('production');
+  it('takes what is deployed in production, and no machine', () => {
+    expect(base('2.0.0-ab', 'production')).toBe('https://mf-gallery.example/2.0.0-ab/');
+    expect(() => base('http://localhost:3003', 'production')).toThrow('may not stand in');
   });
 });

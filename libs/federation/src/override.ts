@@ -1,17 +1,15 @@
-import { moduleManifestSchema, type RegistryFile } from '@adwright/contracts';
+import {
+  moduleManifestSchema,
+  OVERRIDE_PARAMETER,
+  type Override,
+  type RegistryFile,
+  type RuntimeConfig,
+} from '@adwright/contracts';
 import * as z from 'zod';
 import type { RunnableVersion } from './registry.ts';
 
-/** Where an override is taken from: a version of the module on its own origin, or an address. */
-export interface Override {
-  module: string;
-  /** A deployed version such as `0.1.0-4f2a…`, or the origin of a developer's machine. */
-  target: string;
-}
-
 const ENTRY_FILE = 'remoteEntry.js';
 const RECORD_FILE = 'module.json';
-const OVERRIDE_PARAMETER = 'override';
 
 const recordSchema = z.object({ manifest: moduleManifestSchema });
 const liveSchema = z.object({ entry: z.url() });
@@ -38,19 +36,20 @@ export interface OverrideSource {
 /**
  * Where an override is taken from.
  *
- * @param environment of the runtime config: production takes no override.
+ * @param environment of the runtime config: production takes what is deployed alone.
  * @throws when the address is not allowed: only the module's own origin, and this machine.
  */
 export function overrideSource(
   { module, target }: Override,
   registry: RegistryFile,
-  environment: 'local' | 'preview' | 'production',
+  environment: RuntimeConfig['environment'],
 ): OverrideSource {
-  if (environment === 'production') throw new Error('Overrides are off in production');
   const live = liveSchema.safeParse(registry.modules[module]).data;
   if (URL.canParse(target)) {
     const base = new URL(target.endsWith('/') ? target : `${target}/`);
-    if (!isLoopback(base)) throw new Error(`${base.origin} may not stand in for ${module}`);
+    if (environment === 'production' || !isLoopback(base)) {
+      throw new Error(`${base.origin} may not stand in for ${module}`);
+    }
     return { base, changes: true };
   }
   if (!live) throw new Error(`${module} is not in the registry`);

@@ -76,10 +76,16 @@ describe('parseRegistry', () => {
   it('gives a canary to those who are in it, with the live version to fall back to', () => {
     const canary = { ...sampleVersion('mf-gallery', '2.0.0', ['/my-ads', '/new']), percent: 10 };
     const file = { generation: 1, modules: { 'mf-gallery': { ...gallery, canary } } };
-    const [inside] = parseRegistry(file, { isInCanary: (percent) => percent === 10 }).modules;
-    expect([inside?.current.version, inside?.previous?.version]).toEqual(['2.0.0', '1.0.0']);
+    const [inside] = parseRegistry(file, {
+      isInCanary: ({ percent, version }) => percent === 10 && version === '2.0.0',
+    }).modules;
+    expect([inside?.source, inside?.current.version, inside?.previous?.version]).toEqual([
+      'canary',
+      '2.0.0',
+      '1.0.0',
+    ]);
     const [outside] = parseRegistry(file, { isInCanary: () => false }).modules;
-    expect(outside?.current.version).toBe('1.0.0');
+    expect([outside?.source, outside?.current.version]).toEqual(['live', '1.0.0']);
   });
 
   it('stays with the live version when the canary can not be run', () => {
@@ -103,8 +109,8 @@ describe('parseRegistry', () => {
     const overrides = { 'mf-gallery': served, 'mf-added': added };
     const { modules } = parseRegistry(file, { overrides });
     expect(modules).toEqual([
-      { name: 'mf-gallery', current: served, previous: undefined },
-      { name: 'mf-added', current: added, previous: undefined },
+      { name: 'mf-gallery', current: served, source: 'override', previous: undefined },
+      { name: 'mf-added', current: added, source: 'override', previous: undefined },
     ]);
   });
 

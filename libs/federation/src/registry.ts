@@ -15,10 +15,14 @@ export interface RunnableVersion extends Omit<ModuleVersion, 'integrity'> {
   integrity: string | null;
 }
 
+/** Why a visit runs a version: it is live, it is tried out on some visitors, or this tab has asked for it. */
+export type VersionSource = 'live' | 'canary' | 'override';
+
 /** A module whose registry entry is in order. */
 export interface AcceptedModule {
   name: string;
   current: RunnableVersion;
+  source: VersionSource;
   /** The version before it, where there is one that the shell could run. */
   previous: ModuleVersion | undefined;
 }
@@ -98,8 +102,8 @@ function readPrevious(name: string, entry: unknown): ModuleVersion | undefined {
 
 /** What of the registry this visit takes; without it, every module's live version. */
 export interface VisitChoice {
-  /** True when this visitor is among the given percentage. */
-  isInCanary?: (percent: number) => boolean;
+  /** True when this visitor is among the given percentage, and this canary has not failed here before. */
+  isInCanary?: (canary: { module: string; version: string; percent: number }) => boolean;
   /** Versions that a tester has put in place of the live ones. */
   overrides?: Readonly<Record<string, RunnableVersion>>;
 }
@@ -108,12 +112,22 @@ export interface VisitChoice {
  * The entry that this visit runs; the live version stays as the one to fall back to. A development server has none: its
  * developer wants to see what is broken.
  */
-function chooseEntry(name: string, entry: unknown, choice: VisitChoice): unknown {
+function chooseEntry(
+  name: string,
+  entry: unknown,
+  choice: VisitChoice,
+): { entry: unknown; source: VersionSource } {
   const override = choice.overrides?.[name];
-  if (override) return override.integrity === null ? override : { ...override, previous: entry };
+  if (override) {
+    const fallback = override.integrity === null ? {} : { previous: entry };
+    return { entry: { ...override, ...fallback }, source: 'override' };
+  }
   const canary = canarySchema.safeParse(entry).data?.canary;
-  if (!canary || !choice.isInCanary?.(canary.percent)) return entry;
-  return versionProblem(name, canary) ? entry : { ...canary, previous: entry };
+  const takesCanary =
+    canary && !versionProblem(name, canary) && choice.isInCanary?.({ module: name, ...canary });
+  return takesCanary
+    ? { entry: { ...canary, previous: entry }, source: 'canary' }
+    : { entry, source: 'live' };
 }
 
 /**
@@ -130,8 +144,8 @@ export function parseRegistry(json: unknown, choice: VisitChoice = {}): Registry
   // A new module may be under development before it is deployed.
   const names = new Set([...Object.keys(file.modules), ...Object.keys(choice.overrides ?? {})]);
   for (const name of names) {
-    const entry = chooseEntry(name, file.modules[name], choice);
-    const schema = choice.overrides?.[name] ? overrideSchema : moduleVersionSchema;
+    const { entry, source } = chooseEntry(name, file.modules[name], choice);
+    const schema = source === 'override' ? overrideSchema : moduleVersionSchema;
     const paths =
       routesSchema.safeParse(entry).data?.manifest.routes.map((route) => route.path) ?? [];
     const refuse = (reason: RefusalReason, detail: string) => {
@@ -157,7 +171,7 @@ export function parseRegistry(json: unknown, choice: VisitChoice = {}): Registry
     }
     for (const key of keys) owners.set(key, name);
     const current = schema.parse(entry);
-    registry.modules.push({ name, current, previous: readPrevious(name, entry) });
+    registry.modules.push({ name, current, source, previous: readPrevious(name, entry) });
   }
   return registry;
 }

@@ -27,6 +27,7 @@ export function sampleModule(name: string, paths: readonly string[]): AcceptedMo
   return {
     name,
     current: sampleVersion(name, '2.0.0', paths),
+    source: 'live',
     previous: sampleVersion(name, '1.0.0', paths),
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
 import { type Mailbox, startMailbox } from '../mailbox/mailbox.ts';
 import { localUrl, type Ports } from '../ports.ts';
+import { stopAll } from '../stop-all.ts';
 import { Accounts } from './auth/accounts.ts';
 import type { Forward } from './auth/auth-context.ts';
 import { redirectGoogleRequests } from './auth/google.ts';
@@ -58,9 +59,7 @@ export interface DataService {
 export async function startDataService(options: DataServiceOptions): Promise<DataService> {
   const { ports, dataDir, secrets, projectDir } = options;
   const started: (() => Promise<void> | void)[] = [];
-  const stop = async () => {
-    for (const close of started.reverse()) await close();
-  };
+  const stop = () => stopAll(started.splice(0));
   try {
     const url = localUrl(ports.dataService);
     const opened = options.databaseUrl
@@ -133,7 +132,8 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
       close: stop,
     };
   } catch (error) {
-    await stop();
+    // What kept it from starting is the news.
+    await stop().catch(console.error);
     throw error;
   }
 }

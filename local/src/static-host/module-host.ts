@@ -1,3 +1,4 @@
+import { ALWAYS_ASK, FOREVER } from '@adwright/release/served-headers';
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
 import { StaticFiles } from './static-files.ts';
 
@@ -7,8 +8,6 @@ const CROSS_ORIGIN_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
 };
-
-const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Serves one module's origin: `/<version>/…` out of its folder on the CDN. A version never changes once deployed. */
 export function startModuleHost(port: number, folder: string): Promise<LoopbackServer> {
@@ -24,7 +23,7 @@ export function startModuleHost(port: number, folder: string): Promise<LoopbackS
     const isVersioned = /^\/[^/]+\/./.test(pathname);
     const file = await files.serve(request, pathname, {
       ...CROSS_ORIGIN_HEADERS,
-      'cache-control': isVersioned ? FOREVER : 'no-cache',
+      'cache-control': isVersioned ? FOREVER : ALWAYS_ASK,
     });
     return file ?? plainText(404, 'Not found');
   }, port);

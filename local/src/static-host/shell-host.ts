@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { RuntimeConfig } from '@adwright/contracts';
+import {
+  contentSecurityPolicy,
+  type PolicySources,
+} from '@adwright/release/content-security-policy';
+import { ALWAYS_ASK, FOREVER } from '@adwright/release/served-headers';
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
-import { contentSecurityPolicy, type PolicySources } from './content-security-policy.ts';
 import { namesFile, StaticFiles } from './static-files.ts';
 
 export interface ShellHostOptions {
@@ -16,8 +20,6 @@ export interface ShellHostOptions {
 
 /** Names in this folder of the build carry a hash of their content. */
 const HASHED_FOLDER = '/static/';
-const FOREVER = 'public, max-age=31536000, immutable';
-const ALWAYS_ASK = 'no-cache';
 
 const EMPTY_REGISTRY = JSON.stringify({ generation: 0, modules: {} });
 

@@ -2,33 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentTypeOf, UNKNOWN_TYPE } from '@adwright/release/served-headers';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-const MIME_TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-};
 
 /** Smaller ones gain nothing. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -39,7 +16,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 /** True for a path that asks for a file rather than for a page of the app. */
 export function namesFile(urlPath: string): boolean {
-  return path.extname(urlPath).toLowerCase() in MIME_TYPES;
+  return contentTypeOf(urlPath) !== UNKNOWN_TYPE;
 }
 
 /** Serves the files of one folder: conditional, compressed, never from outside of it. */
@@ -63,7 +40,7 @@ export class StaticFiles {
     const file = this.#resolve(urlPath);
     const found = file ? await statFile(file) : null;
     if (!file || !found) return null;
-    const mimeType = MIME_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+    const mimeType = contentTypeOf(file);
     const encoding = isText(mimeType)
       ? chooseEncoding(request.headers.get('accept-encoding'), found.size)
       : 'identity';

@@ -36,7 +36,7 @@ export function contentSecurityPolicy(page: string, sources: PolicySources): str
 }
 
 /** `'sha256-…'` of every script that stands in the page itself (CSP level 3, §8.4). */
-function inlineScriptHashes(page: string): string[] {
+export function inlineScriptHashes(page: string): string[] {
   const scripts = page.matchAll(/<script\b(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi);
   const hashes = [...scripts]
     .filter(({ groups }) => !/\bsrc\s*=/i.test(groups?.attributes ?? ''))

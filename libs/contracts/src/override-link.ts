@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+/** `?override=mf-gallery@0.1.0-4f2a1c9d8e7b`: a version that stands in for the live one, in one tab. May come several times. */
+export const OVERRIDE_PARAMETER = 'override';
+
+/** `?override-pass=<JWT>`: overrides that somebody with the key has signed, until they expire. */
+export const OVERRIDE_PASS_PARAMETER = 'override-pass';
+
+/** Where the landing page, which loads no modules, sends an override link: the app takes it and shows the same page. */
+export const OVERRIDE_PATH = '/override';
+
+/** What another version is taken from. */
+export const overrideSchema = z.object({
+  module: z.string().min(1),
+  /** A deployed version such as `0.1.0-4f2a…`, or the origin of a developer's machine. */
+  target: z.string().min(1),
+});
+export type Override = z.infer<typeof overrideSchema>;
+
+/** Signature of passes: ECDSA on P-256, which every browser's WebCrypto verifies. */
+export const OVERRIDE_PASS_ALGORITHM = 'ES256';
+
+/** A pass's claims beside `aud`, the shell's origin, and `exp`. */
+export const overridePassSchema = z.object({ overrides: z.array(overrideSchema).min(1) });
+
+/** The public half of the key that passes are signed with, as a JWK. */
+export const overrideKeySchema = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string().min(1),
+  y: z.string().min(1),
+});
+export type OverrideKey = z.infer<typeof overrideKeySchema>;

@@ -1,0 +1,22 @@
+import type { RsbuildConfig } from '@rsbuild/core';
+import { devServerPort } from './dev-port.ts';
+
+/** A module's development server, whose scripts run in pages of another origin: the shell's. */
+export function developmentServer(name: string): Pick<RsbuildConfig, 'server' | 'dev'> {
+  const port = devServerPort(name);
+  return {
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      cors: true,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    },
+    dev: {
+      assetPrefix: `http://localhost:${port}/`,
+      client: { protocol: 'ws', host: 'localhost', port },
+      // Its requests would go to the shell's origin.
+      lazyCompilation: false,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { developmentServer } from './development-server.ts';
+
+const HOST_FOLDER = fileURLToPath(new URL('../standalone/', import.meta.url));
+
+/**
+ * A module on a page of its own, without the shell and without federation: the contract's test host around its routes.
+ * The page is written to a folder, for whoever serves it beside /config.json; scripts come from a development server.
+ *
+ * @param name of the module.
+ * @param moduleFolder its workspace.
+ * @param pageFolder where `app.html` is written.
+ */
+export function defineStandalone(
+  name: string,
+  moduleFolder: string,
+  pageFolder: string,
+): RsbuildConfig {
+  const { server, dev } = developmentServer(name);
+  return defineConfig({
+    server,
+    dev: { ...dev, writeToDisk: (file) => file.endsWith('.html') },
+    plugins: [pluginReact()],
+    source: { entry: { app: path.join(HOST_FOLDER, 'main.tsx') } },
+    resolve: { alias: { 'module-under-test': path.join(moduleFolder, 'src/routes.tsx') } },
+    html: { template: path.join(HOST_FOLDER, 'app.html'), crossorigin: 'anonymous' },
+    output: { distPath: { root: pageFolder }, cleanDistPath: false },
+  });
+}

@@ -1,0 +1,50 @@
+import { CONTRACT_VERSION, type RemotePage } from '@adwright/contracts';
+import * as z from 'zod';
+import { ModuleLoadError } from './failure.ts';
+import type { RunnableVersion } from './registry.ts';
+
+/** A module that has been loaded, at one version. */
+export interface LoadedModule {
+  version: RunnableVersion;
+  pages: Readonly<Record<string, () => Promise<RemotePage>>>;
+}
+
+const pageLoaderSchema = z.custom<() => Promise<RemotePage>>(
+  (value) => typeof value === 'function',
+);
+const exportSchema = z.object({
+  default: z.object({
+    contract: z.literal(CONTRACT_VERSION),
+    pages: z.record(z.string(), pageLoaderSchema),
+  }),
+});
+/** What a page's chunk exports. */
+export const pageSchema = z.object({ Component: z.custom<RemotePage['Component']>(isComponent) });
+
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null);
+}
+
+/**
+ * Checks what a container exports as `./routes` against the contract and its own manifest.
+ *
+ * @throws ModuleLoadError `contract-broken`
+ */
+export function readExport(
+  name: string,
+  version: RunnableVersion,
+  exported: unknown,
+): LoadedModule {
+  const parsed = exportSchema.safeParse(exported);
+  if (!parsed.success) {
+    throw new ModuleLoadError(name, 'contract-broken', { cause: parsed.error });
+  }
+  const { pages } = parsed.data.default;
+  const missing = version.manifest.routes.find((route) => !Object.hasOwn(pages, route.path));
+  if (missing) {
+    throw new ModuleLoadError(name, 'contract-broken', {
+      detail: `${name} promised a page at ${missing.path} and exports none`,
+    });
+  }
+  return { version, pages };
+}

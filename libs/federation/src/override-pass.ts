@@ -1,0 +1,54 @@
+import {
+  OVERRIDE_PASS_ALGORITHM,
+  type Override,
+  overridePassSchema,
+  type RuntimeConfig,
+} from '@adwright/contracts';
+import { errors, importJWK, jwtVerify } from 'jose';
+
+/** Why a link that asks for other versions is not followed, in words for whoever opened it. */
+export const OVERRIDE_REFUSALS = {
+  expired: 'It has expired. Ask for a new one.',
+  invalid: 'Its signature does not fit: it was altered, or made for another address.',
+  unsigned: 'Here only a signed link can change versions.',
+} as const;
+export type OverrideRefusal = keyof typeof OVERRIDE_REFUSALS;
+
+/** A link asks for other versions and may not. */
+export class OverrideRefusedError extends Error {
+  override readonly name = 'OverrideRefusedError';
+  readonly refusal: OverrideRefusal;
+
+  constructor(refusal: OverrideRefusal, options?: ErrorOptions) {
+    super(OVERRIDE_REFUSALS[refusal], options);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * The overrides of a signed pass.
+ *
+ * @param pass a JWT that the release tool has made (`override-link`).
+ * @param origin of the page: a pass for another deployment does not count here.
+ * @throws OverrideRefusedError
+ */
+export async function verifyOverridePass(
+  pass: string,
+  { overrideKey }: Pick<RuntimeConfig, 'overrideKey'>,
+  origin: string,
+): Promise<Override[]> {
+  if (!overrideKey) throw new OverrideRefusedError('invalid');
+  try {
+    const key = await importJWK(overrideKey, OVERRIDE_PASS_ALGORITHM);
+    const { payload } = await jwtVerify(pass, key, {
+      algorithms: [OVERRIDE_PASS_ALGORITHM],
+      audience: origin,
+      requiredClaims: ['exp'],
+    });
+    return overridePassSchema.parse(payload).overrides;
+  } catch (cause) {
+    throw new OverrideRefusedError(cause instanceof errors.JWTExpired ? 'expired' : 'invalid', {
+      cause,
+    });
+  }
+}

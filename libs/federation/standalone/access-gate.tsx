@@ -1,0 +1,21 @@
+import type { AccessGroup } from '@adwright/contracts';
+import { useSession } from '@adwright/supabase';
+import { LoadingIndicator } from '@adwright/ui';
+import type { ReactNode } from 'react';
+import { SignInForm } from './sign-in-form.tsx';
+
+interface AccessGateProps {
+  access: AccessGroup;
+  children: ReactNode;
+}
+
+/** The shell's guard, which leads elsewhere, has no elsewhere to lead to here: the visitor is asked to change sides. */
+export function AccessGate({ access, children }: AccessGateProps) {
+  const { status, recovery } = useSession();
+  if (status === 'loading') return <LoadingIndicator />;
+  if (access === 'user' && status === 'guest') return <SignInForm />;
+  if (access === 'guest' && status === 'user' && !recovery) {
+    return <p>A page for guests: sign out to see it.</p>;
+  }
+  return children;
+}

@@ -1,0 +1,21 @@
+import '@adwright/ui/tokens.css';
+import '@adwright/ui/fonts.css';
+import '@adwright/ui/base.css';
+import { loadRuntimeConfig, startSession, takeArrival } from '@adwright/supabase';
+import { RouterProvider } from '@adwright/ui/router';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import module from 'module-under-test';
+import { createRoot } from 'react-dom/client';
+import { createStandaloneRouter } from './standalone-router.tsx';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no #root');
+
+takeArrival();
+await loadRuntimeConfig();
+await startSession();
+createRoot(place).render(
+  <QueryClientProvider client={new QueryClient()}>
+    <RouterProvider router={createStandaloneRouter(module)} />
+  </QueryClientProvider>,
+);

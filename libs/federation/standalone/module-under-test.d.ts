@@ -1,0 +1,7 @@
+/** The module that runs alone; the build (`defineStandalone`) says which. */
+declare module 'module-under-test' {
+  import type { RemoteModule } from '@adwright/contracts';
+
+  const module: RemoteModule;
+  export default module;
+}

@@ -1,0 +1,67 @@
+import type { AccessGroup, RemoteModule } from '@adwright/contracts';
+import { LoadingIndicator, ThemeRoot } from '@adwright/ui';
+import {
+  createBrowserRouter,
+  Navigate,
+  type RouteObject,
+  useLocation,
+  useRouteError,
+} from '@adwright/ui/router';
+import type { ReactNode } from 'react';
+import { AccessGate } from './access-gate.tsx';
+import { StandaloneLayout } from './standalone-layout.tsx';
+
+/**
+ * A module's routes without the shell: what the contract promises a page (session, data service, queries, toasts, theme,
+ * router) and nothing else.
+ */
+export function createStandaloneRouter({ manifest, pages }: RemoteModule) {
+  const [first] = manifest.routes;
+  const routes = manifest.routes.map(
+    ({ path, access }): RouteObject => ({
+      path,
+      lazy: async () => {
+        const page = await pages[path]?.();
+        if (!page) throw new Error(`${manifest.name} exports no page at ${path}`);
+        return { element: framed(access, <page.Component />) };
+      },
+      errorElement: <PageFailure />,
+    }),
+  );
+  return createBrowserRouter([
+    {
+      element: <StandaloneLayout manifest={manifest} />,
+      HydrateFallback: LoadingIndicator,
+      children: [
+        { index: true, element: first ? <Navigate to={first.path} replace /> : null },
+        ...routes,
+        { path: '*', element: <ElsewherePage /> },
+      ],
+    },
+  ]);
+}
+
+function framed(access: AccessGroup, page: ReactNode): ReactNode {
+  return (
+    <ThemeRoot>
+      <AccessGate access={access}>{page}</AccessGate>
+    </ThemeRoot>
+  );
+}
+
+/** A link led out of the module, which the whole product would follow. */
+function ElsewherePage() {
+  const { pathname, search } = useLocation();
+  return (
+    <p>
+      {pathname + search} is not a page of this module. Its developer sees the whole with{' '}
+      <code>npm run dev</code>.
+    </p>
+  );
+}
+
+/** Unlike in the product, the developer wants to see what it is. */
+function PageFailure() {
+  const error = useRouteError();
+  return <pre role="alert">{error instanceof Error ? error.stack : String(error)}</pre>;
+}

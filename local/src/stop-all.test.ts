@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { stopAll } from './stop-all.ts';
+
+it('stops the others when one fails, and says which failed', async () => {
+  const closed: string[] = [];
+  const failure = new Error('stuck');
+  const stopping = stopAll([
+    () => void closed.push('first'),
+    () => Promise.reject(failure),
+    async () => void closed.push('last'),
+  ]);
+  await expect(stopping).rejects.toMatchObject({ errors: [failure] });
+  expect(closed).toEqual(['last', 'first']);
+});

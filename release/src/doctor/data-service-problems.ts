@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import type { ExaminedDeployment } from './deployment.ts';
+import { ask, type Problem, problemIf } from './problem.ts';
+
+/** Tables that nobody may read without signing in (supabase/README.md). */
+const TABLES = [
+  'users',
+  'ads',
+  'generations',
+  'credit_ledger',
+  'subscriptions',
+  'invoices',
+  'payment_events',
+  'preleads',
+] as const;
+const BUCKETS = ['ad_images', 'photoshoots'] as const;
+/** PostgreSQL: insufficient_privilege. */
+const PERMISSION_DENIED = '42501';
+/** PostgREST: no such table. */
+const NO_TABLE = 'PGRST205';
+const MEND_SCHEMA = 'supabase db push';
+
+const failureSchema = z.object({ code: z.string() });
+const settingsSchema = z.object({
+  external: z.object({ google: z.boolean(), email: z.boolean(), anonymous_users: z.boolean() }),
+  disable_signup: z.boolean(),
+  mailer_autoconfirm: z.boolean(),
+});
+const claimsSchema = z.object({ role: z.string() });
+
+/** A key that opens everything, in a file that everybody reads. */
+function isSecret(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const [, payload] = key.split('.');
+  if (!payload) return false;
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return claimsSchema.safeParse(claims).data?.role === 'service_role';
+  } catch {
+    return false;
+  }
+}
+
+async function failureCode(response: Response): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return failureSchema.safeParse(body).data?.code;
+}
+
+async function tableProblems(url: string, headers: HeadersInit, table: string): Promise<Problem[]> {
+  const response = await ask(`${url}/rest/v1/${table}?select=*&limit=1`, { headers });
+  if (response.ok) {
+    const what = `${table} lets anonymous visitors read`;
+    return [{ what, mend: `${MEND_SCHEMA}, and revoke what was granted by hand` }];
+  }
+  const code = await failureCode(response);
+  if (code === PERMISSION_DENIED) return [];
+  if (code === NO_TABLE) return [{ what: `${table} is not there`, mend: MEND_SCHEMA }];
+  const mend =
+    'Put the project’s publishable key into config.json (Supabase dashboard, Settings, API keys).';
+  return [{ what: `${table} answers ${response.status} (${code ?? 'no code'})`, mend }];
+}
+
+async function bucketProblems(url: string, bucket: string): Promise<Problem[]> {
+  const response = await ask(`${url}/storage/v1/object/public/${bucket}/nothing.jpg`);
+  const text = await response.text();
+  return problemIf(
+    /bucket not found/i.test(text),
+    `there is no public bucket ${bucket}`,
+    MEND_SCHEMA,
+  );
+}
+
+async function signInProblems(url: string, headers: HeadersInit): Promise<Problem[]> {
+  const response = await ask(`${url}/auth/v1/settings`, { headers });
+  const settings = settingsSchema.safeParse(await response.json().catch(() => undefined)).data;
+  if (!settings) {
+    const mend = 'Look at supabaseUrl and supabaseKey in config.json.';
+    return [{ what: `${url}/auth/v1/settings answers ${response.status}`, mend }];
+  }
+  const { external } = settings;
+  return [
+    ...problemIf(
+      !external.google,
+      'Google sign-in is off',
+      'docs/hosting.md, "Google sign-in"; then supabase config push',
+    ),
+    ...problemIf(
+      !external.email || settings.disable_signup,
+      'nobody can sign up',
+      'supabase config push',
+    ),
+    ...problemIf(
+      settings.mailer_autoconfirm,
+      'addresses are believed without a confirmation',
+      'supabase config push (enable_confirmations)',
+    ),
+    ...problemIf(
+      external.anonymous_users,
+      'accounts can be made without an address, each with free credits',
+      'supabase config push (enable_anonymous_sign_ins)',
+    ),
+  ];
+}
+
+/** Sign-in, row-level security, buckets; with the key that every visitor has. */
+export async function dataServiceProblems({ config }: ExaminedDeployment): Promise<Problem[]> {
+  const { supabaseUrl, supabaseKey } = config;
+  if (isSecret(supabaseKey)) {
+    const mend =
+      'Replace it by the publishable key at once, and revoke it in the Supabase dashboard.';
+    return [{ what: 'config.json shows a secret key to everybody', mend }];
+  }
+  const url = new URL(supabaseUrl).href.replace(/\/$/, '');
+  const headers = { apikey: supabaseKey };
+  const problems = await Promise.all([
+    signInProblems(url, headers),
+    ...TABLES.map((table) => tableProblems(url, headers, table)),
+    ...BUCKETS.map((bucket) => bucketProblems(url, bucket)),
+  ]);
+  return problems.flat();
+}

@@ -1,0 +1,55 @@
+import {
+  type RegistryFile,
+  type RuntimeConfig,
+  registrySchema,
+  runtimeConfigSchema,
+} from '@adwright/contracts';
+import * as z from 'zod';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { ask, type Problem } from './problem.ts';
+
+/** A deployment as visitors meet it, as far as it can be read. */
+export interface ExaminedDeployment {
+  /** The shell's. */
+  origin: string;
+  config: RuntimeConfig;
+  registry: RegistryFile;
+  /** Where releases are put; what is served has to be what lies there. */
+  store: ReleaseStore | undefined;
+}
+
+async function readJson<Shape>(
+  url: URL,
+  schema: z.ZodType<Shape>,
+  mend: string,
+): Promise<{ value: Shape } | { problem: Problem }> {
+  try {
+    const response = await ask(url);
+    if (!response.ok) return { problem: { what: `${url} answers ${response.status}`, mend } };
+    const parsed = schema.safeParse(await response.json());
+    if (parsed.success) return { value: parsed.data };
+    return { problem: { what: `${url}: ${z.prettifyError(parsed.error)}`, mend } };
+  } catch (error) {
+    const what = error instanceof SyntaxError ? `${url} is no JSON` : String(error);
+    return { problem: { what: what.replace(/^Error: /, ''), mend } };
+  }
+}
+
+const MEND_CONFIG =
+  'Write config.json as docs/hosting.md, "Configuration", has it, and serve it at /config.json.';
+const MEND_REGISTRY =
+  'Serve the store’s registry.json at this address (docs/hosting.md, "The static host"); before the first deploy, npm run release -- deploy makes it.';
+
+/** Reads what everything else is judged by. Without it, the problems are all there is to say. */
+export async function readDeployment(
+  origin: string,
+  store?: ReleaseStore,
+): Promise<ExaminedDeployment | Problem[]> {
+  const configUrl = new URL('/config.json', origin);
+  const config = await readJson(configUrl, runtimeConfigSchema, MEND_CONFIG);
+  if ('problem' in config) return [config.problem];
+  const registryUrl = new URL(config.value.registryUrl, origin);
+  const registry = await readJson(registryUrl, registrySchema, MEND_REGISTRY);
+  if ('problem' in registry) return [registry.problem];
+  return { origin, config: config.value, registry: registry.value, store };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { ExaminedDeployment } from './deployment.ts';
+import { ask, type Problem } from './problem.ts';
+
+const healthSchema = z.object({ status: z.literal('ok') });
+
+async function healthProblems(origin: string): Promise<Problem[]> {
+  const response = await ask(new URL('/health', origin));
+  const health: unknown = await response.json().catch(() => undefined);
+  if (healthSchema.safeParse(health).success) return [];
+  const mend = 'Look at the engine’s log: it names the variable that is wrong (engine/README.md).';
+  return [{ what: `${origin}/health answers ${response.status}, and not that it is well`, mend }];
+}
+
+/** A stranger has to be turned away, and the page has to be able to read that. */
+async function webhookProblems(
+  name: string,
+  url: string,
+  { origin }: ExaminedDeployment,
+): Promise<Problem[]> {
+  const headers = { origin, 'content-type': 'application/json' };
+  const response = await ask(url, { method: 'POST', headers, body: '{}' });
+  if (response.status === 404) {
+    const mend =
+      'Choose a provider that can do it, or correct the address in config.json (engine/README.md, "Providers").';
+    return [{ what: `the engine has no webhook for ${name} at ${url}`, mend }];
+  }
+  if (response.status !== 401) {
+    const what = `${url} answers ${response.status} to a stranger, rather than 401`;
+    return [{ what, mend: 'Look at the engine’s log and at its SUPABASE_ variables.' }];
+  }
+  const allowed = response.headers.get('access-control-allow-origin');
+  if (allowed === origin || allowed === '*') return [];
+  const what = `${url} may not be called by ${origin} (access-control-allow-origin: ${allowed ?? 'nothing'})`;
+  return [{ what, mend: `Start the engine with ALLOWED_ORIGINS=${origin}` }];
+}
+
+/** The engine behind the webhooks. */
+export async function engineProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
+  const webhooks = Object.entries(deployment.config.webhooks);
+  const origins = new Set(webhooks.map(([, url]) => new URL(url).origin));
+  const problems = await Promise.all([
+    ...[...origins].map(healthProblems),
+    ...webhooks.map(([name, url]) => webhookProblems(name, url, deployment)),
+  ]);
+  return problems.flat();
+}

@@ -1,0 +1,58 @@
+import type { ReleaseStore } from '../store/release-store.ts';
+import { dataServiceProblems } from './data-service-problems.ts';
+import { type ExaminedDeployment, readDeployment } from './deployment.ts';
+import { engineProblems } from './engine-problems.ts';
+import { functionProblems } from './function-problems.ts';
+import { policyProblems } from './policy-problems.ts';
+import type { Problem } from './problem.ts';
+import { registryProblems } from './registry-problems.ts';
+import { shellProblems } from './shell-problems.ts';
+
+/** One part of a deployment, and what is wrong with it. */
+export interface Finding {
+  part: string;
+  problems: Problem[];
+}
+
+const PARTS: Readonly<Record<string, (deployment: ExaminedDeployment) => Promise<Problem[]>>> = {
+  'pages of the shell': shellProblems,
+  'content security policy': policyProblems,
+  'registry and modules': registryProblems,
+  'sign-in and data': dataServiceProblems,
+  'payment functions': functionProblems,
+  engine: engineProblems,
+};
+
+/** A part that does not answer is wrong as a whole. */
+function unanswered(error: unknown): Problem[] {
+  const what = error instanceof Error ? error.message : String(error);
+  return [{ what, mend: 'Start it, or correct its address in config.json.' }];
+}
+
+/**
+ * Looks at a deployment from outside, as a visitor's browser meets it. Nothing is written.
+ *
+ * @param origin the shell's.
+ * @param store where releases are put, to compare with what is served.
+ */
+export async function examine(origin: string, store?: ReleaseStore): Promise<Finding[]> {
+  const deployment = await readDeployment(origin, store);
+  if (Array.isArray(deployment)) return [{ part: 'configuration', problems: deployment }];
+  const findings = Object.entries(PARTS).map(async ([part, problemsOf]) => ({
+    part,
+    problems: await problemsOf(deployment).catch(unanswered),
+  }));
+  return [{ part: 'configuration', problems: [] }, ...(await Promise.all(findings))];
+}
+
+/** Findings in lines for a terminal. */
+export function findingLines(findings: readonly Finding[]): string[] {
+  return findings.flatMap(({ part, problems }) =>
+    problems.length === 0
+      ? [`ok     ${part}`]
+      : [
+          `WRONG  ${part}`,
+          ...problems.flatMap(({ what, mend }) => [`         ${what}`, `           → ${mend}`]),
+        ],
+  );
+}

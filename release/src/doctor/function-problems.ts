@@ -1,0 +1,53 @@
+import type { ExaminedDeployment } from './deployment.ts';
+import { ask, type Problem } from './problem.ts';
+
+/** Functions that pages call with an access token. */
+const BROWSER_FUNCTIONS = ['create-checkout', 'billing-portal', 'change-subscription'] as const;
+const WEBHOOK = 'payment-webhook';
+/** Signed by nobody, in the provider's form. */
+const FALSE_SIGNATURE = 't=0,v1=00';
+const MEND_SECRETS =
+  'supabase secrets set SITE_URL=… STRIPE_SECRET_KEY=… STRIPE_WEBHOOK_SECRET=… (docs/hosting.md, "Payments")';
+
+function notDeployed(name: string): Problem {
+  return { what: `${name} is not there`, mend: `supabase functions deploy ${name}` };
+}
+
+async function browserFunctionProblems(
+  { origin, config }: ExaminedDeployment,
+  name: string,
+): Promise<Problem[]> {
+  const headers = { apikey: config.supabaseKey, origin, 'content-type': 'application/json' };
+  const url = new URL(`/functions/v1/${name}`, config.supabaseUrl);
+  const response = await ask(url, { method: 'POST', headers, body: '{}' });
+  const { status } = response;
+  if (status === 404) return [notDeployed(name)];
+  if (status !== 401) {
+    const what = `${name} answers ${status} to a visitor without a token, rather than 401`;
+    return [{ what, mend: status >= 500 ? MEND_SECRETS : `supabase functions deploy ${name}` }];
+  }
+  return [];
+}
+
+async function webhookProblems({ config }: ExaminedDeployment): Promise<Problem[]> {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': FALSE_SIGNATURE };
+  const url = new URL(`/functions/v1/${WEBHOOK}`, config.supabaseUrl);
+  const { status } = await ask(url, { method: 'POST', headers, body: '{}' });
+  if (status === 400) return [];
+  if (status === 404) return [notDeployed(WEBHOOK)];
+  if (status === 401) {
+    const what = `${WEBHOOK} asks the payment provider for a token of ours`;
+    return [{ what, mend: `supabase functions deploy ${WEBHOOK} --no-verify-jwt` }];
+  }
+  const what = `${WEBHOOK} answers ${status} to an event with a false signature, rather than 400`;
+  return [{ what, mend: MEND_SECRETS }];
+}
+
+/** The payment functions, as far as they can be seen from outside: there, with their secrets, closed to strangers. */
+export async function functionProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
+  const problems = await Promise.all([
+    ...BROWSER_FUNCTIONS.map((name) => browserFunctionProblems(deployment, name)),
+    webhookProblems(deployment),
+  ]);
+  return problems.flat();
+}

@@ -1,0 +1,32 @@
+/** Something about a deployment that is wrong. */
+export interface Problem {
+  what: string;
+  /** The command or step that mends it. */
+  mend: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** A request that is given up after a while. @throws Error that says why there was no answer. */
+export async function ask(url: string | URL, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(url, {
+      redirect: 'manual',
+      ...init,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    throw new Error(`${url} does not answer: ${cause instanceof Error ? cause.message : cause}`);
+  }
+}
+
+/** The problem, where something is so. */
+export function problemIf(condition: boolean, what: string, mend: string): Problem[] {
+  return condition ? [{ what, mend }] : [];
+}
+
+/** True for an address of this machine, which needs neither HTTPS nor a certificate. */
+export function isLoopback(url: string | URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}

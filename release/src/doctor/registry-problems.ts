@@ -1,0 +1,111 @@
+import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
+import * as z from 'zod';
+import { integrityOf } from '../built-module.ts';
+import { readRegistry } from '../registry-store.ts';
+import { FOREVER } from '../served-headers.ts';
+import type { ExaminedDeployment } from './deployment.ts';
+import { ask, isLoopback, type Problem, problemIf } from './problem.ts';
+
+const MEND_HOST =
+  'Serve each module’s folder of the store at its origin (docs/hosting.md, "Module origins").';
+
+async function servedFileProblems(
+  name: string,
+  { url, integrity }: { url: string; integrity: string },
+  origin: string,
+): Promise<Problem[]> {
+  const mend = `npm run release -- rollback ${name}, or deploy it again. ${MEND_HOST}`;
+  try {
+    const response = await ask(url, { headers: { origin } });
+    if (!response.ok) return [{ what: `${url} answers ${response.status}`, mend }];
+    const content = new Uint8Array(await response.arrayBuffer());
+    const allowed = response.headers.get('access-control-allow-origin');
+    const caching = response.headers.get('cache-control') ?? 'nothing';
+    const type = response.headers.get('content-type') ?? 'no type';
+    return [
+      ...problemIf(
+        integrityOf(content) !== integrity,
+        `${url} is not the file that was released`,
+        mend,
+      ),
+      ...problemIf(
+        allowed !== '*' && allowed !== origin,
+        `${url} may not be loaded by ${origin} (access-control-allow-origin: ${allowed ?? 'nothing'})`,
+        `Let the module’s origin answer access-control-allow-origin: *. ${MEND_HOST}`,
+      ),
+      ...problemIf(
+        !caching.includes('immutable'),
+        `${url} is asked for again and again (cache-control: ${caching})`,
+        `Serve versioned folders with cache-control: ${FOREVER}.`,
+      ),
+      ...problemIf(
+        new URL(url).pathname.endsWith('.js') && !/javascript/.test(type),
+        `${url} is served as ${type}: no browser runs it`,
+        'Serve .js files as text/javascript.',
+      ),
+    ];
+  } catch (error) {
+    return [{ what: error instanceof Error ? error.message : String(error), mend }];
+  }
+}
+
+function versionsOf({ previous, canary, ...live }: RegistryModule): ModuleVersion[] {
+  return [live, previous, canary].filter((version) => version !== undefined);
+}
+
+async function moduleProblems(name: string, entry: unknown, origin: string): Promise<Problem[]> {
+  const parsed = registryModuleSchema.safeParse(entry);
+  if (!parsed.success) {
+    const what = `${name}: ${z.prettifyError(parsed.error)}`;
+    return [{ what, mend: `npm run release -- deploy ${name}` }];
+  }
+  const files = versionsOf(parsed.data).flatMap((version) => [
+    { url: version.entry, integrity: version.integrity },
+    ...version.preload,
+  ]);
+  const origins = new Set(files.map(({ url }) => new URL(url).origin));
+  const plain = [...origins].filter(
+    (url) => new URL(url).protocol !== 'https:' && !isLoopback(url),
+  );
+  const served = await Promise.all(files.map((file) => servedFileProblems(name, file, origin)));
+  return [
+    ...plain.map((url) => ({
+      what: `${url} is not encrypted`,
+      mend: `Set ADWRIGHT_MODULE_ORIGIN to its https address and deploy ${name} again.`,
+    })),
+    ...served.flat(),
+  ];
+}
+
+/** What is served has to be what lies in the store, and may not be kept. */
+async function freshnessProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
+  const { origin, config, registry, store } = deployment;
+  const url = new URL(config.registryUrl, origin);
+  const caching = (await ask(url)).headers.get('cache-control') ?? 'nothing';
+  const stored = store && (await readRegistry(store)).generation;
+  return [
+    ...problemIf(
+      !/no-cache|max-age=0|no-store/.test(caching),
+      `${url} may be kept without asking (cache-control: ${caching}), so that a rollback waits for it`,
+      'Serve registry.json with cache-control: no-cache, and let the CDN ask its origin each time.',
+    ),
+    ...problemIf(
+      stored !== undefined && stored !== registry.generation,
+      `${url} is at generation ${registry.generation}, ${store?.address} at ${stored}`,
+      'Purge the CDN’s copy of registry.json, and let it keep none; or --to names another store.',
+    ),
+    ...problemIf(
+      Object.keys(registry.modules).length === 0,
+      `${url} names no module`,
+      'npm run release -- deploy',
+    ),
+  ];
+}
+
+/** The registry, and every file of every version that it names: live, previous, canary. */
+export async function registryProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
+  const modules = Object.entries(deployment.registry.modules).map(([name, entry]) =>
+    moduleProblems(name, entry, deployment.origin),
+  );
+  return (await Promise.all([freshnessProblems(deployment), ...modules])).flat();
+}

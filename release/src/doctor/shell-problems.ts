@@ -1,0 +1,104 @@
+import { PATHS, shellRecordSchema } from '@adwright/contracts';
+import { ALWAYS_ASK, FOREVER } from '../served-headers.ts';
+import type { ExaminedDeployment } from './deployment.ts';
+import { ask, isLoopback, type Problem, problemIf } from './problem.ts';
+
+/** Tokens of the data service are refused by a clock that is further off. */
+const MAX_CLOCK_SKEW_MS = 60_000;
+const MEND_HEADERS =
+  'Set the headers that npm run release -- headers prints (docs/hosting.md, "The static host").';
+const MEND_SHELL = 'npm run release -- build shell && npm run release -- deploy shell';
+
+async function pageProblems(url: URL): Promise<Problem[]> {
+  const response = await ask(url);
+  const type = response.headers.get('content-type') ?? 'no type';
+  const caching = response.headers.get('cache-control') ?? 'nothing';
+  if (!response.ok) {
+    return [
+      {
+        what: `${url} answers ${response.status}`,
+        mend: 'Every address that is no file has to answer shell/app.html with status 200 (docs/hosting.md, "The static host").',
+      },
+    ];
+  }
+  return [
+    ...problemIf(!type.startsWith('text/html'), `${url} is served as ${type}`, MEND_HEADERS),
+    ...problemIf(
+      !/no-cache|max-age=0|no-store/.test(caching),
+      `${url} may be kept without asking (cache-control: ${caching}), so that visitors miss deploys`,
+      `Serve pages with cache-control: ${ALWAYS_ASK}. ${MEND_HEADERS}`,
+    ),
+    ...problemIf(
+      response.headers.get('x-content-type-options') !== 'nosniff',
+      `${url} comes without x-content-type-options: nosniff`,
+      MEND_HEADERS,
+    ),
+  ];
+}
+
+/** The first hashed file that the app's page names. */
+async function assetProblems(origin: string): Promise<Problem[]> {
+  const page = await (await ask(new URL(PATHS.login, origin))).text();
+  const path = /(?:src|href)="(?<path>\/static\/[^"]+)"/.exec(page)?.groups?.path;
+  if (!path) {
+    return [{ what: `${origin}${PATHS.login} is not the app’s page`, mend: MEND_SHELL }];
+  }
+  const response = await ask(new URL(path, origin));
+  const caching = response.headers.get('cache-control') ?? 'nothing';
+  return [
+    ...problemIf(!response.ok, `${origin}${path} answers ${response.status}`, MEND_SHELL),
+    ...problemIf(
+      response.ok && !caching.includes('immutable'),
+      `${origin}${path} is asked for again and again (cache-control: ${caching})`,
+      `Serve /static/ with cache-control: ${FOREVER}. ${MEND_HEADERS}`,
+    ),
+  ];
+}
+
+async function recordProblems(origin: string): Promise<Problem[]> {
+  const url = new URL('/shell.json', origin);
+  const response = await ask(url);
+  const record = response.ok ? await response.json().catch(() => undefined) : undefined;
+  return problemIf(
+    !shellRecordSchema.safeParse(record).success,
+    `${url} does not say what the shell offers to modules, so that no module can be verified`,
+    MEND_SHELL,
+  );
+}
+
+async function clockProblems(origin: string): Promise<Problem[]> {
+  const date = (await ask(new URL('/config.json', origin))).headers.get('date');
+  const skew = date ? Math.abs(Date.parse(date) - Date.now()) : 0;
+  return problemIf(
+    skew > MAX_CLOCK_SKEW_MS,
+    `this machine and ${origin} are ${Math.round(skew / 1000)} s apart`,
+    'Let both clocks follow NTP: sessions and signed links are judged by time.',
+  );
+}
+
+/** Addresses that leave this machine have to be encrypted. */
+function transportProblems({ origin, config }: ExaminedDeployment): Problem[] {
+  const addresses = [origin, config.supabaseUrl, ...Object.values(config.webhooks)];
+  const plain = new Set(
+    addresses
+      .filter((url) => new URL(url).protocol !== 'https:' && !isLoopback(url))
+      .map((url) => new URL(url).origin),
+  );
+  return [...plain].map((url) => ({
+    what: `${url} is not encrypted`,
+    mend: 'Serve it by HTTPS and write that address into config.json: sessions travel there.',
+  }));
+}
+
+/** Pages, hashed files, what the shell says of itself, clocks, encryption. */
+export async function shellProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
+  const { origin } = deployment;
+  const pages = [PATHS.landing, PATHS.login, '/ad/00000000-0000-4000-8000-000000000000'];
+  const problems = await Promise.all([
+    ...pages.map((path) => pageProblems(new URL(path, origin))),
+    assetProblems(origin),
+    recordProblems(origin),
+    clockProblems(origin),
+  ]);
+  return [...problems.flat(), ...transportProblems(deployment)];
+}

@@ -1,0 +1,69 @@
+import { type BuiltFile, type BuiltModule, integrityOf } from '../built-module.ts';
+import { contentTypeOf } from '../served-headers.ts';
+
+/** Requests under way at once. */
+const CONCURRENCY = 8;
+const TIMEOUT_MS = 10_000;
+
+function mediaType(value: string | null): string {
+  return (value ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Scripts run as any of these (HTML, "JavaScript MIME type"); the store may know an older name. */
+function isServedAs(expected: string, served: string): boolean {
+  const isScript = (type: string) => /^(text|application)\/(x-)?javascript$/.test(type);
+  return expected === served || (isScript(expected) && isScript(served));
+}
+
+async function problemsOfFile(file: BuiltFile, url: URL, pageOrigin: string): Promise<string[]> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(url, { headers: { origin: pageOrigin }, signal });
+    const content = new Uint8Array(await response.arrayBuffer());
+    if (!response.ok) return [`answers ${response.status}`];
+    const problems: string[] = [];
+    if (integrityOf(content) !== file.integrity) {
+      problems.push(
+        `is not what was built: ${content.byteLength} bytes in place of ${file.content.byteLength}, or others`,
+      );
+    }
+    const served = mediaType(response.headers.get('content-type'));
+    const expected = mediaType(contentTypeOf(file.path));
+    if (!isServedAs(expected, served)) {
+      problems.push(`is served as ${served || 'no type'} rather than ${expected}`);
+    }
+    const allowed = response.headers.get('access-control-allow-origin');
+    if (allowed !== '*' && allowed !== pageOrigin) {
+      problems.push(`may not be read by ${pageOrigin} (access-control-allow-origin: ${allowed})`);
+    }
+    return problems;
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return [`cannot be reached: ${cause instanceof Error ? cause.message : cause}`];
+  }
+}
+
+/**
+ * What of a build visitors would not get: asks for every file at its public address and compares status, bytes, media
+ * type and CORS.
+ *
+ * @param base address of the version's folder.
+ * @param pageOrigin the shell's.
+ */
+export async function fileProblems(
+  { files }: Pick<BuiltModule, 'files'>,
+  base: URL,
+  pageOrigin: string,
+): Promise<string[]> {
+  const waiting = [...files];
+  const problems: string[] = [];
+  const worker = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const url = new URL(file.path, base);
+      const found = await problemsOfFile(file, url, pageOrigin);
+      problems.push(...found.map((problem) => `${url} ${problem}`));
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  return problems.toSorted();
+}

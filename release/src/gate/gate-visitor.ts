@@ -1,0 +1,95 @@
+import type { RuntimeConfig } from '@adwright/contracts';
+import type { BrowserContext, Route } from 'playwright-core';
+import * as z from 'zod';
+
+/** Long enough that nothing tries to refresh it during a visit. */
+const SESSION_SECONDS = 3600;
+const VISITOR_ID = '00000000-0000-4000-8000-000000000000';
+
+const sessionSchema = z.looseObject({ access_token: z.string() });
+type StoredSession = z.infer<typeof sessionSchema>;
+
+/** An account of one's own for the gate, with which pages show real data. */
+export interface GateAccount {
+  email: string;
+  password: string;
+}
+
+/** Where supabase-js keeps the session: the first label of the host names the project. */
+function storageKey({ supabaseUrl }: RuntimeConfig): string {
+  return `sb-${new URL(supabaseUrl).hostname.split('.', 1)[0]}-auth-token`;
+}
+
+/** A session that only this tab believes in: its token is signed by nobody. */
+function madeUpSession(): StoredSession {
+  const expiresAt = Math.floor(Date.now() / 1000) + SESSION_SECONDS;
+  const part = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
+  const claims = { sub: VISITOR_ID, role: 'authenticated', aud: 'authenticated', exp: expiresAt };
+  return {
+    access_token: `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.${part('unsigned')}`,
+    refresh_token: 'none',
+    token_type: 'bearer',
+    expires_in: SESSION_SECONDS,
+    expires_at: expiresAt,
+    user: { id: VISITOR_ID, email: 'gate@adwright.example', aud: 'authenticated' },
+  };
+}
+
+async function signIn(config: RuntimeConfig, account: GateAccount): Promise<StoredSession> {
+  const url = new URL('/auth/v1/token?grant_type=password', config.supabaseUrl);
+  const headers = { apikey: config.supabaseKey, 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(account) });
+  if (!response.ok) throw new Error(`The gate's account cannot log in: ${response.status}`);
+  return sessionSchema.parse(await response.json());
+}
+
+/** The data service as somebody finds it who has nothing yet. */
+function answerWithNothing(route: Route): Promise<void> {
+  const request = route.request();
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*',
+    'access-control-allow-methods': '*',
+    'access-control-expose-headers': '*',
+    'content-range': '*/0',
+  };
+  if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+  const { pathname } = new URL(request.url());
+  if (pathname.endsWith('/auth/v1/user')) {
+    return route.fulfill({ headers, json: madeUpSession().user });
+  }
+  const wantsOne = request.headers().accept?.includes('vnd.pgrst.object') ?? false;
+  if (wantsOne) {
+    const problem = { code: 'PGRST116', message: 'The result contains 0 rows' };
+    return route.fulfill({ status: 406, headers, json: problem });
+  }
+  return route.fulfill({ headers, json: [] });
+}
+
+/** What the gate sees go wrong is no visitor's: it is not counted. */
+export async function leaveVisitUncounted(
+  context: BrowserContext,
+  { supabaseUrl }: RuntimeConfig,
+): Promise<void> {
+  const address = `${new URL(supabaseUrl).origin}/rest/v1/rpc/report_module_visit`;
+  await context.route(address, answerWithNothing);
+}
+
+/**
+ * Makes the context a signed-in visitor's: of the account where there is one, else of somebody made up, whose requests
+ * never reach the data service.
+ */
+export async function signInVisitor(
+  context: BrowserContext,
+  config: RuntimeConfig,
+  account: GateAccount | undefined,
+): Promise<void> {
+  const session = account ? await signIn(config, account) : madeUpSession();
+  if (!account) {
+    await context.route(`${new URL(config.supabaseUrl).origin}/**`, answerWithNothing);
+  }
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    storageKey(config),
+    JSON.stringify(session),
+  ] as const);
+}

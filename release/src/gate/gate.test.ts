@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@adwright/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deployModule, verifyModule } from '../deploy.ts';
+import { readRegistry } from '../registry-store.ts';
+import { FOREVER } from '../served-headers.ts';
+import { localFolder } from '../store/local-folder.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { s3Bucket } from '../store/s3-bucket.ts';
+import { startHostedProduct } from '../testing/hosted-product.ts';
+import { BUCKET, CREDENTIALS, type S3Server, startS3Server } from '../testing/s3-server.ts';
+import { sampleBuild } from '../testing/sample-build.ts';
+import { fileProblems } from './file-problems.ts';
+import type { Gate } from './gate.ts';
+import { liveGate } from './live-gate.ts';
+import { readLiveShell } from './live-shell.ts';
+
+const SHELL = 'https://app.example';
+
+/** A gate that has nothing against anything, but for what is given. */
+const gateWith = (parts: Partial<Gate>): Gate => ({
+  shell: { contract: CONTRACT_VERSION, provides: {} },
+  pageProblems: async () => [],
+  fileProblems: async () => [],
+  ...parts,
+});
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adwright-gate-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe('what the live shell offers', () => {
+  it('has to fit; every reason is given at once, the pages’ included', async () => {
+    const requires = { react: '^20.0.0', jotai: '^3.0.0', 'react-dom': '^19.1.0' };
+    const folder = await sampleBuild(root, 'mf-gallery', 'one', { path: '/payment', requires });
+    const gate = gateWith({
+      shell: { contract: 2, provides: { react: '19.3.1', 'react-dom': '19.3.1' } },
+      pageProblems: async () => ['/payment shows nothing'],
+    });
+    const store = localFolder(join(root, 'cdn'));
+    const deploying = deployModule(folder, { store, origins: { 'mf-gallery': SHELL }, gate });
+    const error = await deploying.catch((failure: unknown) => failure);
+    expect(error).toMatchObject({
+      problems: [
+        'it speaks contract version 1, the shell speaks 2',
+        'it claims /payment, which belongs to the shell',
+        'it needs react ^20.0.0, the shell brings 19.3.1',
+        'it needs jotai ^3.0.0 from the shell, which does not bring it',
+        '/payment shows nothing',
+      ],
+    });
+  });
+
+  it('is asked of the shell itself, and its absence says what to do', async () => {
+    await expect(readLiveShell('http://localhost:9')).rejects.toThrow('--offline');
+  });
+});
+
+// A Mac has its browser where PATH does not lead.
+describe.skipIf(process.platform === 'darwin')('without a browser', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('refuses, unless told to go without', async () => {
+    vi.stubEnv('PATH', '');
+    vi.stubEnv('CHROMIUM_PATH', '');
+    const product = await startHostedProduct();
+    const folder = await sampleBuild(root, 'mf-gallery', 'one');
+    const verify = async (withBrowser: boolean) =>
+      verifyModule(folder, {
+        store: localFolder(join(root, 'cdn')),
+        origins: { 'mf-gallery': SHELL },
+        gate: await liveGate({ shell: product.origin, withBrowser }),
+      });
+    await expect(verify(true)).rejects.toThrow('--without-browser');
+    expect(await verify(false)).toMatchObject({ name: 'mf-gallery' });
+    await product.close();
+  });
+});
+
+describe('files that were put in place', () => {
+  let server: S3Server;
+  let store: ReleaseStore;
+
+  async function deploy(cors: boolean, tamper?: (key: string) => Promise<void>) {
+    server = await startS3Server(join(root, 's3'), { cors });
+    store = s3Bucket({
+      bucket: BUCKET,
+      prefix: '',
+      endpoint: server.endpoint,
+      credentials: CREDENTIALS,
+    });
+    const gate = gateWith({
+      fileProblems: async (built, base) => {
+        await tamper?.(`${built.name}/${built.version}`);
+        return fileProblems(built, base, SHELL);
+      },
+    });
+    const origins = { 'mf-gallery': `${server.endpoint}/${BUCKET}/mf-gallery` };
+    const folder = await sampleBuild(root, 'mf-gallery', 'one');
+    return deployModule(folder, { store, origins, gate });
+  }
+  afterEach(() => server.close());
+
+  it('go live when each can be had as it was built', async () => {
+    const { version } = await deploy(true);
+    expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({ version });
+  });
+
+  it('are refused by name when a host gives them to nobody else', async () => {
+    const error = await deploy(false).catch(String);
+    expect(error).toContain('remoteEntry.js may not be read by https://app.example');
+    expect(error).toContain('static/js/async/routes.js may not be read');
+    expect((await readRegistry(store)).generation).toBe(0);
+  });
+
+  it('are refused by name when one is not what was built', async () => {
+    const error = await deploy(true, (folder) =>
+      store.overwrite({
+        key: `${folder}/remoteEntry.js`,
+        content: Buffer.from('<html>'),
+        contentType: 'text/html',
+        cacheControl: FOREVER,
+      }),
+    ).catch(String);
+    expect(error).toContain('remoteEntry.js is not what was built');
+    expect(error).toContain('remoteEntry.js is served as text/html rather than text/javascript');
+    expect(error).not.toContain('routes.js');
+  });
+});

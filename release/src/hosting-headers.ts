@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RuntimeConfig } from '@adwright/contracts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
+
+/** On every answer of the shell's origin. */
+const EVERYWHERE = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+};
+
+function block(path: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [path, ...lines].join('\n');
+}
+
+function originsOf(urls: readonly string[]): string[] {
+  return [...new Set(urls.map((url) => new URL(url).origin))];
+}
+
+/**
+ * The headers of the shell's origin and of the modules' origins, in the form of a `_headers` file, which several static
+ * hosts read and any other can be told after. Caching is not among them: it is stored with each file. The policy holds hashes of the pages' inline scripts: it belongs to the
+ * shell that is built, and changes with it.
+ *
+ * @param moduleOrigins where modules are served.
+ * @throws when the shell is not built.
+ */
+export async function hostingHeaders(
+  config: Pick<RuntimeConfig, 'supabaseUrl' | 'webhooks'>,
+  moduleOrigins: readonly string[],
+): Promise<string> {
+  const built = join(WORKSPACE_ROOT, 'shell', 'dist');
+  if (!existsSync(join(built, 'app.html'))) throw new Error('Build the shell first: build shell');
+  const pages = ['app.html', 'index.html'].map((name) => readFile(join(built, name), 'utf8'));
+  const supabase = originsOf([config.supabaseUrl]);
+  // Realtime comes over the same host.
+  const realtime = supabase.map((origin) => origin.replace(/^http/, 'ws'));
+  const policy = contentSecurityPolicy((await Promise.all(pages)).join('\n'), {
+    modules: originsOf(moduleOrigins),
+    services: [...supabase, ...realtime, ...originsOf(Object.values(config.webhooks))],
+    images: supabase,
+  });
+  return [
+    '# The shell’s origin',
+    block('/*', { ...EVERYWHERE, 'Content-Security-Policy': policy }),
+    '',
+    '# Each module’s origin',
+    block('/*', {
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Timing-Allow-Origin': '*',
+      'X-Content-Type-Options': 'nosniff',
+    }),
+  ].join('\n');
+}

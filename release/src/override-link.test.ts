@@ -1,0 +1,59 @@
+import type { RegistryFile } from '@adwright/contracts';
+import { importJWK, jwtVerify } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { createOverrideKey, overrideLink, readOverride } from './override-link.ts';
+
+const overrides = [
+  { module: 'mf-gallery', target: '0.1.0-ab' },
+  { module: 'mf-auth', target: '0.1.0-cd' },
+];
+const page = new URL('https://app.example/my-ads?tab=2');
+const empty: RegistryFile = { generation: 1, modules: {} };
+
+describe('overrideLink', () => {
+  it('signs for one address and a time', async () => {
+    const { secret, overrideKey } = await createOverrideKey();
+    const link = new URL(await overrideLink({ overrides, page, secret, expires: '2h' }));
+    expect([link.origin, link.pathname, link.searchParams.get('tab')]).toEqual([
+      'https://app.example',
+      '/my-ads',
+      '2',
+    ]);
+    const pass = link.searchParams.get('override-pass') ?? '';
+    const { payload } = await jwtVerify(pass, await importJWK(overrideKey, 'ES256'), {
+      audience: 'https://app.example',
+    });
+    expect(payload.overrides).toEqual(overrides);
+    expect((payload.exp ?? 0) - Date.now() / 1000).toBeCloseTo(7200, -1);
+    expect(JSON.stringify(overrideKey)).not.toContain('"d"');
+  });
+
+  it('leaves a link unsigned without a key', async () => {
+    const link = await overrideLink({ overrides, page, secret: undefined, expires: '2h' });
+    expect(new URL(link).searchParams.getAll('override')).toEqual([
+      'mf-gallery@0.1.0-ab',
+      'mf-auth@0.1.0-cd',
+    ]);
+  });
+
+  it.each(['', 'never', '2 years', '-1h'])('takes no time like %j', async (expires) => {
+    const { secret } = await createOverrideKey();
+    await expect(overrideLink({ overrides, page, secret, expires })).rejects.toThrow('--expires');
+  });
+});
+
+describe('readOverride', () => {
+  it('takes versions and addresses as they are', () => {
+    expect(readOverride('mf-gallery@http://localhost:3103', empty)).toEqual({
+      module: 'mf-gallery',
+      target: 'http://localhost:3103',
+    });
+  });
+
+  it.each(['mf-gallery', 'mf-gallery@canary', 'mf-gallery@live'])(
+    'refuses %s when there is none',
+    (text) => {
+      expect(() => readOverride(text, empty)).toThrow('mf-gallery');
+    },
+  );
+});

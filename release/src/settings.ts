@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import type { Destination } from './deploy.ts';
+import type { GateAccount } from './gate/gate-visitor.ts';
+import { liveGate } from './gate/live-gate.ts';
+import { type Origins, readOrigins } from './origins.ts';
+import { openStore } from './store/open-store.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const environmentSchema = z.object({
+  ADWRIGHT_DATA_DIR: z.string().default(resolve(WORKSPACE_ROOT, '.local')),
+  /** Where releases go: a folder, or `s3://bucket/folder`. */
+  ADWRIGHT_RELEASE_TARGET: z.string().optional(),
+  /** Signs override links; `override-key` makes one. */
+  ADWRIGHT_OVERRIDE_KEY: z.string().min(1).optional(),
+  ADWRIGHT_GATE_EMAIL: z.email().optional(),
+  ADWRIGHT_GATE_PASSWORD: z.string().optional(),
+});
+
+/** What the command line says about where releases go and who looks at them. */
+export interface GateFlags {
+  to?: string | undefined;
+  offline?: boolean | undefined;
+  'without-browser'?: boolean | undefined;
+}
+
+/** Where a command works, by its flags and the environment. */
+export interface Settings {
+  store: ReleaseStore;
+  origins: Origins;
+  overrideSecret: string | undefined;
+  /** Asks the live shell first, unless told to go without. */
+  destination(): Promise<Destination>;
+}
+
+/** @throws ZodError naming the variable that is wrong. */
+export function readSettings(flags: GateFlags, environment: Environment): Settings {
+  const settings = environmentSchema.parse(environment);
+  const { ADWRIGHT_GATE_EMAIL: email, ADWRIGHT_GATE_PASSWORD: password } = settings;
+  const account: GateAccount | undefined = email && password ? { email, password } : undefined;
+  const address = flags.to ?? settings.ADWRIGHT_RELEASE_TARGET;
+  const store = openStore(address ?? resolve(settings.ADWRIGHT_DATA_DIR, 'cdn'), environment);
+  const origins = readOrigins(environment);
+  const openGate = () =>
+    liveGate({ shell: origins.shell, withBrowser: !flags['without-browser'], account });
+  return {
+    store,
+    origins,
+    overrideSecret: settings.ADWRIGHT_OVERRIDE_KEY,
+    destination: async () => ({
+      store,
+      origins: origins.modules,
+      gate: flags.offline ? undefined : await openGate(),
+    }),
+  };
+}

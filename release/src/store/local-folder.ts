@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReleaseStore, StoredFile, StoredText } from './release-store.ts';
+
+const LOCK_POLL_MS = 20;
+const LOCK_PATIENCE_MS = 10_000;
+/** A writer holds the lock for milliseconds; one that is this old was left by a process that died. */
+const LOCK_STALE_MS = 30_000;
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** Sets a lock aside whose owner died. Renaming picks one winner among those who notice. */
+async function breakStaleLock(lock: string): Promise<void> {
+  try {
+    const { mtimeMs } = await stat(lock);
+    if (Date.now() - mtimeMs < LOCK_STALE_MS) return;
+    const aside = `${lock}.${randomUUID()}`;
+    await rename(lock, aside);
+    await rm(aside);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  }
+}
+
+async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+  await mkdir(path.dirname(lock), { recursive: true });
+  const deadline = Date.now() + LOCK_PATIENCE_MS;
+  for (;;) {
+    try {
+      const handle = await open(lock, 'wx');
+      await handle.close();
+      break;
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+      if (Date.now() > deadline) throw new Error(`${lock} is held by another deploy`);
+      await breakStaleLock(lock);
+      await sleep(LOCK_POLL_MS);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+/** A folder of this machine, such as the one that `npm start` serves. */
+export function localFolder(folder: string): ReleaseStore {
+  const at = (key: string) => path.join(folder, key);
+
+  async function read(key: string): Promise<StoredText | undefined> {
+    try {
+      const text = await readFile(at(key), 'utf8');
+      return { text, revision: createHash('sha256').update(text).digest('hex') };
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return undefined;
+      throw error;
+    }
+  }
+
+  /** Readers see the old file or the new one, never a half. */
+  async function write(key: string, content: string | Buffer): Promise<void> {
+    const draft = `${at(key)}.${randomUUID()}`;
+    await mkdir(path.dirname(draft), { recursive: true });
+    await writeFile(draft, content);
+    await rename(draft, at(key));
+  }
+
+  return {
+    address: folder,
+    read,
+    replace: (key, text, revision) =>
+      withLock(at(`${key}.lock`), async () => {
+        if ((await read(key))?.revision !== revision) return false;
+        await write(key, text);
+        return true;
+      }),
+    publish: async (files: readonly StoredFile[]) => {
+      for (const { key, content } of files) if (!existsSync(at(key))) await write(key, content);
+    },
+    overwrite: ({ key, content }) => write(key, content),
+  };
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { localFolder } from './local-folder.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { s3Bucket } from './s3-bucket.ts';
+
+/** The AWS SDK's own variables, read here because an endpoint of one's own changes how buckets are addressed. */
+const environmentSchema = z.object({
+  AWS_ENDPOINT_URL_S3: z.url().optional(),
+  AWS_ENDPOINT_URL: z.url().optional(),
+  AWS_REGION: z.string().optional(),
+  AWS_DEFAULT_REGION: z.string().optional(),
+});
+
+/**
+ * The store at an address: `s3://bucket/folder`, or a folder of this machine.
+ *
+ * @throws ZodError naming the variable that is wrong.
+ */
+export function openStore(
+  address: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): ReleaseStore {
+  if (!address.startsWith('s3://')) return localFolder(address);
+  const url = new URL(address);
+  const aws = environmentSchema.parse(environment);
+  return s3Bucket({
+    bucket: url.hostname,
+    prefix: url.pathname.replaceAll(/^\/+|\/+$/g, ''),
+    endpoint: aws.AWS_ENDPOINT_URL_S3 ?? aws.AWS_ENDPOINT_URL,
+    region: aws.AWS_REGION ?? aws.AWS_DEFAULT_REGION,
+  });
+}

@@ -1,0 +1,24 @@
+import { registryModuleSchema } from '@adwright/contracts';
+import { updateRegistry } from './registry-store.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+
+/**
+ * Ends a module's canary if it still is this version, in one compare-and-set write.
+ *
+ * @returns false when there is no such canary any more: it was promoted, replaced or taken back meanwhile.
+ */
+export async function takeBackCanary(
+  module: string,
+  version: string,
+  store: ReleaseStore,
+): Promise<boolean> {
+  let takenBack = false;
+  await updateRegistry(store, (state) => {
+    const entry = registryModuleSchema.safeParse(state.modules[module]).data;
+    takenBack = entry?.canary?.version === version;
+    if (!takenBack || !entry) return undefined;
+    const { canary: _ended, ...live } = entry;
+    return { ...state, modules: { ...state.modules, [module]: live } };
+  });
+  return takenBack;
+}

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import S3rver from '@20minutes/s3rver';
+
+export const BUCKET = 'adwright';
+/** The package's one account. */
+export const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+const CORS = `<CORSConfiguration>
+  <CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>GET</AllowedMethod></CORSRule>
+</CORSConfiguration>`;
+
+const REFUSALS = {
+  404: 'NoSuchKey',
+  412: 'PreconditionFailed',
+} as const;
+
+/** An S3 server of this process. Objects may be read by everybody, as from a bucket behind a CDN. */
+export interface S3Server {
+  endpoint: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts s3rver, which checks signatures and keeps objects on disk, but takes every write. The conditions of PutObject
+ * (Amazon S3 User Guide, "Conditional writes") are added before it, one request after the other.
+ *
+ * @param options `conditional: false` is a store that ignores the conditions; `cors: false` has no CORS rule.
+ */
+export async function startS3Server(
+  directory: string,
+  { conditional = true, cors = true } = {},
+): Promise<S3Server> {
+  const s3rver = new S3rver({
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: [{ name: BUCKET, configs: cors ? [CORS] : [] }],
+  });
+  await s3rver.configureBuckets();
+  const answer = s3rver.callback();
+
+  /** The status to refuse a write with, or undefined to let it through. */
+  async function refusal(request: IncomingMessage): Promise<keyof typeof REFUSALS | undefined> {
+    const ifMatch = request.headers['if-match'];
+    const mustBeNew = request.headers['if-none-match'] === '*';
+    if (request.method !== 'PUT' || (!ifMatch && !mustBeNew)) return undefined;
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const key = decodeURIComponent(pathname.slice(`/${BUCKET}/`.length));
+    const exists = await s3rver.store.existsObject(BUCKET, key);
+    if (mustBeNew) return exists ? 412 : undefined;
+    if (!exists) return 404;
+    const { etag } = await s3rver.store.getMetadata(BUCKET, key);
+    return etag === ifMatch ? undefined : 412;
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const status = conditional ? await refusal(request) : undefined;
+    if (status) {
+      request.resume();
+      response.writeHead(status, { 'content-type': 'application/xml' });
+      response.end(`<Error><Code>${REFUSALS[status]}</Code></Error>`);
+      return;
+    }
+    const { promise: finished, resolve } = Promise.withResolvers<void>();
+    response.once('close', resolve);
+    answer(request, response);
+    await finished;
+  }
+
+  let queue: Promise<void> = Promise.resolve();
+  const server = createServer((request, response) => {
+    queue = queue.then(() => serve(request, response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    endpoint: `http://localhost:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** What we use of the package, which has no types. */
+declare module '@20minutes/s3rver' {
+  import type { RequestListener } from 'node:http';
+
+  export default class S3rver {
+    constructor(options: {
+      directory: string;
+      silent: boolean;
+      vhostBuckets: boolean;
+      configureBuckets: { name: string; configs: string[] }[];
+    });
+    readonly store: {
+      existsObject(bucket: string, key: string): Promise<boolean>;
+      getMetadata(bucket: string, key: string): Promise<{ etag: string }>;
+    };
+    configureBuckets(): Promise<unknown>;
+    callback(): RequestListener;
+  }
+}

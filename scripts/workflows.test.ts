@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MODULE_NAMES } from '@adwright/contracts';
+import { describe, expect, it } from 'vitest';
+import { deployWorkflow, deployWorkflowFile } from './deploy-workflow.ts';
+import { REPOSITORY } from './run-command.ts';
+
+const FOLDER = path.join(REPOSITORY, '.github/workflows');
+const workflows = readdirSync(FOLDER).map((name) => ({
+  name,
+  text: readFileSync(path.join(FOLDER, name), 'utf8'),
+}));
+const scripts: Record<string, string> = JSON.parse(
+  readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8'),
+).scripts;
+
+it.each(MODULE_NAMES)('%s has a deploy workflow, the same as every other', (name) => {
+  const file = readFileSync(path.join(REPOSITORY, deployWorkflowFile(name)), 'utf8');
+  expect(file).toBe(deployWorkflow(name));
+});
+
+it.each(MODULE_NAMES)('%s has reviewers of its own', (name) => {
+  const owners = readFileSync(path.join(REPOSITORY, '.github/CODEOWNERS'), 'utf8');
+  expect(owners).toMatch(new RegExp(`^/${name}/ +@`, 'm'));
+});
+
+describe.each(workflows)('$name', ({ text }) => {
+  const uses = [...text.matchAll(/uses: *(?<action>\S+)(?<rest>.*)$/gm)].map(
+    ({ groups }) => `${groups?.action}${groups?.rest}`,
+  );
+
+  it('pins every action by the hash of a commit, and says which version that is', () => {
+    const foreign = uses.filter((action) => !action.startsWith('./'));
+    for (const action of foreign)
+      expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    expect(uses.length).toBeGreaterThan(0);
+  });
+
+  it('runs nothing but commands that everybody has', () => {
+    const runs = [...text.matchAll(/run: *(?<command>.+)$/gm)].map(({ groups }) => groups?.command);
+    for (const command of runs) {
+      const script = /^npm run (?<script>[\w-]+)/.exec(command ?? '')?.groups?.script;
+      expect(command === 'bash .ci/run' || (script !== undefined && script in scripts)).toBe(true);
+    }
+  });
+
+  it('may read the repository and no more', () => {
+    expect(text).toContain('permissions:\n  contents: read\n');
+    expect(text).not.toMatch(/write-all|contents: write|pull_request_target/);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Verdict } from '@adwright/federation';
+import { getSupabase } from '@adwright/supabase';
+import { leaveCanary } from './canary-visitor.ts';
+
+/**
+ * Counts what becomes of module versions: every failure of what is deployed, and each canary that worked, once each in a
+ * visit. The release tool takes a canary back by these figures. In this browser one failure is enough.
+ */
+export function createVisitReports(): (verdict: Verdict) => void {
+  const told = new Set<string>();
+  return ({ module: { name, source, current }, version, failure }) => {
+    if (source === 'override') return;
+    const isCanary = source === 'canary' && version === current.version;
+    if (isCanary && failure) leaveCanary(name, version);
+    const news = `${version} ${failure ? 'failed' : 'worked'}`;
+    if ((!isCanary && !failure) || told.has(`${name} ${news}`)) return;
+    told.add(`${name} ${news}`);
+    sendReport(name, version, failure);
+  };
+}
+
+async function sendReport(
+  module: string,
+  version: string,
+  failure: string | undefined,
+): Promise<void> {
+  const { error } = await getSupabase().rpc('report_module_visit', {
+    p_module: module,
+    p_version: version,
+    ...(failure ? { p_failure: failure } : {}),
+  });
+  if (error) console.warn('A report of a module was not taken', error);
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type Actor, anon, type Database, user } from './database.ts';
+
+/** Reports of module versions, and what the release tool reads of them. */
+export function moduleVisitsSuite(open: () => Database) {
+  describe('what browsers tell of module versions', () => {
+    const report = (actor: Actor, version: string, failure: string | null, address?: string) =>
+      open().as(actor, async (session) => {
+        const headers = address ? { 'cf-connecting-ip': address } : {};
+        await session.query(`select set_config('request.headers', $1, true)`, [
+          JSON.stringify(headers),
+        ]);
+        await session.query('select public.report_module_visit($1, $2, $3)', [
+          'mf-gallery',
+          version,
+          failure,
+        ]);
+      });
+    const health = async (version: string) => {
+      const [row] = await open().as(anon, (session) =>
+        session.query('select * from public.module_health($1, $2)', ['mf-gallery', version]),
+      );
+      return row;
+    };
+
+    it('counts each visitor once, and as failing once anything failed', async () => {
+      const version = `0.1.0-${randomUUID()}`;
+      const somebody = user(await open().signUp());
+      await report(somebody, version, null, '203.0.113.1');
+      await report(somebody, version, 'page-crashed', '203.0.113.2');
+      await report(somebody, version, null, '203.0.113.3');
+      await report(anon, version, null, '203.0.113.1');
+      await report(anon, version, null, '203.0.113.1');
+      expect(await health(version)).toEqual({ visitors: 2, failing: 1 });
+    });
+
+    it('takes guests without an address for one visitor', async () => {
+      const version = `0.1.0-${randomUUID()}`;
+      for (let times = 0; times < 3; times += 1) await report(anon, version, 'timeout');
+      expect(await health(version)).toEqual({ visitors: 1, failing: 1 });
+    });
+
+    it('drops what one visitor reports beyond any use', async () => {
+      const busy = user(await open().signUp());
+      await open().as(busy, (session) =>
+        session.query(`
+          select public.report_module_visit('mf-gallery', '9.0.' || number, 'timeout')
+          from generate_series(1, 60) as number
+        `),
+      );
+      expect(await health('9.0.50')).toEqual({ visitors: 1, failing: 1 });
+      expect(await health('9.0.60')).toEqual({ visitors: 0, failing: 0 });
+    });
+
+    it.each(['', 'a b', `0.1.0'--`, 'x'.repeat(81)])('takes no version %j', async (version) => {
+      await expect(report(anon, version, null)).rejects.toMatchObject({ code: '23514' });
+    });
+  });
+}
