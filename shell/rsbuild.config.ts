@@ -3,6 +3,12 @@ import { THEME_BOOT_SCRIPT } from '@adwright/ui/theme-boot';
 import { defineConfig } from '@rsbuild/core';
 import { prerenderLanding } from './build/prerender-landing.ts';
 
+/**
+ * Where the site will be found, such as https://adwright.example. Readers of shared links want the picture's whole
+ * address, the one thing that a build for any environment can't know; without it the address is of the same site.
+ */
+const SITE_URL = process.env.ADWRIGHT_SITE_URL?.replace(/\/$/, '') ?? '';
+
 const themeBoot = { tag: 'script', head: true, append: false, children: THEME_BOOT_SCRIPT };
 
 /** A script of ours that stands in the head, before anything that is fetched. */
@@ -44,6 +50,7 @@ export default defineConfig(({ envMode }) => {
         source: { entry: { index: './src/landing/landing-entry.tsx' } },
         html: {
           template: './index.html',
+          templateParameters: { siteUrl: SITE_URL },
           tags: [early('./src/landing/early-visitor.ts'), themeBoot, speculationRules],
         },
         output: { inlineStyles: true },

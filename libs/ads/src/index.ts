@@ -9,6 +9,7 @@ export { useAds } from './hooks/use-ads.ts';
 export { useDeleteAd } from './hooks/use-delete-ad.ts';
 export { type Favorite, useFavorite } from './hooks/use-favorite.ts';
 export { useSavedCreatives } from './hooks/use-saved-creatives.ts';
+export { originalImage } from './original-image.ts';
 export { adKeys } from './queries/ad-cache.ts';
 export {
   AD_KINDS,

@@ -1,7 +1,7 @@
 import { startSession } from '@adwright/supabase';
 import { serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectPayment } from './payment-visit.ts';
 import { useCredits } from './use-credits.ts';
@@ -21,10 +21,7 @@ beforeEach(async () => {
   await startSession();
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function Balance() {
   return <p>{useCredits().data?.left}</p>;

@@ -28,6 +28,8 @@ export interface FlowTexts {
   status: (status: number, body: string) => string;
   /** Message for a reply that does not have the agreed shape (spec §5). */
   invalidResponse: string;
+  /** Message for a reply that says no without saying why; `invalidResponse` where there is none. */
+  unexplained?: string;
   /** Message where nothing better is known, such as no network. */
   fallback: string;
   failed: (message: string) => ToastMessage;

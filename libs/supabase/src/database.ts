@@ -50,6 +50,10 @@ export type Database = {
           finished_at: string;
         }[];
       };
+      report_module_visit: {
+        Args: { p_module: string; p_version: string; p_failure?: string };
+        Returns: undefined;
+      };
       acknowledge_result: { Args: { p_generation_id: string }; Returns: boolean };
     };
   };

@@ -1,12 +1,14 @@
 /// <reference path="./css-modules.d.ts" />
 export { Badge } from './components/badge.tsx';
 export { CopyButton } from './components/copy-button.tsx';
+export { CopyList } from './components/copy-list.tsx';
 export { CreditPrice, creditPriceLabel } from './components/credit-price.tsx';
 export { CropMarks } from './components/crop-marks.tsx';
 export { EmptyState } from './components/empty-state.tsx';
 export { ErrorState } from './components/error-state.tsx';
 export { FavoriteButton } from './components/favorite-button.tsx';
 export { GoogleMark } from './components/google-mark.tsx';
+export { Guided } from './components/guided.tsx';
 export { ImageFrame } from './components/image-frame.tsx';
 export { LinkButton } from './components/link-button.tsx';
 export { LoadingIndicator } from './components/loading-indicator.tsx';

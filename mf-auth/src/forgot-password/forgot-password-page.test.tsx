@@ -1,16 +1,11 @@
 import { serveServices } from '@adwright/supabase/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast as sonner } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './forgot-password-page.tsx';
 
-afterEach(() => {
-  act(() => void sonner.dismiss());
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const submit = () => userEvent.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
 

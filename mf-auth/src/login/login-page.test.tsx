@@ -1,8 +1,7 @@
 import { rememberReturnPath } from '@adwright/supabase';
 import { serveServices, sessionReply } from '@adwright/supabase/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './login-page.tsx';
@@ -12,11 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-afterEach(() => {
-  act(() => void sonner.dismiss());
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');

@@ -31,7 +31,7 @@ export function Component() {
       toast(TOASTS.loggedIn, { durationMs: TOAST_DURATION_MS.medium });
       await navigate(destination, { replace: true });
     } else if (result.outcome === 'refused') toast(TOASTS.loginFailed(result.message));
-    else toast(TOASTS.errorOccurred);
+    else toast(result.toast);
   });
 
   return (

@@ -31,7 +31,7 @@ export function NewPasswordForm() {
       toast(TOASTS.passwordUpdated);
       await navigate(PATHS.login, { replace: true });
     } else if (result.outcome === 'refused') toast(TOASTS.authenticationError(result.message));
-    else toast(TOASTS.errorOccurred);
+    else toast(result.toast);
   });
 
   return (

@@ -1,8 +1,7 @@
 import { takeArrival } from '@adwright/supabase';
 import { type Answers, accessToken, serveServices, USER } from '@adwright/supabase/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './reset-password-page.tsx';
@@ -12,11 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-afterEach(() => {
-  act(() => void sonner.dismiss());
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const followLink = () =>
   takeArrival(`#access_token=${accessToken()}&refresh_token=refresh&type=recovery`);

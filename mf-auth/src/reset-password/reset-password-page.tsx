@@ -18,7 +18,7 @@ export function Component() {
       if (left) return;
       setLink(result.outcome === 'done' ? 'valid' : 'invalid');
       if (result.outcome === 'refused') toast(TOASTS.invalidOrExpiredLink);
-      if (result.outcome === 'failed') toast(TOASTS.errorOccurred);
+      if (result.outcome === 'failed') toast(result.toast);
     }
     void check();
     return () => {

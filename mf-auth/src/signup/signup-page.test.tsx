@@ -1,18 +1,13 @@
 import { serveServices, USER } from '@adwright/supabase/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './signup-page.tsx';
 
 beforeEach(() => localStorage.clear());
 
-afterEach(() => {
-  act(() => void sonner.dismiss());
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 async function submit(password: string, confirmPassword: string) {
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');

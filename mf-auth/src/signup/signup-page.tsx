@@ -36,7 +36,7 @@ export function Component() {
       toast(TOASTS.accountCreated);
       await navigate(PATHS.login, { state: { email } satisfies SignedUpState });
     } else if (result.outcome === 'refused') toast(TOASTS.signUpFailed(result.message));
-    else toast(TOASTS.errorOccurred);
+    else toast(result.toast);
   });
 
   return (

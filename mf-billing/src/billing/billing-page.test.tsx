@@ -1,9 +1,8 @@
 import { changeSubscriptionRequestSchema } from '@adwright/contracts';
 import { startSession } from '@adwright/supabase';
 import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './billing-page.tsx';
@@ -15,8 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => void sonner.dismiss());
-  cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

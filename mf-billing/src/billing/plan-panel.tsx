@@ -25,7 +25,7 @@ export function PlanPanel() {
       ) : null}
       {!plan && !isError ? (
         <div role="status" aria-label="Loading your plan">
-          <Skeleton active paragraph={{ rows: 3 }} />
+          <Skeleton active title={false} paragraph={{ rows: 4 }} />
         </div>
       ) : null}
       {plan ? (

@@ -1,13 +1,10 @@
 import { serveServices } from '@adwright/supabase/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './post-checkout-page.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('says what comes next, where to look, and leads to login and home', async () => {
   await serveServices({});

@@ -1,8 +1,7 @@
 import { afterSignInPath, getSupabase, startSession } from '@adwright/supabase';
 import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './pricing-page.tsx';
@@ -17,8 +16,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => void sonner.dismiss());
-  cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,13 @@
 import { AD_TYPE_OPTIONS, briefSchema, EMOTION_OPTIONS } from '@adwright/contracts';
-import { createAdFlow, FlowForm, fieldRules, useGeneration } from '@adwright/generation';
+import {
+  ChoiceField,
+  createAdFlow,
+  FlowForm,
+  LongTextField,
+  TextField,
+  useGeneration,
+} from '@adwright/generation';
 import { LoadingScreen, Panel } from '@adwright/ui';
-import { Form, Input, Select } from '@adwright/ui/kit-forms';
 
 const { adType, audience, product, goal, emotion } = briefSchema.shape;
 
@@ -23,50 +29,43 @@ export function BriefForm({ userId }: BriefFormProps) {
         busyText="Generating..."
         onSubmit={(form) => generation.generate({ form })}
       >
-        <Form.Item
+        <ChoiceField
           name="adType"
           label="Ad type"
-          htmlFor="adType"
-          rules={fieldRules(adType, 'Choose an ad type')}
-        >
-          <Select id="adType" options={[...AD_TYPE_OPTIONS]} placeholder="How the story is told" />
-        </Form.Item>
-        <Form.Item
+          schema={adType}
+          missing="Choose an ad type"
+          options={AD_TYPE_OPTIONS}
+          placeholder="How the story is told"
+        />
+        <TextField
           name="audience"
           label="Audience"
-          htmlFor="audience"
-          rules={fieldRules(audience, 'Say who the ad is for')}
-        >
-          <Input id="audience" placeholder="e.g. parents who cook on weeknights" />
-        </Form.Item>
-        <Form.Item
+          schema={audience}
+          missing="Say who the ad is for"
+          placeholder="e.g. parents who cook on weeknights"
+        />
+        <TextField
           name="product"
           label="Product"
-          htmlFor="product"
-          rules={fieldRules(product, 'Say what the ad is about')}
-        >
-          <Input id="product" placeholder="e.g. a soup kit for four" />
-        </Form.Item>
-        <Form.Item
+          schema={product}
+          missing="Say what the ad is about"
+          placeholder="e.g. a soup kit for four"
+        />
+        <LongTextField
           name="goal"
           label="Goal"
-          htmlFor="goal"
-          rules={fieldRules(goal, 'Say what the ad should achieve')}
-        >
-          <Input.TextArea id="goal" rows={3} placeholder="e.g. first orders from new customers" />
-        </Form.Item>
-        <Form.Item
+          schema={goal}
+          missing="Say what the ad should achieve"
+          placeholder="e.g. first orders from new customers"
+        />
+        <ChoiceField
           name="emotion"
           label="Emotion"
-          htmlFor="emotion"
-          rules={fieldRules(emotion, 'Choose an emotion')}
-        >
-          <Select
-            id="emotion"
-            options={[...EMOTION_OPTIONS]}
-            placeholder="What the reader should feel"
-          />
-        </Form.Item>
+          schema={emotion}
+          missing="Choose an emotion"
+          options={EMOTION_OPTIONS}
+          placeholder="What the reader should feel"
+        />
       </FlowForm>
       {generation.isRunning ? (
         <LoadingScreen note="You may leave: the result will wait for you in My Ads." />

@@ -1,8 +1,13 @@
 import { PATHS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
-import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { Guided, LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { BriefForm } from './brief-form.tsx';
-import classes from './create-page.module.css';
+
+const TIPS = [
+  ['Name the thing', '“Oat cookies baked this morning” sells better than “snacks”.'],
+  ['One reader, not everyone', 'Think of a single person who would forward your ad to a friend.'],
+  ['One goal', 'A first order, a visit, a sign-up. The call to action follows from it.'],
+] as const;
 
 /** /create (spec §2). */
 export function Component() {
@@ -20,20 +25,9 @@ export function Component() {
           </>
         }
       />
-      <div className={classes.columns}>
+      <Guided title="A brief that works" tips={TIPS}>
         <BriefForm userId={userId} />
-        <aside className={classes.tips}>
-          <h2>A brief that works</h2>
-          <dl>
-            <dt>Name the thing</dt>
-            <dd>“Oat cookies baked this morning” sells better than “snacks”.</dd>
-            <dt>One reader, not everyone</dt>
-            <dd>Think of a single person who would forward your ad to a friend.</dd>
-            <dt>One goal</dt>
-            <dd>A first order, a visit, a sign-up. The call to action follows from it.</dd>
-          </dl>
-        </aside>
-      </div>
+      </Guided>
     </PageShell>
   );
 }

@@ -48,6 +48,15 @@ test('shows post and story, the score with its parts, and the texts', async () =
   }
 });
 
+test('says that the ad is saved only where it is', async () => {
+  const { unmount } = await render(STATE);
+  screen.getByText(/^Saved in My Ads/);
+  unmount();
+  const unsaved = STATE.creatives.map(({ id: _id, ...creative }) => creative);
+  await render({ ...STATE, creatives: unsaved });
+  expect(screen.queryByText(/Saved in My Ads/)).toBeNull();
+});
+
 test('each text can be copied', async () => {
   const user = userEvent.setup();
   await render(STATE);

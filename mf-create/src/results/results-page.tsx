@@ -15,9 +15,8 @@ import {
   TOASTS,
 } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
-import { ErrorState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { CopyList, ErrorState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
-import { AdTextSuggestions } from './ad-text-suggestions.tsx';
 import classes from './results-page.module.css';
 
 /** /results (spec §2): what the brief became. Everything comes through navigation state. */
@@ -39,7 +38,7 @@ function Results({ state }: { state: ResultsState }) {
     <PageShell>
       <PageHeader
         title={`Ad Creatives for ${formData.product}`}
-        lead="Saved in My Ads. Download what you like, copy what reads best."
+        lead={`${adId ? 'Saved in My Ads. ' : ''}Download what you like, copy what reads best.`}
         actions={
           <>
             <LinkButton to={PATHS.create}>Create Another Ad</LinkButton>
@@ -68,7 +67,7 @@ function Results({ state }: { state: ResultsState }) {
               />
             ))}
           </ul>
-          <div className={classes.actions}>
+          <div className={classes.all}>
             <DownloadAllButton creatives={creatives} archiveName={`adwright-${formData.product}`} />
           </div>
         </section>
@@ -79,7 +78,11 @@ function Results({ state }: { state: ResultsState }) {
           action={<LinkButton to={PATHS.create}>Back to the form</LinkButton>}
         />
       )}
-      {pieces.length > 0 ? <AdTextSuggestions pieces={pieces} /> : null}
+      {pieces.length > 0 ? (
+        <Panel title="Ad Text Suggestions">
+          <CopyList texts={pieces} noun="text" />
+        </Panel>
+      ) : null}
       {viralScore ? <ViralScorePanel viralScore={viralScore} /> : null}
     </PageShell>
   );

@@ -1,7 +1,8 @@
 import { PATHS, TOASTS } from '@adwright/contracts';
 import { useCredits } from '@adwright/credits';
-import { ErrorState, LinkButton, Panel } from '@adwright/ui';
+import { ErrorState, Panel } from '@adwright/ui';
 import { Skeleton } from '@adwright/ui/kit-core';
+import { Link } from '@adwright/ui/router';
 import { CreditMeter } from './credit-meter.tsx';
 
 /** The user's allowance: a skeleton first, then the figures, or what went wrong. */
@@ -12,11 +13,7 @@ export function CreditPanel() {
       title="Credit usage"
       marks
       // The menus are the spec's (§2); plan and invoices are found where the credits are.
-      extra={
-        <LinkButton to={PATHS.billing} kind="quiet">
-          Billing
-        </LinkButton>
-      }
+      extra={<Link to={PATHS.billing}>Billing</Link>}
     >
       {usage ? <CreditMeter usage={usage} /> : null}
       {!usage && isError ? (
@@ -28,7 +25,7 @@ export function CreditPanel() {
       ) : null}
       {!usage && !isError ? (
         <div role="status" aria-label="Loading credit usage">
-          <Skeleton active title={{ width: '12ch' }} paragraph={{ rows: 2 }} />
+          <Skeleton active title={false} paragraph={{ rows: 3, width: ['12ch', '100%', '60%'] }} />
         </div>
       ) : null}
     </Panel>

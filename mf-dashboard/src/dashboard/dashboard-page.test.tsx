@@ -5,7 +5,7 @@ import { serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
 import { ThemeRoot } from '@adwright/ui';
 import { MemoryRouter } from '@adwright/ui/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Component } from './dashboard-page.tsx';
@@ -37,10 +37,7 @@ const panel = () => screen.getByRole('region', { name: 'Credit usage' });
 
 beforeEach(() => localStorage.clear());
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('links to Create and My Ads', async () => {
   await show(() => usage(0));

@@ -1,7 +1,15 @@
-import { AdImage, DownloadButton, type Favorite, useDeleteAd, useFavorite } from '@adwright/ads';
+import {
+  AdImage,
+  DownloadButton,
+  type Favorite,
+  originalImage,
+  useDeleteAd,
+  useFavorite,
+} from '@adwright/ads';
 import { type AdRow, adTextPieces, PATHS } from '@adwright/contracts';
 import {
   CopyButton,
+  CopyList,
   FavoriteButton,
   formatShortDate,
   LinkButton,
@@ -13,7 +21,6 @@ import { Button } from '@adwright/ui/kit-core';
 import { useNavigate } from '@adwright/ui/router';
 import { Trash2 } from 'lucide-react';
 import classes from './ad-details.module.css';
-import { originalImage } from './original-image.ts';
 
 interface AdDetailsProps {
   ad: AdRow;
@@ -69,16 +76,7 @@ export function AdDetails({ ad, userId }: AdDetailsProps) {
       </div>
       {pieces.length > 0 ? (
         <Panel title="Ad Copy" extra={<CopyButton text={pieces.join('\n\n')} label="Copy all" />}>
-          <ul className={classes.pieces}>
-            {pieces.map((piece, index) => (
-              // The paragraphs never change place, and two may read alike.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <li key={index}>
-                <p>{piece}</p>
-                <CopyButton text={piece} label={`Copy paragraph ${index + 1}`} />
-              </li>
-            ))}
-          </ul>
+          <CopyList texts={pieces} noun="paragraph" />
         </Panel>
       ) : null}
       {original ? (

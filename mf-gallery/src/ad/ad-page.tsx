@@ -6,6 +6,7 @@ import { Skeleton } from '@adwright/ui/kit-core';
 import { useParams } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { useEffect } from 'react';
+import classes from './ad-details.module.css';
 import { AdDetails } from './ad-details.tsx';
 
 /** /ad/{id} (spec §2). */
@@ -29,7 +30,11 @@ function Ad({ userId, adId }: { userId: string; adId: string }) {
       <PageShell>
         <PageHeader title="Ad Details" />
         <div role="status" aria-label="Loading ad details">
-          <Skeleton active paragraph={{ rows: 8 }} />
+          <div className={classes.images}>
+            <div className={classes.squareToBe} />
+            <div className={classes.storyToBe} />
+          </div>
+          <Skeleton active title={false} paragraph={{ rows: 4 }} />
         </div>
       </PageShell>
     );

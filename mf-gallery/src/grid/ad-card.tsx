@@ -42,13 +42,21 @@ export const AdCard = memo(function AdCard({
         alt={ad.title ?? (preview || 'Ad creative')}
         size="card"
         priority={priority}
-        overlay={<AdFavoriteButton userId={userId} adId={ad.id} isFavorite={ad.is_favorite} />}
+        overlay={
+          <>
+            {badge ? (
+              <span className={classes.badge}>
+                <Badge>{badge}</Badge>
+              </span>
+            ) : null}
+            <AdFavoriteButton userId={userId} adId={ad.id} isFavorite={ad.is_favorite} />
+          </>
+        }
       />
       <div className={classes.body}>
-        <div className={classes.meta}>
-          <time dateTime={ad.created_at}>Created on {formatShortDate(ad.created_at)}</time>
-          {badge ? <Badge>{badge}</Badge> : null}
-        </div>
+        <time className={classes.date} dateTime={ad.created_at}>
+          Created on {formatShortDate(ad.created_at)}
+        </time>
         {ad.title ? <h2 className={classes.title}>{ad.title}</h2> : null}
         {preview ? <p className={classes.preview}>{preview}</p> : null}
       </div>

@@ -1,4 +1,4 @@
-import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { renderPage, TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -126,9 +126,18 @@ test('a deletion can be undone', async () => {
   expect(backend.callsOf('DELETE /rest/v1/ads')).toEqual([]);
 });
 
-test('a deletion is made when the page is left', async () => {
-  serve(testAd(1), testAd(2));
-  backend.on('DELETE /rest/v1/ads', () => new Response(null, { status: 204 }));
+test('a deletion is made when the page is left, and takes the image that no other ad shows', async () => {
+  const image = (name: string) =>
+    `http://localhost:54321/storage/v1/object/public/ad_images/${TEST_USER_ID}/${name}`;
+  const ad = testAd(1, { ad_image_url: image('own.jpg'), ad_image_url_story: image('shared.jpg') });
+  const isShared = (query: URLSearchParams) =>
+    query.get('ad_image_url') === `eq.${image('shared.jpg')}`;
+  backend.on(LIST, ({ query }) => {
+    if (query.get('select') !== 'id') return Response.json([ad, testAd(2)]);
+    return Response.json(isShared(query) ? [{ id: testAd(2).id }] : []);
+  });
+  backend.on('DELETE /rest/v1/ads', () => Response.json([ad]));
+  backend.on('DELETE /storage/v1/object/ad_images', () => Response.json([]));
   await render();
   await userEvent.click((await card('Text of ad 1')).getByRole('button', { name: 'Delete ad' }));
   window.dispatchEvent(new Event('pagehide'));
@@ -136,6 +145,11 @@ test('a deletion is made when the page is left', async () => {
     expect(backend.callsOf('DELETE /rest/v1/ads')[0]?.query.get('id')).toBe(`eq.${testAd(1).id}`),
   );
   expect(screen.queryByText('Text of ad 1')).toBeNull();
+  await waitFor(() =>
+    expect(backend.callsOf('DELETE /storage/v1/object/ad_images').map(({ body }) => body)).toEqual([
+      { prefixes: [`${TEST_USER_ID}/own.jpg`] },
+    ]),
+  );
 });
 
 test('what the address filters by is asked for', async () => {

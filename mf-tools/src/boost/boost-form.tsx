@@ -1,6 +1,6 @@
 import { boostRequestSchema, EMOTION_OPTIONS, FORMAT_OPTIONS, TOASTS } from '@adwright/contracts';
-import { boostFlow, FlowForm, fieldRules, useGeneration } from '@adwright/generation';
-import { Form, Input, Radio, Select } from '@adwright/ui/kit-forms';
+import { boostFlow, ChoiceField, FlowForm, TextField, useGeneration } from '@adwright/generation';
+import { Form, Radio } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
 import { BoostProgress } from './boost-progress.tsx';
 
@@ -29,53 +29,38 @@ export function BoostForm({ userId }: { userId: string }) {
         onSubmit={(form) => generation.generate({ form })}
         onInvalid={() => toast(TOASTS.missingFields)}
       >
-        <Form.Item
+        <TextField
           name="product"
           label="Product or Service"
-          htmlFor="product"
-          rules={fieldRules(product, 'Say what the ads are about')}
-        >
-          <Input id="product" placeholder="e.g. a standing desk for small flats" />
-        </Form.Item>
-        <Form.Item
+          schema={product}
+          missing="Say what the ads are about"
+          placeholder="e.g. a standing desk for small flats"
+        />
+        <TextField
           name="audience"
           label="Target Audience"
-          htmlFor="audience"
-          rules={fieldRules(audience, 'Say who the ads are for')}
-        >
-          <Input id="audience" placeholder="e.g. people who work from home" />
-        </Form.Item>
-        <Form.Item
+          schema={audience}
+          missing="Say who the ads are for"
+          placeholder="e.g. people who work from home"
+        />
+        <ChoiceField
           name="emotion"
           label="Emotional Appeal"
-          htmlFor="emotion"
-          rules={fieldRules(emotion, 'Choose an emotion')}
-        >
-          <Select
-            id="emotion"
-            options={[...EMOTION_OPTIONS]}
-            placeholder="What the reader should feel"
-          />
-        </Form.Item>
+          schema={emotion}
+          missing="Choose an emotion"
+          options={EMOTION_OPTIONS}
+          placeholder="What the reader should feel"
+        />
         <Form.Item name="format" label="Ad Format">
           <Radio.Group aria-label="Ad Format" options={FORMATS} />
         </Form.Item>
-        <Form.Item
-          name="brandName"
-          label="Brand Name"
-          htmlFor="brandName"
-          rules={fieldRules(brandName)}
-        >
-          <Input id="brandName" placeholder="Optional" />
-        </Form.Item>
-        <Form.Item
+        <TextField name="brandName" label="Brand Name" schema={brandName} placeholder="Optional" />
+        <TextField
           name="callToAction"
           label="Call to Action"
-          htmlFor="callToAction"
-          rules={fieldRules(callToAction)}
-        >
-          <Input id="callToAction" placeholder="Optional, e.g. Try it at home" />
-        </Form.Item>
+          schema={callToAction}
+          placeholder="Optional, e.g. Try it at home"
+        />
       </FlowForm>
       {generation.isRunning ? <BoostProgress ready={generation.ready} /> : null}
     </>

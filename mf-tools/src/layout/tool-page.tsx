@@ -1,8 +1,7 @@
 import { PATHS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
-import { LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
+import { Guided, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import type { ReactNode } from 'react';
-import classes from './tool-page.module.css';
 
 interface ToolPageProps {
   title: string;
@@ -29,20 +28,9 @@ export function ToolPage({ title, lead, tips, children }: ToolPageProps) {
           </>
         }
       />
-      <div className={classes.columns}>
+      <Guided title="For a good result" tips={tips}>
         <Panel marks>{children(userId)}</Panel>
-        <aside className={classes.tips}>
-          <h2>For a good result</h2>
-          <dl>
-            {tips.map(([claim, reason]) => (
-              <div key={claim}>
-                <dt>{claim}</dt>
-                <dd>{reason}</dd>
-              </div>
-            ))}
-          </dl>
-        </aside>
-      </div>
+      </Guided>
     </PageShell>
   );
 }

@@ -1,5 +1,8 @@
+import { SUGGESTED_ENHANCE_PX } from '@adwright/contracts';
+import { enhanceFlow } from '@adwright/generation';
+import { LoadingScreen } from '@adwright/ui';
+import { ImageOnlyForm } from '../layout/image-only-form.tsx';
 import { ToolPage } from '../layout/tool-page.tsx';
-import { OptimizeForm } from './optimize-form.tsx';
 
 /** /optimize (spec §2). */
 export function Component() {
@@ -13,7 +16,30 @@ export function Component() {
         ['Nothing is invented', 'Light, colour and detail change, the scene does not.'],
       ]}
     >
-      {(userId) => <OptimizeForm userId={userId} />}
+      {(userId) => (
+        <ImageOnlyForm
+          flow={enhanceFlow}
+          userId={userId}
+          submitText="Enhance Image"
+          busyText="Enhancing..."
+          hint={`Best at ${SUGGESTED_ENHANCE_PX}x${SUGGESTED_ENHANCE_PX} pixels or smaller.`}
+          working={
+            <LoadingScreen
+              messages={ENHANCE_MESSAGES}
+              note="You may leave: the result will wait for you in My Ads."
+            />
+          }
+        />
+      )}
     </ToolPage>
   );
 }
+
+const ENHANCE_MESSAGES = [
+  'Looking at your image',
+  'Taking the noise out',
+  'Balancing light and colour',
+  'Bringing out detail',
+  'Sharpening the edges',
+  'Adding the finishing touches',
+] as const;

@@ -1,7 +1,7 @@
 import { overlayFormSchema, TOASTS } from '@adwright/contracts';
-import { FlowForm, fieldRules, overlayFlow, useGeneration } from '@adwright/generation';
+import { FlowForm, overlayFlow, TextField, useGeneration } from '@adwright/generation';
 import { UploadField } from '@adwright/ui';
-import { Form, Input } from '@adwright/ui/kit-forms';
+import { Form } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
 import { useState } from 'react';
 import { WorkingNote } from '../layout/working-note.tsx';
@@ -35,17 +35,14 @@ export function OverlayForm({ userId }: { userId: string }) {
             disabled={generation.isRunning}
           />
         </Form.Item>
-        <Form.Item
+        <TextField
           name="title"
           label="Title"
-          htmlFor="title"
-          rules={fieldRules(title, 'Title is required')}
-        >
-          <Input id="title" placeholder="e.g. Warm bread by eight" />
-        </Form.Item>
-        <Form.Item name="subtitle" label="Subtitle" htmlFor="subtitle" rules={fieldRules(subtitle)}>
-          <Input id="subtitle" placeholder="Optional" />
-        </Form.Item>
+          schema={title}
+          missing="Title is required"
+          placeholder="e.g. Warm bread by eight"
+        />
+        <TextField name="subtitle" label="Subtitle" schema={subtitle} placeholder="Optional" />
       </FlowForm>
       {generation.isRunning ? <WorkingNote /> : null}
     </>

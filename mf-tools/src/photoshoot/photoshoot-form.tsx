@@ -4,9 +4,16 @@ import {
   TEXTS,
   VISUAL_STYLE_OPTIONS,
 } from '@adwright/contracts';
-import { FlowForm, fieldRules, photoshootFlow, useGeneration } from '@adwright/generation';
+import {
+  ChoiceField,
+  FlowForm,
+  LongTextField,
+  photoshootFlow,
+  TextField,
+  useGeneration,
+} from '@adwright/generation';
 import { ErrorState, UploadField } from '@adwright/ui';
-import { Form, Input, Select } from '@adwright/ui/kit-forms';
+import { Form } from '@adwright/ui/kit-forms';
 import { useState } from 'react';
 import { WorkingNote } from '../layout/working-note.tsx';
 
@@ -37,14 +44,13 @@ export function PhotoshootForm({ userId }: { userId: string }) {
           else form.setFields([{ name: 'productType', errors: [TEXTS.photoshootMissingImage] }]);
         }}
       >
-        <Form.Item
+        <TextField
           name="productType"
           label="Product Type"
-          htmlFor="productType"
-          rules={fieldRules(productType, 'Product type must be at least 2 characters.')}
-        >
-          <Input id="productType" placeholder="e.g. perfume bottle, leather bag, sneakers..." />
-        </Form.Item>
+          schema={productType}
+          missing="Product type must be at least 2 characters."
+          placeholder="e.g. perfume bottle, leather bag, sneakers..."
+        />
         <Form.Item>
           <UploadField
             label="Product Image"
@@ -57,53 +63,36 @@ export function PhotoshootForm({ userId }: { userId: string }) {
             hint="Best as a single square 1:1 image such as 1080x1080."
           />
         </Form.Item>
-        <Form.Item
+        <ChoiceField
           name="environment"
           label="Environment"
-          htmlFor="environment"
-          rules={fieldRules(environment, 'Choose an environment')}
-        >
-          <Select
-            id="environment"
-            options={[...ENVIRONMENT_OPTIONS]}
-            placeholder="Where the product stands"
-          />
-        </Form.Item>
+          schema={environment}
+          missing="Choose an environment"
+          options={ENVIRONMENT_OPTIONS}
+          placeholder="Where the product stands"
+        />
         {chosenEnvironment === 'custom' ? (
-          <Form.Item
+          <TextField
             name="customEnvironment"
             label="Custom Environment"
-            htmlFor="customEnvironment"
-            rules={fieldRules(customEnvironment)}
-          >
-            <Input id="customEnvironment" placeholder="e.g. a greenhouse in the rain" />
-          </Form.Item>
+            schema={customEnvironment}
+            placeholder="e.g. a greenhouse in the rain"
+          />
         ) : null}
-        <Form.Item
+        <ChoiceField
           name="visualStyle"
           label="Visual Style"
-          htmlFor="visualStyle"
-          rules={fieldRules(visualStyle)}
-        >
-          <Select
-            id="visualStyle"
-            options={[...VISUAL_STYLE_OPTIONS]}
-            placeholder="Optional"
-            allowClear
-          />
-        </Form.Item>
-        <Form.Item
+          schema={visualStyle}
+          options={VISUAL_STYLE_OPTIONS}
+          placeholder="Optional"
+          allowClear
+        />
+        <LongTextField
           name="extraInstructions"
           label="Extra Instructions"
-          htmlFor="extraInstructions"
-          rules={fieldRules(extraInstructions)}
-        >
-          <Input.TextArea
-            id="extraInstructions"
-            rows={3}
-            placeholder="Optional, e.g. warm light, a wooden table"
-          />
-        </Form.Item>
+          schema={extraInstructions}
+          placeholder="Optional, e.g. warm light, a wooden table"
+        />
       </FlowForm>
       {generation.isRunning ? <WorkingNote /> : null}
       {generation.failure ? <ErrorState title={generation.failure} /> : null}

@@ -1,5 +1,7 @@
+import { variationFlow } from '@adwright/generation';
+import { ImageOnlyForm } from '../layout/image-only-form.tsx';
 import { ToolPage } from '../layout/tool-page.tsx';
-import { VariationForm } from './variation-form.tsx';
+import { WorkingNote } from '../layout/working-note.tsx';
 
 /** /variation (spec §2). */
 export function Component() {
@@ -13,7 +15,15 @@ export function Component() {
         ['Again, and it differs', 'Each run gives another variation of the same image.'],
       ]}
     >
-      {(userId) => <VariationForm userId={userId} />}
+      {(userId) => (
+        <ImageOnlyForm
+          flow={variationFlow}
+          userId={userId}
+          submitText="Generate Variation"
+          busyText="Generating..."
+          working={<WorkingNote />}
+        />
+      )}
     </ToolPage>
   );
 }

@@ -11,6 +11,7 @@ import classes from './app-layout.module.css';
 import { CreditsStatus } from './credits-status.tsx';
 import { Header } from './header.tsx';
 import { LinkContext } from './link-context.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { OverrideBadge } from './override-badge.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -44,6 +45,7 @@ export function AppLayout({ modules, overrides }: AppLayoutProps) {
         status={<CreditsStatus />}
         themeSwitch={<ThemeSwitch />}
       />
+      <OfflineNotice />
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>

@@ -6,25 +6,34 @@ import { Button } from '../chrome/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /**
- * The same address again. A revalidation would not do: React Router clears a render error only when the
+ * Asks for the same address again. A revalidation would not do: React Router clears a render error only when the
  * location changes, and a revalidation that is quick enough is never rendered.
  */
-function useTryAgain(): () => void {
+export function useSameAddressAgain(): () => void {
   const navigate = useNavigate();
   const location = useLocation();
   return () => navigate(location, { replace: true, state: location.state });
 }
 
+interface PageErrorPageProps {
+  /** True when modules were deployed or taken back since the tab was loaded: then only a reload brings them. */
+  hasChanged?: () => Promise<boolean>;
+}
+
 /** A page can't be shown: what happened, and Try again. Header, toasts and every other page go on. */
-export function PageErrorPage() {
+export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   const error = useRouteError();
-  const tryAgain = useTryAgain();
+  const askAgain = useSameAddressAgain();
   const { state } = useNavigation();
   const notLoaded = isModuleLoadError(error);
+  const tryAgain = async () => {
+    if (await hasChanged?.()) location.reload();
+    else askAgain();
+  };
   return (
     <MessagePage
       urgent
-      title={notLoaded ? 'This page is unavailable right now' : TEXTS.unexpectedApplicationError}
+      title={notLoaded ? TEXTS.pageUnavailable : TEXTS.unexpectedApplicationError}
       text={
         notLoaded
           ? `This part of the app (${error.module}) ${MODULE_FAILURES[error.failure]}. The rest of the app works.`

@@ -7,6 +7,7 @@ import { createBrowserRouter, type DataRouter } from 'react-router';
 import { onVisitorChange } from '../access/settled-session.ts';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
 import type { Visit } from '../boot/load-registry.ts';
+import { createVisitReports } from '../boot/report-visits.ts';
 import { appRoutes } from './app-routes.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
@@ -20,7 +21,11 @@ function report({ module, version, failure, error }: FailureReport): void {
 
 /** The router over this visit's modules. When the visitor signs in or out, the guards run again. */
 export function createAppRouter(visit: Visit, watch: DeployWatch): DataRouter {
-  const loader = createModuleLoader({ runtime: createFederationRuntime(), onFailure: report });
+  const loader = createModuleLoader({
+    runtime: createFederationRuntime(),
+    onFailure: report,
+    onVerdict: createVisitReports(),
+  });
   const router = createBrowserRouter(appRoutes(visit, loader, watch));
   onVisitorChange(() => router.revalidate());
   prefetchOnIntent(visit.registry.modules, loader);

@@ -3,6 +3,7 @@ import { ModuleLoadError } from '@adwright/federation';
 import { type RouteObject, redirectDocument } from 'react-router';
 import { guard } from '../access/guard.ts';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
+import { ModuleErrorPage } from '../pages/module-error-page.tsx';
 import { ModulePage, type ModulePageData } from '../pages/module-page.tsx';
 import { PageErrorPage } from '../pages/page-error-page.tsx';
 
@@ -13,7 +14,7 @@ export interface PageHandle {
 
 /**
  * A module's routes as its manifest declares them. The guard runs before anything of the module is fetched, and
- * the parent without a path keeps the module's errors to its own pages.
+ * a page keeps its errors to itself.
  *
  * Pages are loaded by `loader` rather than `lazy`: React Router remembers a failed `lazy` for good, whereas a
  * loader runs again when the user tries again.
@@ -25,7 +26,6 @@ export function moduleRoutes(
 ): RouteObject {
   return {
     id: module.name,
-    ErrorBoundary: PageErrorPage,
     children: module.current.manifest.routes.map(({ path, access, title }) => ({
       id: `${module.name}:${path}`,
       path,
@@ -45,6 +45,12 @@ export function moduleRoutes(
         }
       },
       Component: ModulePage,
+      errorElement: (
+        <ModuleErrorPage
+          onCrash={(error) => loader.reportCrash(module, path, error)}
+          hasChanged={watch.hasChanged}
+        />
+      ),
     })),
   };
 }

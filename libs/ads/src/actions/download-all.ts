@@ -20,7 +20,8 @@ export async function downloadAll(
     const { zipImages } = await import('./download-zip.ts');
     saveBlob(await zipImages(entries), `${archiveName}.zip`);
     toast(TOASTS.downloadStarted, { durationMs: TOAST_DURATION_MS.short });
-  } catch {
+  } catch (cause) {
+    console.error('The images could not be packed', cause);
     toast(TOASTS.nothingToDownload);
   }
 }

@@ -17,7 +17,8 @@ export async function downloadCreative(
   try {
     saveBlob(await fetchImage(imageUrl), downloadName(id, Date.now()));
     toast(TOASTS.downloadStarted, { durationMs: TOAST_DURATION_MS.short });
-  } catch {
+  } catch (cause) {
+    console.error('The image could not be fetched', cause);
     // An image that storage no longer has is, to the user, no image to download.
     toast(TOASTS.nothingToDownload);
   }

@@ -9,7 +9,7 @@ interface AdImageProps {
   src: string | null | undefined;
   alt: string;
   format?: 'square' | 'story';
-  /** `card` is a small rendition that fills its frame; `full` is the whole image. */
+  /** `card` is a small rendition; `full` is the original. */
   size?: 'card' | 'full';
   priority?: 'high' | 'auto';
   /** Called when not even the original loads. */
@@ -27,7 +27,6 @@ export function AdImage({ src, size = 'full', onError, ...frame }: AdImageProps)
   return (
     <ImageFrame
       {...frame}
-      fit={size === 'card' ? 'cover' : 'contain'}
       src={showsRendition ? rendition : src}
       onError={() => {
         if (showsRendition) setFailedRendition(rendition);

@@ -3,6 +3,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadCreative } from '../actions/download-creative.ts';
 
+/** A wait that is shorter is none. */
+const PROGRESS_DELAY_MS = 300;
+
 interface DownloadButtonProps {
   imageUrl: string | null | undefined;
   /** Names the file. */
@@ -25,6 +28,7 @@ export function DownloadButton({ imageUrl, id, label, block = false }: DownloadB
       block={block}
       aria-label={label}
       icon={<Download size={16} aria-hidden />}
+      loading={busy && { delay: PROGRESS_DELAY_MS }}
       disabled={busy}
       onClick={download}
     >

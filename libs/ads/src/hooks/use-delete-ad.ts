@@ -8,7 +8,7 @@ import { deleteAd } from '../queries/delete-ad.ts';
 import { hideAd, unhideAd } from './pending-deletions.ts';
 
 /**
- * Deletes an ad so that it can be undone: it disappears at once, and the row goes when the toast
+ * Deletes an ad so that it can be undone: it disappears at once, and its row and images go when the toast
  * with Undo has, or when the page is left. Deleting late rather than inserting again keeps the ad's
  * id, date and place.
  */
@@ -29,9 +29,10 @@ export function useDeleteAd(userId: string): (adId: string) => void {
       const commit = async () => {
         if (!close()) return;
         try {
-          await deleteAd(getSupabase(), adId);
+          await deleteAd(getSupabase(), userId, adId);
           cacheDeletion(queryClient, userId, adId);
-        } catch {
+        } catch (cause) {
+          console.error('The ad could not be deleted', cause);
           toast(TOASTS.adNotDeleted);
         } finally {
           unhideAd(adId);

@@ -39,7 +39,10 @@ export function useFavorite(userId: string, adId: string, known: boolean): Favor
         durationMs: TOAST_DURATION_MS.short,
       });
     },
-    onError: () => toast(TOASTS.favoriteFailed),
+    onError: (cause) => {
+      console.error('The favorite could not be saved', cause);
+      toast(TOASTS.favoriteFailed);
+    },
   });
   const toggle = () => {
     if (queryClient.isMutating({ mutationKey }) === 0) mutate(!shown.isFavorite);

@@ -13,11 +13,11 @@ import {
   TOASTS,
 } from '@adwright/contracts';
 import type { Flow } from '../flow.ts';
-import type { ImageOnlyForm } from './variation.ts';
+import type { ImageOnlyValues } from './image-only.ts';
 
 /** Image → the same at its best; the results show both as creatives (spec §4, §7). */
 export const enhanceFlow: Flow<
-  ImageOnlyForm,
+  ImageOnlyValues,
   EnhancementRequest,
   OptimizedImageResponse,
   OptimizeResultsState

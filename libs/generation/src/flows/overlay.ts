@@ -74,6 +74,7 @@ export const overlayFlow: Flow<OverlayForm, OverlayRequest, OverlayResponse, Ove
     texts: {
       status: TEXTS.overlayStatus,
       invalidResponse: TEXTS.overlayFallback,
+      unexplained: TEXTS.overlayAddFailed,
       fallback: TEXTS.overlayUnexpected,
       failed: TOASTS.overlayFailed,
       notSaved: TOASTS.overlayNotSaved,

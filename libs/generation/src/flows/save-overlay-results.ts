@@ -33,7 +33,8 @@ export async function saveOverlayResults(
       ? await withGenerationLock(state.idempotencyKey, save)
       : await save();
     return saved ?? { variations: unsaved, message: TOASTS.overlayNothingNew };
-  } catch {
+  } catch (cause) {
+    console.error('The text overlays could not be saved', cause);
     const { title: description } = TOASTS.noVariationSaved;
     return { variations: unsaved, message: { ...TOASTS.overlayNotSaved, description } };
   }

@@ -13,13 +13,11 @@ import {
   variationRequestSchema,
 } from '@adwright/contracts';
 import type { Flow } from '../flow.ts';
-
-/** A form of which the image is all there is. */
-export type ImageOnlyForm = Record<string, never>;
+import type { ImageOnlyValues } from './image-only.ts';
 
 /** Image → one variant of it, saved as an ad (spec §4, §7). */
 export const variationFlow: Flow<
-  ImageOnlyForm,
+  ImageOnlyValues,
   VariationRequest,
   OptimizedImageResponse,
   VariationResultsState

@@ -50,11 +50,27 @@ test('no JSON, no success and no creatives are refused, in the words of each flo
   );
 });
 
+test('a brief that comes back in part does not cost the result', () => {
+  const reply = { success: true, creatives: [], formData: { product: 'soup' } };
+  expect(read(createAdFlow, 200, JSON.stringify(reply))).toEqual({
+    kind: 'done',
+    response: { success: true, creatives: [] },
+  });
+});
+
 test('an overlay reply needs one of its two lists', () => {
   expect(read(overlayFlow, 200, '{"success":true}')).toMatchObject({
     message: 'Text overlay failed',
   });
   expect(read(overlayFlow, 200, '{"success":true,"variations":[]}').kind).toBe('done');
+});
+
+test('an overlay that was refused without a word has words for it', () => {
+  expect(read(overlayFlow, 200, '{"success":false}')).toEqual({
+    kind: 'failed',
+    message: 'Failed to add text overlay',
+    spend: 'uncertain',
+  });
 });
 
 test("the engine's own message is shown, and its code tells where the credits are", () => {

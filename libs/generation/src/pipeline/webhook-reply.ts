@@ -1,5 +1,5 @@
 import { type ErrorCode, isErrorCode, webhookFailureSchema } from '@adwright/contracts';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { FlowTexts } from '../flow.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -23,6 +23,9 @@ export type SpendFate = 'returned' | 'unclaimed' | 'uncertain' | 'unpaid';
 export type CallOutcome<Response> =
   | { kind: 'done'; response: Response }
   | { kind: 'failed'; message: string; spend: SpendFate };
+
+/** A failure without a word. */
+const bareFailureSchema = z.object({ success: z.literal(false) });
 
 /** Engine codes after which credits are not simply back; any other failure refunds (engine/README.md). */
 const FATES: Partial<Record<ErrorCode, SpendFate>> = {
@@ -57,6 +60,7 @@ export function readReply<Response>(
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return { kind: 'done', response: parsed.data };
-  const message = failure?.error || texts.invalidResponse;
+  const unexplained = bareFailureSchema.safeParse(json).success ? texts.unexplained : undefined;
+  const message = failure?.error || (unexplained ?? texts.invalidResponse);
   return { kind: 'failed', message, spend: failure ? 'returned' : 'uncertain' };
 }

@@ -1,4 +1,5 @@
-import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
+import { TOASTS } from '@adwright/contracts';
+import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settleAuth } from './auth-result.ts';
 
@@ -18,14 +19,13 @@ test('an answer of the service is a refusal in its words', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('no answer is a failure without words', async () => {
-  const cause = new AuthRetryableFetchError('Failed to fetch', 0);
-  expect(await settleAuth(async () => ({ error: cause }))).toEqual({ outcome: 'failed', cause });
-  expect(logged).toHaveBeenCalledWith(expect.any(String), cause);
-});
-
-test('so is anything thrown', async () => {
-  const cause = new TypeError('storage is gone');
-  expect(await settleAuth(() => Promise.reject(cause))).toEqual({ outcome: 'failed', cause });
+test.each([
+  ['no answer', new AuthRetryableFetchError('Failed to fetch', 0), TOASTS.errorOccurred],
+  ['an answer of no known form', new AuthUnknownError('<html>', null), TOASTS.somethingWentWrong],
+  ['anything thrown', new TypeError('storage is gone'), TOASTS.unexpectedError],
+])('%s is a failure in the catalogue’s words', async (_case, cause, toast) => {
+  const failed = { outcome: 'failed', toast, cause };
+  expect(await settleAuth(async () => ({ error: cause }))).toEqual(failed);
+  expect(await settleAuth(() => Promise.reject(cause))).toEqual(failed);
   expect(logged).toHaveBeenCalledWith(expect.any(String), cause);
 });

@@ -1,4 +1,4 @@
-import { type RuntimeConfig, WEBHOOK_NAMES } from '@adwright/contracts';
+import { type RuntimeConfig, WEBHOOK_NAMES, WEBHOOK_PATHS } from '@adwright/contracts';
 import { vi } from 'vitest';
 import { loadRuntimeConfig } from '../runtime-config.ts';
 
@@ -6,7 +6,7 @@ const CONFIG = {
   supabaseUrl: 'http://localhost:54321',
   supabaseKey: 'publishable',
   webhooks: Object.fromEntries(
-    WEBHOOK_NAMES.map((name) => [name, `http://localhost:8787/webhooks/${name}`]),
+    WEBHOOK_NAMES.map((name) => [name, `http://localhost:8787${WEBHOOK_PATHS[name]}`]),
   ),
   registryUrl: '/registry.json',
   environment: 'local',

@@ -1,7 +1,6 @@
 import { Toaster } from '@adwright/ui/toast';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast as sonner } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ThemeRoot } from '../theme/theme-root.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -10,11 +9,7 @@ import { ErrorState } from './error-state.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-afterEach(() => {
-  act(() => void sonner.dismiss());
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 test.each([
   [0, 'Free'],

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ImageFrame } from './image-frame.tsx';
-
-afterEach(cleanup);
 
 test('says that there is no image', () => {
   render(<ImageFrame src={null} alt="Ad" />);

@@ -8,8 +8,6 @@ interface ImageFrameProps {
   alt: string;
   /** Square 1:1 or story 9:16 (spec §3); the frame keeps its shape whatever the image does. */
   format?: 'square' | 'story';
-  /** `cover` fills the frame and crops; `contain` shows the whole image. */
-  fit?: 'cover' | 'contain';
   /** `high` for images on the first screen; the others load when they come near. */
   priority?: 'high' | 'auto';
   /** Called when loading fails, for a caller that hides the whole item. */
@@ -18,9 +16,12 @@ interface ImageFrameProps {
   overlay?: ReactNode;
 }
 
-/** An ad as the hero: fixed shape, a placeholder while it loads, and words when there is none or it fails. */
+/**
+ * An ad as the hero, never cropped: fixed shape, a placeholder while it loads, and words when there is none
+ * or it fails.
+ */
 export function ImageFrame(props: ImageFrameProps) {
-  const { src, alt, format = 'square', fit = 'cover', priority = 'auto', onError, overlay } = props;
+  const { src, alt, format = 'square', priority = 'auto', onError, overlay } = props;
   const [state, setState] = useState<{ src: typeof src; status: 'loading' | 'shown' | 'failed' }>({
     src,
     status: 'loading',
@@ -29,7 +30,7 @@ export function ImageFrame(props: ImageFrameProps) {
   const { width, height } = FORMAT_SIZES[format];
 
   return (
-    <div className={clsx(classes.frame, classes[format], classes[fit], src && classes[status])}>
+    <div className={clsx(classes.frame, classes[format], src && classes[status])}>
       {src && status !== 'failed' ? (
         <img
           src={src}

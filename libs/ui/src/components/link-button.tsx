@@ -6,8 +6,8 @@ import classes from './link-button.module.css';
 interface LinkButtonProps {
   to: string;
   children: ReactNode;
-  /** `primary` once a screen at most; `quiet` for links in a row. */
-  kind?: 'primary' | 'default' | 'quiet';
+  /** `primary` once a screen at most. */
+  kind?: 'primary' | 'default';
   block?: boolean;
   /**
    * How assistive technology names it. `button` where the product speaks of a button (spec §2): it then answers the

@@ -1,10 +1,9 @@
 import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import { Toaster } from '@adwright/ui/toast';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { toast as sonner } from 'sonner';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UploadField } from './upload-field.tsx';
 
 function Form() {
@@ -23,11 +22,6 @@ const image = (name: string, size = 10, type = 'image/png') =>
 /** Past the file dialog's own filter, as a drop or "All files" would. */
 const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText('Product image'), file, { applyAccept: false });
-
-afterEach(() => {
-  act(() => void sonner.dismiss());
-  cleanup();
-});
 
 test('takes an image, shows it, and lets go of it', async () => {
   render(<Form />);

@@ -19,6 +19,8 @@ function subscribe(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', follow);
   window.addEventListener('storage', follow);
+  // It may have changed since the page's first script ran.
+  follow();
   return () => {
     observer.disconnect();
     system.removeEventListener('change', follow);

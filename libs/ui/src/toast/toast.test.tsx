@@ -1,15 +1,9 @@
 import { TOASTS, type ToastMessage } from '@adwright/contracts';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast as sonner } from 'sonner';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
-
-afterEach(() => {
-  act(() => void sonner.dismiss());
-  cleanup();
-});
 
 const kindOf = (title: string) =>
   screen.getByText(title).closest('[data-sonner-toast]')?.getAttribute('data-type');

@@ -1,0 +1,36 @@
+import type { SupabaseClient } from '@adwright/supabase';
+import { storedObject } from '../stored-object.ts';
+
+/**
+ * Removes an image from the user's storage unless an ad still shows it. Never fails: a file that stays behind is no
+ * loss to the user, and the console knows of it.
+ */
+export async function removeUnusedImage(
+  client: SupabaseClient,
+  userId: string,
+  imageUrl: string,
+): Promise<void> {
+  const object = storedObject(imageUrl, userId);
+  if (!object) return;
+  try {
+    if (await isShown(client, userId, imageUrl)) return;
+    const { error } = await client.storage.from(object.bucket).remove([object.path]);
+    if (error) throw error;
+  } catch (cause) {
+    console.error(`${object.path} could not be removed`, cause);
+  }
+}
+
+async function isShown(client: SupabaseClient, userId: string, imageUrl: string): Promise<boolean> {
+  const mine = () => client.from('ads').select('id').eq('user_id', userId).limit(1);
+  const answers = await Promise.all([
+    mine().eq('ad_image_url', imageUrl),
+    mine().eq('ad_image_url_story', imageUrl),
+    // The original of overlays. An underscore of the name matches any character here, which can only keep a file.
+    mine().like('prediction_id', `%${imageUrl}%`),
+  ]);
+  return answers.some(({ data, error }) => {
+    if (error) throw error;
+    return data.length > 0;
+  });
+}

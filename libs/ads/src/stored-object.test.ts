@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { storedObject } from './stored-object.ts';
+
+const STORAGE = 'http://localhost:54321/storage/v1/object/public';
+
+test('finds a file of the user’s own, whatever stands in its name', () => {
+  expect(storedObject(`${STORAGE}/ad_images/me/a%20b.jpg`, 'me')).toEqual({
+    bucket: 'ad_images',
+    path: 'me/a b.jpg',
+  });
+});
+
+test.each([
+  ['another user’s folder', `${STORAGE}/ad_images/you/a.jpg`],
+  ['a folder that only begins alike', `${STORAGE}/ad_images/meet/a.jpg`],
+  ['another bucket', `${STORAGE}/avatars/me/a.jpg`],
+  ['another site', 'https://example.com/me/a.jpg'],
+])('leaves %s alone', (_, imageUrl) => {
+  expect(storedObject(imageUrl, 'me')).toBeNull();
+});

@@ -1,0 +1,54 @@
+import {
+  type Flow,
+  FlowForm,
+  type ImageOnlyValues,
+  imageOnlySchema,
+  useGeneration,
+} from '@adwright/generation';
+import { UploadField } from '@adwright/ui';
+import { type ReactNode, useState } from 'react';
+
+interface ImageOnlyFormProps<Request, Response, State> {
+  flow: Flow<ImageOnlyValues, Request, Response, State>;
+  userId: string;
+  submitText: string;
+  busyText: string;
+  /** Which image suits best. */
+  hint?: string;
+  /** Stands there while the engine works. */
+  working: ReactNode;
+}
+
+/** The form of a tool that needs an image and nothing else; the image stays when the work fails. */
+export function ImageOnlyForm<Request, Response, State>(
+  props: ImageOnlyFormProps<Request, Response, State>,
+) {
+  const { flow, userId } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const generation = useGeneration(flow, userId);
+  return (
+    <>
+      <FlowForm
+        feature={flow.feature}
+        userId={userId}
+        schema={imageOnlySchema}
+        generation={generation}
+        submitText={props.submitText}
+        busyText={props.busyText}
+        submitDisabled={!file}
+        onSubmit={(form) => {
+          if (file) void generation.generate({ form, file });
+        }}
+      >
+        <UploadField
+          label="Image"
+          value={file}
+          onChange={setFile}
+          disabled={generation.isRunning}
+          hint={props.hint}
+        />
+      </FlowForm>
+      {generation.isRunning ? props.working : null}
+    </>
+  );
+}

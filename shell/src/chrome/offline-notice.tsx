@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import classes from './offline-notice.module.css';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/**
+ * Says, below the header, that there is no network, for as long as there is none. Its place is always there, so that
+ * its words are announced.
+ */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div aria-live="polite">
+      {isOnline ? null : (
+        <p className={classes.notice}>
+          You are offline. What you have typed stays here, and pages load again once the connection
+          is back.
+        </p>
+      )}
+    </div>
+  );
+}
