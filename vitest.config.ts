@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
@@ -5,6 +6,8 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Vitest leaves one core to itself, which on two of them halves the work done at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -23,6 +26,9 @@ export default defineConfig({
           include: ['{shell,mf-*,libs/!(contracts)}/**/*.test.{ts,tsx}'],
           exclude,
           testTimeout: 15_000,
+          // One page for all files: antd and the rest are loaded once (a fourth of the processor time).
+          isolate: false,
+          setupFiles: ['libs/ui/src/testing/clear-page.ts'],
         },
       },
     ],

@@ -1,18 +1,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { installedBrowser } from '../scripts/find-browser.ts';
+import { CHROMIUM_FLAGS, installedBrowser } from '../scripts/find-browser.ts';
 import { DATA_DIR, PORT_OFFSET, SHELL_URL } from './support/addresses.ts';
-
-/** Flags that Chromium needs in a container and behind a closed network. */
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const browser = installedBrowser();
 
@@ -24,6 +13,7 @@ export default defineConfig({
   workers: 2,
   // A busy machine gets a second look; the report still names what needed it.
   retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['./support/versions-reporter.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -2,13 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TEXTS } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
 import type { LoopbackServer } from '../../local/src/loopback.ts';
 import { freePorts, localUrl } from '../../local/src/ports.ts';
 import { localRuntimeConfig } from '../../local/src/runtime-config.ts';
 import { startShellHost } from '../../local/src/static-host/shell-host.ts';
 import { createModule } from '../../scripts/create-module.ts';
-import { PORT_OFFSET } from '../support/addresses.ts';
+import { confirmedAccount } from '../support/accounts.ts';
+import { PORT_OFFSET, SHELL_URL } from '../support/addresses.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 /** Beside the real modules, since that is where the development servers look. Not deployed anywhere. */
@@ -25,6 +27,19 @@ export function Component() {
   return <button type="button" onClick={() => setCount(count + 1)}>${text} {count}</button>;
 }
 `;
+
+async function startServers(...serverArguments: string[]): Promise<ChildProcess> {
+  const servers = spawn(process.execPath, ['scripts/dev-servers.ts', ...serverArguments], {
+    cwd: REPOSITORY,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET) },
+  });
+  await new Promise<void>((resolve, reject) => {
+    servers.on('message', (message) => message === 'ready' && resolve());
+    servers.on('exit', (code) => reject(new Error(`The servers ended with ${code}`)));
+  });
+  return servers;
+}
 
 let dataDir: string;
 let shell: LoopbackServer;
@@ -49,19 +64,7 @@ test.describe('a module under development', () => {
       registryFile: path.join(dataDir, 'registry.json'),
       sources: { modules: [SERVER], services: [SERVER.replace('http:', 'ws:')], images: [] },
     });
-    servers = spawn(
-      process.execPath,
-      ['scripts/dev-servers.ts', '--shell', path.join(dataDir, 'shell'), NAME],
-      {
-        cwd: REPOSITORY,
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        env: { ...process.env, ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET) },
-      },
-    );
-    await new Promise<void>((resolve, reject) => {
-      servers.on('message', (message) => message === 'ready' && resolve());
-      servers.on('exit', (code) => reject(new Error(`The servers ended with ${code}`)));
-    });
+    servers = await startServers('--shell', path.join(dataDir, 'shell'), NAME);
   });
 
   test.afterAll(async () => {
@@ -108,4 +111,30 @@ test.describe('a module under development', () => {
       });
     }).toPass();
   });
+});
+
+test('a module runs alone, without the shell, on the real data service', async ({ page }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'adwright-alone-'));
+  const alone = await startServers('--standalone', '--shell', folder, 'mf-gallery');
+  try {
+    const { account } = await confirmedAccount();
+    // A page that a test gives has no address of its own, from which the server may be asked.
+    await page.context().grantPermissions(['local-network-access']);
+    // In the shell's place, as `npm run dev -- mf-gallery --standalone` serves it.
+    await page.route(
+      (url) => url.origin === SHELL_URL && !url.pathname.endsWith('.json'),
+      (route) => route.fulfill({ path: path.join(folder, 'app.html') }),
+    );
+    await page.goto('/');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password').fill(account.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Ad Campaigns');
+    await expect(page.getByText(TEXTS.emptyAds)).toBeVisible();
+    await page.getByRole('link', { name: '/favorites' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Favorites');
+  } finally {
+    alone.kill('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  }
 });

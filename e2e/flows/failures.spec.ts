@@ -57,18 +57,6 @@ test('a generation that fails shows the error, keeps the form and gives the cred
   expect((await usersRow(client)).ads_limit).toBe(TRIAL_CREDITS);
 });
 
-test('a reply that is no reply is refused with the words of the spec', async ({ page }) => {
-  const { account } = await confirmedAccount();
-  await logIn(page, account);
-  await page.goto('/create');
-  await fillBrief(page);
-  await page.route('**/webhooks/create-ad', (route) =>
-    route.fulfill({ json: { success: true, creatives: 'none' } }),
-  );
-  await sendBriefButton(page).click();
-  await expect(page.getByText('Invalid response format from webhook')).toBeVisible();
-});
-
 test('without credits nothing is generated', async ({ page }) => {
   const { account, client, userId } = await confirmedAccount();
   for (let spent = 0; spent < TRIAL_CREDITS; spent += 10) {
@@ -112,4 +100,19 @@ test('a user can give themselves no credits', async () => {
   }
   const row = await usersRow(client);
   expect([row.ads_limit, row.credits_used, row.plan_name]).toEqual([50, 0, 'starter50']);
+});
+
+test('without a network the page says so, keeps what was typed, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  const { account } = await confirmedAccount();
+  await logIn(page, account);
+  await page.goto('/create');
+  await page.getByLabel('Audience').fill('people on trains');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByLabel('Audience')).toHaveValue('people on trains');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
 });

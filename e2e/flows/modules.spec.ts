@@ -23,44 +23,6 @@ test('the pages run under a policy without unsafe scripts', async ({ page }) => 
   expect(violations).toEqual([]);
 });
 
-const FAULTS = {
-  'is not there': (page: Page, origin: string) =>
-    page.route(`${origin}/**`, (route) => route.fulfill({ status: 404 })),
-  'has an entry with other bytes': (page: Page, origin: string) =>
-    page.route(`${origin}/*/remoteEntry.js*`, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        headers: { 'access-control-allow-origin': '*' },
-        body: 'document.title = "tampered";',
-      }),
-    ),
-  'has lost its chunks': (page: Page, origin: string) =>
-    page.route(`${origin}/*/static/js/**`, (route) => route.fulfill({ status: 404 })),
-};
-
-for (const [fault, cause] of Object.entries(FAULTS)) {
-  test(`a module that ${fault} costs its own pages only`, async ({ page }) => {
-    await signedIn(page);
-    await cause(page, MODULE_URLS['mf-gallery']);
-
-    await page.getByRole('link', { name: 'My Ads' }).first().click();
-    await expect(heading(page)).toHaveText('This page is unavailable right now');
-    await expect(page).not.toHaveTitle(/tampered/);
-
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Dashboard' })
-      .click();
-    await expect(heading(page)).toHaveText('Dashboard');
-
-    await page.goBack();
-    await expect(heading(page)).toHaveText('This page is unavailable right now');
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('My Ad Campaigns');
-  });
-}
-
 test('a module that hangs is given up within eight seconds', async ({ page }) => {
   await signedIn(page);
   await page.route(`${MODULE_URLS['mf-gallery']}/**`, () => {});

@@ -1,115 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { type Account, confirmedAccount, logIn } from '../support/accounts.ts';
-import { makeAd } from '../support/make-ad.ts';
+import { confirmedAccount, logIn, newAccount } from '../support/accounts.ts';
+import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
+import { look, overflow } from '../support/looks.ts';
+import { linkIn, newestMail } from '../support/mailbox.ts';
+import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
+import { openResults } from '../support/results.ts';
+import { signedInTest } from '../support/signed-in.ts';
 import { subscribe } from '../support/subscribe.ts';
+import { upload } from '../support/upload.ts';
 
-/** Where the pictures go, for a person to look at. */
-const PICTURES = path.join(import.meta.dirname, '../../test-results/screens');
+/** Every screen in every state, in four looks each (`look`). What it takes to get into a state is other flows' story. */
+test.describe.configure({ timeout: 240_000 });
 
-const WINDOWS = {
-  phone: { width: 375, height: 812 },
-  desktop: { width: 1440, height: 900 },
-} as const;
-
-const THEMES = ['light', 'dark'] as const;
-
-const GUEST_SCREENS = ['/', '/login', '/signup', '/forgot-password', '/pricing', '/no-such-page'];
-const USER_SCREENS = [
-  '/dashboard',
-  '/create',
-  '/my-ads',
-  '/boost',
-  '/optimize',
-  '/variation',
-  '/overlay',
-  '/photoshoot',
-  '/favorites',
-  '/billing',
-  '/post-checkout',
-];
-
-/** What axe holds against the page, one line a rule. WCAG 2.2 A and AA with the best practices. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-}
-
-/** Nothing may be wider than the window. */
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
-async function look(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: path.join(PICTURES, `${name}.png`), fullPage: true });
-  expect.soft(await overflow(page), `${name} fits the window`).toBe(0);
-  expect.soft(await violations(page), `axe on ${name}`).toEqual([]);
-}
-
-/** Between and beyond the two windows that are photographed. */
+/** Between and beyond the two windows of `look`. */
 const OTHER_WIDTHS_PX = [768, 1024, 1920];
 
-let account: Account;
-let payer: Account;
-test.beforeAll(async () => {
-  ({ account } = await confirmedAccount());
-  const paying = await confirmedAccount();
-  await subscribe(paying.client);
-  payer = paying.account;
-});
+const ADS = '**/rest/v1/ads*';
+const USERS = '**/rest/v1/users*';
+const SOME_AD = `/ad/${randomUUID()}`;
 
-for (const theme of THEMES) {
-  for (const [window, viewport] of Object.entries(WINDOWS)) {
-    test.describe(`${theme}, ${window}`, () => {
-      test.use({ colorScheme: theme, viewport, reducedMotion: 'reduce' });
-      const name = (route: string) => `${route.replaceAll('/', '_')}-${window}-${theme}`;
+async function visit(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.waitForLoadState('networkidle');
+}
 
-      test('guest screens are accessible', async ({ page }) => {
-        for (const route of GUEST_SCREENS) {
-          await page.goto(route);
-          await look(page, name(route));
-        }
-      });
+const nameOf = (route: string) => (route === '/' ? 'landing' : route.slice(1).replaceAll('/', '-'));
 
-      test('user screens are accessible', async ({ page }) => {
-        await logIn(page, account);
-        for (const route of USER_SCREENS) {
-          await page.goto(route);
-          await look(page, name(route));
-        }
-      });
-
-      test('the billing of somebody who pays is accessible', async ({ page }) => {
-        await logIn(page, payer);
-        for (const route of ['/pricing', '/billing']) {
-          await page.goto(route);
-          await look(page, `${name(route)}-paying`);
-        }
-      });
-
-      test('the results and the ad are accessible', async ({ page }) => {
-        await logIn(page, account);
-        await makeAd(page);
-        await look(page, name('/results'));
-        await page.goto('/my-ads');
-        await page.getByText('View Full Ad').first().click();
-        await look(page, name('/ad'));
-      });
-    });
+async function lookAtEach(page: Page, routes: readonly string[]): Promise<void> {
+  for (const route of routes) {
+    await visit(page, route);
+    await look(page, nameOf(route));
   }
 }
 
-test('no screen is wider than its window', async ({ page }) => {
+/** Visits a page while one of its calls is never answered, then once it failed. */
+async function lookWaitingAndFailed(page: Page, route: string, call: string, name: string) {
+  await page.route(call, () => {});
+  await page.goto(route);
+  await expect(page.getByRole('status', { name: /^Loading/ })).toBeVisible();
+  await look(page, `${name}-loading`);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route(call, (request) => request.fulfill({ status: 500, json: {} }));
+  await page.goto(route);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look(page, `${name}-failed`);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/** The landing page's own ads, as pictures of saved ones. */
+async function pictures(): Promise<string[]> {
+  const folder = path.join(import.meta.dirname, '../../shell/public/static/examples');
+  const files = await readdir(folder);
+  return files
+    .filter((file) => /-540\..*webp$/.test(file))
+    .map((file) => `${SHELL_URL}/static/examples/${file}`);
+}
+
+test('guests', async ({ page }) => {
+  await lookAtEach(page, ['/', '/terms', '/privacy', '/pricing', '/login', '/no-such-page']);
+  await visit(page, '/signup');
+  await look(page, 'signup');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Choose a password')).toBeVisible();
+  await look(page, 'signup-refused');
+
+  await visit(page, '/forgot-password');
+  await look(page, 'forgot-password');
+  const { email } = newAccount();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
+  await look(page, 'forgot-password-sent');
+
+  const { account } = await confirmedAccount();
+  await visit(page, '/forgot-password');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.goto(linkIn(await newestMail(account.email, /new password/i)));
+  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
+  await look(page, 'reset-password-form');
+
+  // The menu is a narrow window's; opened there, it stays open as the window grows.
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, '/pricing');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await look(page, 'menu');
+});
+
+test('a newcomer', async ({ page }) => {
+  const { account } = await confirmedAccount();
   await logIn(page, account);
-  for (const width of OTHER_WIDTHS_PX) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const route of USER_SCREENS) {
-      await page.goto(route);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await lookAtEach(page, ['/dashboard', '/my-ads', '/favorites', '/billing', '/post-checkout']);
+  await lookAtEach(page, ['/create', '/boost', '/optimize', '/variation', '/overlay']);
+
+  await visit(page, '/photoshoot');
+  await page.getByRole('combobox', { name: 'Environment' }).click();
+  await page.getByRole('option', { name: 'Custom' }).click();
+  await page.getByRole('button', { name: /Generate Photoshoot/ }).click();
+  await expect(page.getByText('Product type must be at least 2 characters.')).toBeVisible();
+  await upload(page, 'Product Image');
+  await page.getByRole('combobox', { name: 'Visual Style' }).click();
+  await expect(page.getByRole('option', { name: 'Pastel' })).toBeVisible();
+  await look(page, 'photoshoot-refused');
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await look(page, 'menu-user');
+});
+
+signedInTest('what takes a while, and what fails', async ({ page }) => {
+  await lookWaitingAndFailed(page, '/dashboard', USERS, 'dashboard');
+  await lookWaitingAndFailed(page, '/my-ads', ADS, 'my-ads');
+  await lookWaitingAndFailed(page, '/favorites', ADS, 'favorites');
+  await lookWaitingAndFailed(page, SOME_AD, ADS, 'ad');
+  await visit(page, SOME_AD);
+  await look(page, 'ad-missing');
+
+  // A module that can't be had at all.
+  await page.route(`${MODULE_URLS['mf-billing']}/**`, (request) => request.abort());
+  await page.goto('/billing');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+  await look(page, 'module-failed');
+
+  await page.route('**/webhooks/**', () => {});
+
+  await visit(page, '/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'Create', exact: true }).click();
+  await fillBrief(page);
+  await sendBriefButton(page).click();
+  await expect(page.getByRole('region', { name: 'In progress' })).toBeVisible();
+  await look(page, 'create-working');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look(page, 'create-leaving');
+  await page.getByRole('button', { name: 'Leave' }).click();
+
+  await visit(page, '/boost');
+  await page.getByLabel('Product or Service').fill('Sunny Cold Brew');
+  await page.getByLabel('Target Audience').fill('commuters');
+  await page.getByRole('combobox', { name: 'Emotional Appeal' }).click();
+  await page.getByRole('option', { name: 'Trust' }).click();
+  await page.getByRole('button', { name: /Generate 10 Creative Variations/ }).click();
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
+  await look(page, 'boost-working');
+});
+
+test('a gallery with ads in it', async ({ page }) => {
+  const { account, client, userId } = await confirmedAccount();
+  const [first = '', ...others] = await pictures();
+  const copy =
+    'The day is done. The door is closed, the light is low, and the mirror is all yours. Take your time, look closely, and ask whatever you want to know.\n\nOrder yours';
+  const rows = [first, ...others].map((ad_image_url, index) => ({
+    user_id: userId,
+    ad_image_url,
+    ad_image_url_story: index === 0 ? first : null,
+    ad_text: copy,
+    status: 'completed',
+    is_favorite: index < 3,
+    ad_type: index === 1 ? 'photoshoot' : null,
+    title: index === 1 ? 'Travel mug, enamelled, with a lid that closes Photoshoot' : null,
+    is_boosted: false,
+    prediction_id: index === 0 ? JSON.stringify({ originalImage: first, variation: first }) : null,
+  }));
+  const bare = { ...rows[0], ad_image_url: null, ad_text: null, prediction_id: null };
+  const broken = { ...bare, ad_image_url: `${SHELL_URL}/static/no-such.webp` };
+  const saved = await client
+    .from('ads')
+    .insert([bare, broken, ...rows])
+    .select('id');
+  expect(saved.error).toBeNull();
+  await logIn(page, account);
+  await visit(page, '/my-ads');
+  await page
+    .getByRole('button', { name: /favorites$/ })
+    .first()
+    .click();
+  await page.getByText(/(Added to|Removed from) favorites/).hover();
+  await look(page, 'my-ads-filled');
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await expect(page.getByRole('option', { name: 'Photoshoots' })).toBeVisible();
+  await look(page, 'my-ads-type-open');
+  await visit(page, '/my-ads?q=nothing-like-it');
+  await look(page, 'my-ads-none-match');
+  await visit(page, '/favorites');
+  await look(page, 'favorites-filled');
+  await visit(page, `/ad/${saved.data?.[2]?.id}`);
+  await look(page, 'ad');
+  await visit(page, `/ad/${saved.data?.[0]?.id}`);
+  await look(page, 'ad-bare');
+});
+
+signedInTest('results', async ({ page }) => {
+  await page.goto('/dashboard');
+  const [first = '', second = '', ...others] = await pictures();
+  const parts = [
+    { name: 'hook', label: 'Hook', score: 90, advice: 'The first glance works.' },
+    { name: 'clarity', label: 'Clarity', score: 61, advice: 'One message is enough.' },
+  ];
+  const viralScore = { score: 87, parts };
+  const images = [first, second, ...others];
+  const creatives = images.map((imageUrl, index) => ({
+    id: randomUUID(),
+    imageUrl,
+    format: 'square',
+    title: index === 0 ? 'Original' : 'Enhanced creative',
+    description: 'Sharper, cleaner, better lit.',
+    viralScore,
+  }));
+  const formData = {
+    product: 'Lumen Night Serum, a retinol serum for sensitive skin',
+    audience: 'busy women over 35',
+    goal: 'more online sales',
+    emotion: 'trust',
+    adType: 'product showcase',
+  };
+  const adText = ['The day is done. The door is closed, and the mirror is all yours.', 'Order'];
+  const ad = [creatives[0], { ...creatives[1], format: 'story' }];
+  const withoutScore = creatives.map(({ viralScore: _, ...creative }) => creative);
+  const RESULTS: [string, string, object][] = [
+    ['results', '/results', { formData, adText, viralScore, creatives: ad }],
+    ['results-none', '/results', { formData, adText: [], creatives: [] }],
+    ['boost-results', '/boost/results', { creatives }],
+    ['boost-results-story', '/boost/results', { creatives: [ad[1], ...creatives.slice(2)] }],
+    ['optimize-results', '/optimize/results', { creatives: withoutScore.slice(0, 2) }],
+    ['enhance-results', '/enhance/results', { creatives: withoutScore }],
+    [
+      'variation-results',
+      '/variation/results',
+      { originalImage: first, variation: { ...creatives[1], title: 'Creative variation' } },
+    ],
+    [
+      'overlay-results',
+      '/overlay/results',
+      {
+        originalImage: first,
+        title: 'Good mornings start here',
+        subtitle: 'One cup at a time',
+        variations: withoutScore.slice(0, 4),
+      },
+    ],
+    [
+      'photoshoot-results',
+      '/photoshoot/results',
+      {
+        creatives: withoutScore.slice(0, 4),
+        originalImages: [first, second],
+        productName: 'travel mug',
+      },
+    ],
+    [
+      'photoshoot-results-none',
+      '/photoshoot/results',
+      { creatives: [], originalImages: [first], productName: 'travel mug' },
+    ],
+  ];
+  for (const [name, route, state] of RESULTS) {
+    await openResults(page, route, state);
+    await look(page, name);
+  }
+});
+
+test('somebody who pays', async ({ page }) => {
+  const { account, client } = await confirmedAccount();
+  await subscribe(client);
+  await logIn(page, account);
+  for (const route of ['/pricing', '/billing']) {
+    await visit(page, route);
+    await look(page, `${nameOf(route)}-paying`);
+  }
+});
+
+signedInTest('no screen is wider than its window', async ({ page }) => {
+  for (const route of [
+    '/',
+    '/dashboard',
+    '/create',
+    '/my-ads',
+    '/boost',
+    '/photoshoot',
+    '/billing',
+  ]) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of OTHER_WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflow(page), `${route} at ${width} px`).toBe(0);
     }
   }

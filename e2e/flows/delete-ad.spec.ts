@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { confirmedAccount, logIn } from '../support/accounts.ts';
+
+/** The smallest PNG there is: one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a deleted ad takes its picture along, and leaves one that another ad shows', async ({
+  page,
+}) => {
+  const { account, client, userId } = await confirmedAccount();
+  const bucket = client.storage.from('ad_images');
+  const store = async () => {
+    const key = `${userId}/${randomUUID()}.png`;
+    const { error } = await bucket.upload(key, PIXEL, { contentType: 'image/png' });
+    expect(error).toBeNull();
+    return bucket.getPublicUrl(key).data.publicUrl;
+  };
+  const [own, shared] = [await store(), await store()];
+  const ad = { user_id: userId, status: 'completed' };
+  const { error } = await client.from('ads').insert([
+    { ...ad, ad_image_url: shared, ad_text: 'The one that stays' },
+    { ...ad, ad_image_url: own, ad_image_url_story: shared, ad_text: 'The one that goes' },
+  ]);
+  expect(error).toBeNull();
+
+  await logIn(page, account);
+  await page.goto('/my-ads');
+  const card = page.getByRole('article').filter({ hasText: 'The one that goes' });
+  await card.getByRole('button', { name: 'Delete ad' }).click();
+  await expect(card).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect.poll(async () => (await fetch(own)).ok, { timeout: 20_000 }).toBe(false);
+  expect((await fetch(shared)).ok).toBe(true);
+  const { data } = await client.from('ads').select('ad_text');
+  expect(data).toEqual([{ ad_text: 'The one that stays' }]);
+});

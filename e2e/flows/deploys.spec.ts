@@ -1,0 +1,225 @@
+import { runtimeConfigSchema } from '@adwright/contracts';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import {
+  checkCanaries,
+  createOverrideKey,
+  deployModule,
+  healthOf,
+  overrideLink,
+  rollBack,
+  startCanary,
+} from '../../release/src/index.ts';
+import { confirmedAccount, logIn } from '../support/accounts.ts';
+import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
+import { editedBuild } from '../support/edited-build.ts';
+import { ownReleases } from '../support/own-releases.ts';
+import { liveVersion } from '../support/registry.ts';
+
+const PAGE = 'mf-gallery/src/my-ads/my-ads-page.tsx';
+const HEADING = { live: 'My Ad Campaigns', next: 'Everything you made' };
+const STYLE = 'mf-gallery/src/my-ads/filter-bar.module.css';
+
+const PAGE_START = 'export function Component() {';
+const CRASH = `${PAGE_START} throw new Error('broken on purpose');`;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** As when somebody comes back to a tab. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+// They share a build.
+test.describe.configure({ mode: 'default' });
+
+test.describe('a new version of a module', () => {
+  let next: string;
+
+  test.beforeAll(async () => {
+    next = await editedBuild('mf-gallery', [
+      { file: PAGE, from: HEADING.live, to: HEADING.next },
+      { file: STYLE, from: '{', to: '{ outline: 3px dotted rgb(1, 2, 3);' },
+      {
+        file: 'favorites-page.tsx',
+        from: 'return (',
+        to: "throw new Error('no favourites'); return (",
+      },
+    ]);
+  });
+
+  test('waits for an open tab, whose half-filled form outlives the reload', async ({ page }) => {
+    const { account } = await confirmedAccount();
+    const releases = await ownReleases();
+    const before = await liveVersion('mf-gallery');
+    await releases.showTo(page.context());
+    await logIn(page, account);
+
+    await test.step('Given a form that is half filled in', async () => {
+      await page.goto('/create');
+      await page.getByLabel('Product').fill('A lamp that dims by itself');
+    });
+
+    await test.step('When a module is deployed, the tab stays as it is', async () => {
+      await deployModule(next, releases.destination);
+      await mainLink(page, 'My Ads').click();
+      await expect(heading(page)).toHaveText(HEADING.live);
+      await mainLink(page, 'Create').click();
+      await expect(page.getByLabel('Product')).toHaveValue('A lamp that dims by itself');
+      await page.getByLabel('Audience').fill('people who read in bed');
+    });
+
+    await test.step('Then a reload is offered, which loses nothing and brings the new version', async () => {
+      await comeBack(page);
+      await expect(page.getByText('A new version is ready')).toBeVisible();
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await page.waitForEvent('load');
+      await expect(page.getByLabel('Product')).toHaveValue('A lamp that dims by itself');
+      await expect(page.getByLabel('Audience')).toHaveValue('people who read in bed');
+      await mainLink(page, 'My Ads').click();
+      await expect(heading(page)).toHaveText(HEADING.next);
+    });
+
+    await test.step('And the old version can still be had, for tabs that run it', async () => {
+      expect((await fetch(before.entry)).status).toBe(200);
+      await rollBack('mf-gallery', releases.destination.store);
+      await page.reload();
+      await expect(heading(page)).toHaveText(HEADING.live);
+    });
+  });
+
+  test('and the one before it keep their styles apart in one page', async ({ page }) => {
+    const { account } = await confirmedAccount();
+    const releases = await ownReleases();
+    await deployModule(next, releases.destination);
+    await releases.showTo(page.context());
+    await logIn(page, account);
+    const dotted = () =>
+      page
+        .getByRole('main')
+        .locator('*')
+        .evaluateAll(
+          (elements) =>
+            elements.filter((element) => getComputedStyle(element).outlineStyle === 'dotted')
+              .length,
+        );
+
+    await page.goto('/my-ads');
+    await expect(heading(page)).toHaveText(HEADING.next);
+    await expect.poll(dotted).toBeGreaterThan(0);
+
+    // It crashes there, and the version before takes over.
+    await page.goto('/my-ads');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/favorites');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(heading(page)).toHaveText('My Favorites');
+    await mainLink(page, 'My Ads').click();
+    await expect(heading(page)).toHaveText(HEADING.live);
+    expect(await dotted()).toBe(0);
+  });
+
+  test('is tried in one tab of production by a signed link alone', async ({ page, context }) => {
+    const { account } = await confirmedAccount();
+    const releases = await ownReleases();
+    const { version } = await startCanary(next, 0, releases.destination);
+    const { secret, overrideKey } = await createOverrideKey();
+    await releases.showTo(context);
+    await context.route('**/config.json', async (route) => {
+      const config = runtimeConfigSchema.parse(await (await route.fetch()).json());
+      await route.fulfill({ json: { ...config, environment: 'production', overrideKey } });
+    });
+    await logIn(page, account);
+    const linkOf = (expires: string, signedWith: string | undefined = secret) =>
+      overrideLink({
+        overrides: [{ module: 'mf-gallery', target: version }],
+        page: new URL(SHELL_URL),
+        secret: signedWith,
+        expires,
+      });
+    const badge = page.getByRole('complementary', { name: 'Overridden modules' });
+
+    await test.step('A link that somebody made up, altered or kept is refused in words', async () => {
+      const forged = await linkOf('1h', (await createOverrideKey()).secret);
+      const unsigned = new URL(SHELL_URL);
+      unsigned.searchParams.set('override', `mf-gallery@${version}`);
+      const refused: [string, string][] = [
+        [unsigned.href, 'only a signed link'],
+        [forged, 'signature does not fit'],
+        [`${(await linkOf('1h')).slice(0, -8)}AAAAAAAA`, 'signature does not fit'],
+        [await linkOf('0m'), 'has expired'],
+      ];
+      for (const [link, reason] of refused) {
+        await page.goto(link);
+        await expect(page.getByText('This test link was not followed')).toBeVisible();
+        await expect(page.getByText(reason)).toBeVisible();
+        await expect(badge).toBeHidden();
+      }
+    });
+
+    await test.step('A signed one is followed, at the landing page too', async () => {
+      await page.goto(await linkOf('1h'));
+      await expect(page).toHaveURL(`${SHELL_URL}/`);
+      await expect(badge).toContainText(version);
+      await page.goto('/my-ads');
+      await expect(heading(page)).toHaveText(HEADING.next);
+    });
+
+    await test.step('Reset takes it back', async () => {
+      await badge.getByRole('button', { name: 'Reset' }).click();
+      await expect(heading(page)).toHaveText(HEADING.live);
+      await expect(badge).toBeHidden();
+    });
+  });
+});
+
+test('a canary that fails is gone for its visitors at once, and soon for everybody', async ({
+  browser,
+}) => {
+  const broken = await editedBuild('mf-auth', [
+    { file: 'login-page.tsx', from: PAGE_START, to: CRASH },
+  ]);
+  const releases = await ownReleases();
+  const { version } = await startCanary(broken, 50, releases.destination);
+  const look = () => checkCanaries(releases.destination.store, healthOf(SHELL_URL));
+  const contexts: BrowserContext[] = [];
+
+  /** Opens the log-in page as a guest from an address of their own. @returns whether the canary was asked for. */
+  const visit = async (number: number, place: number) => {
+    const context = await browser.newContext({
+      extraHTTPHeaders: { 'cf-connecting-ip': `203.0.113.${number}` },
+    });
+    contexts.push(context);
+    await context.addInitScript((bucket) => {
+      localStorage.setItem('adwright-visitor', String(bucket));
+    }, place);
+    await releases.showTo(context);
+    return openLogIn(await context.newPage());
+  };
+  const openLogIn = async (page: Page) => {
+    let askedForCanary = false;
+    const address = `${MODULE_URLS['mf-auth']}/${version}/`;
+    page.on('request', (request) => {
+      askedForCanary ||= request.url().startsWith(address);
+    });
+    const told = page.waitForResponse((response) => response.url().includes('report_module_visit'));
+    await page.goto('/login');
+    await expect(heading(page)).toHaveText('Log in');
+    if (askedForCanary) await told;
+    else told.catch(() => {});
+    return { page, askedForCanary };
+  };
+
+  expect((await visit(1, 9000)).askedForCanary).toBe(false);
+  expect((await visit(2, 100)).askedForCanary).toBe(true);
+  const again = await contexts.at(-1)?.newPage();
+  expect(again && (await openLogIn(again)).askedForCanary).toBe(false);
+  await visit(3, 200);
+  expect((await look()).map(({ takenBack }) => takenBack)).toEqual([false]);
+
+  for (const number of [4, 5, 6]) await visit(number, 300 + number);
+  await expect.poll(async () => (await look()).map(({ takenBack }) => takenBack)).toEqual([true]);
+  expect((await visit(7, 100)).askedForCanary).toBe(false);
+  await Promise.all(contexts.map((context) => context.close()));
+});

@@ -1,0 +1,63 @@
+import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readBuiltModule } from '../../release/src/built-module.ts';
+import { verifyModule } from '../../release/src/deploy.ts';
+import { liveGate } from '../../release/src/gate/live-gate.ts';
+import { localFolder } from '../../release/src/store/local-folder.ts';
+import { DATA_DIR, MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
+
+const MODULE = path.resolve(import.meta.dirname, '../../mf-gallery');
+
+// It looks at each page at its own pace.
+test.describe.configure({ timeout: 120_000 });
+
+let folder: string;
+
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'adwright-gate-'));
+  await cp(path.join(MODULE, 'dist'), path.join(folder, 'dist'), { recursive: true });
+  await cp(path.join(MODULE, 'package.json'), path.join(folder, 'package.json'));
+});
+test.afterEach(() => rm(folder, { recursive: true }));
+
+/** What the release tool has against the build, with the shell that is live. */
+async function problems(): Promise<readonly string[]> {
+  const gate = await liveGate({ shell: SHELL_URL, withBrowser: true });
+  const store = localFolder(path.join(DATA_DIR, 'cdn'));
+  try {
+    await verifyModule(folder, { store, origins: MODULE_URLS, gate });
+    return [];
+  } catch (error) {
+    if (error instanceof Error && 'problems' in error && Array.isArray(error.problems)) {
+      return error.problems;
+    }
+    throw error;
+  }
+}
+
+test('a build whose pages show in the live shell is let through', async () => {
+  expect(await problems()).toEqual([]);
+});
+
+test('a build is refused by page and reason before it is put anywhere', async () => {
+  await test.step('Given its entry runs an inline script, which the policy forbids', () =>
+    appendFile(
+      path.join(folder, 'dist/remoteEntry.js'),
+      ';document.head.append(Object.assign(document.createElement("script"), { text: "1" }));',
+    ));
+  await test.step('And its pages are not those that were built', async () => {
+    const chunks = path.join(folder, 'dist/static/js/async');
+    const pages = (await readdir(chunks)).filter((name) => !name.includes('expose'));
+    for (const name of pages) await appendFile(path.join(chunks, name), '\n');
+  });
+
+  const found = await problems();
+  for (const route of ['/my-ads', '/favorites', '/ad/:id']) {
+    expect(found).toContain(`${route} shows “This page is unavailable right now”`);
+  }
+  expect(found.join('\n')).toMatch(/\/my-ads reports .*Content Security Policy/);
+  const { version } = await readBuiltModule(folder);
+  expect(await readdir(path.join(DATA_DIR, 'cdn/mf-gallery'))).not.toContain(version);
+});

@@ -1,0 +1,50 @@
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createRsbuild, loadConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import type { ModuleName } from './registry.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+
+/** What a team would change in a file before its next deploy. */
+export interface Edit {
+  /** Ending of the file's path. */
+  file: string;
+  from: string;
+  to: string;
+}
+
+function pluginEdits(edits: readonly Edit[]): RsbuildPlugin {
+  return {
+    name: 'adwright:edits',
+    setup(api) {
+      for (const { file, from, to } of edits) {
+        api.transform({ test: (resource) => resource.endsWith(file) }, ({ code }) => {
+          if (!code.includes(from)) throw new Error(`${file} does not hold ${from}`);
+          return code.replace(from, to);
+        });
+      }
+    },
+  };
+}
+
+/**
+ * Builds a module as it would be after some edits; its sources stay as they are.
+ *
+ * @returns a folder that the release tool takes for the module's workspace.
+ */
+export async function editedBuild(name: ModuleName, edits: readonly Edit[]): Promise<string> {
+  const cwd = path.join(REPOSITORY, name);
+  const folder = await mkdtemp(path.join(tmpdir(), `adwright-${name}-`));
+  const { content } = await loadConfig({ cwd, envMode: 'production' });
+  const config = mergeRsbuildConfig(content, {
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [pluginEdits(edits)],
+    output: { distPath: { root: path.join(folder, 'dist') }, sourceMap: false },
+  });
+  const { close } = await (await createRsbuild({ cwd, config })).build();
+  await close();
+  await cp(path.join(cwd, 'package.json'), path.join(folder, 'package.json'));
+  return folder;
+}

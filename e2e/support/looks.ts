@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** Where the pictures go, for a person to look at. */
+const PICTURES = path.join(import.meta.dirname, '../../test-results/screens');
+
+const WINDOWS = {
+  phone: { width: 375, height: 812 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+const THEMES = ['light', 'dark'] as const;
+
+/**
+ * What axe holds against the page, one line a rule: WCAG 2.2 A and AA with the best practices. It runs in the page
+ * itself, where nothing comes from another origin's frame.
+ */
+async function violations(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const run: typeof axe.run = Reflect.get(window, 'axe').run;
+    const { violations: found } = await run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+  });
+}
+
+/** How far the page is wider than its window, in CSS pixels. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Boxes of the page whose words stand out of them, or out of the window: what a scroll width can't tell. */
+async function clippedControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOut = (control: HTMLElement) => {
+      const range = document.createRange();
+      range.selectNodeContents(control);
+      const [words, box] = [range.getBoundingClientRect(), control.getBoundingClientRect()];
+      return words.width > 0 && (words.left < box.left - 1 || words.right > box.right + 1);
+    };
+    const controls = document.querySelectorAll<HTMLElement>('main :is(button, a)');
+    return [...controls].filter(isOut).map((control) => control.textContent);
+  });
+}
+
+/**
+ * Holds the screen, as it stands, against axe and its window, as phone and desktop, light and dark; takes a picture of
+ * each. One visit serves all four: the theme follows the system's as it changes.
+ */
+export async function look(page: Page, name: string): Promise<void> {
+  for (const [window, viewport] of Object.entries(WINDOWS)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      const look = `${name}-${window}-${colorScheme}`;
+      await page.screenshot({ path: path.join(PICTURES, `${look}.png`), fullPage: true });
+      expect.soft(await overflow(page), `${look} fits the window`).toBe(0);
+      expect.soft(await clippedControls(page), `words of controls on ${look}`).toEqual([]);
+      expect.soft(await violations(page), `axe on ${look}`).toEqual([]);
+    }
+  }
+}

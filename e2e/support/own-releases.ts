@@ -1,0 +1,32 @@
+import { cp, mkdtemp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MODULE_NAMES } from '@adwright/contracts';
+import type { BrowserContext } from '@playwright/test';
+import { type Destination, localFolder } from '../../release/src/index.ts';
+import { DATA_DIR, MODULE_URLS } from './addresses.ts';
+
+export interface OwnReleases {
+  /** For the release tool: a registry of one's own, and the stack's real module hosts. */
+  destination: Destination;
+  /** Shows the pages of a context this registry, as it is at each request. */
+  showTo(context: BrowserContext): Promise<unknown>;
+}
+
+/** A copy of the stack's registry, for tests that release: nobody else's pages see what becomes of it. */
+export async function ownReleases(): Promise<OwnReleases> {
+  const deployed = path.join(DATA_DIR, 'cdn');
+  const folder = await mkdtemp(path.join(tmpdir(), 'adwright-releases-'));
+  for (const name of MODULE_NAMES)
+    await symlink(path.join(deployed, name), path.join(folder, name));
+  for (const file of ['registry.json', 'releases.json']) {
+    await cp(path.join(deployed, file), path.join(folder, file));
+  }
+  return {
+    destination: { store: localFolder(folder), origins: MODULE_URLS },
+    showTo: (context) =>
+      context.route('**/registry.json', (route) =>
+        route.fulfill({ path: path.join(folder, 'registry.json') }),
+      ),
+  };
+}

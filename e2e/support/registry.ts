@@ -1,0 +1,51 @@
+import {
+  type MODULE_NAMES,
+  type ModuleVersion,
+  type RegistryModule,
+  registryModuleSchema,
+  registrySchema,
+} from '@adwright/contracts';
+import type { BrowserContext } from '@playwright/test';
+import { SHELL_URL } from './addresses.ts';
+
+export type ModuleName = (typeof MODULE_NAMES)[number];
+
+/** What the stack has live. */
+export async function liveModules(): Promise<Record<string, RegistryModule>> {
+  const response = await fetch(`${SHELL_URL}/registry.json`);
+  const { modules } = registrySchema.parse(await response.json());
+  return Object.fromEntries(
+    Object.entries(modules).map(([name, entry]) => [name, registryModuleSchema.parse(entry)]),
+  );
+}
+
+/** A module's live version. */
+export async function liveVersion(name: ModuleName): Promise<ModuleVersion> {
+  const live = (await liveModules())[name];
+  if (!live) throw new Error(`${name} is not deployed`);
+  const { previous: _before, canary: _tried, ...version } = live;
+  return version;
+}
+
+/** A registry of one's own: the stack's, with other entries for some modules. Each change is a deploy to its pages. */
+export interface OwnRegistry {
+  deploy(entries: Record<string, RegistryModule>): void;
+}
+
+/** Shows the pages of a context their own registry; everybody else keeps the stack's. */
+export async function ownRegistry(
+  context: BrowserContext,
+  entries: Record<string, RegistryModule>,
+): Promise<OwnRegistry> {
+  let modules: Record<string, RegistryModule> = { ...(await liveModules()), ...entries };
+  let generation = 1_000_000;
+  await context.route('**/registry.json', (route) =>
+    route.fulfill({ json: { generation, modules } }),
+  );
+  return {
+    deploy(changed) {
+      generation += 1;
+      modules = { ...modules, ...changed };
+    },
+  };
+}
