@@ -130,6 +130,10 @@ test('an upload that is no image, or too large, is refused before anything is sp
     buffer: Buffer.from('x'),
   });
   await expect(page.getByText('Please upload an image file')).toBeVisible();
+  const pretender = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await field.setInputFiles(pretender);
+  await expect(page.getByText('Please upload an image file')).toHaveCount(2);
+  await expect(page.getByText('notes.png')).toBeHidden();
   const large = Buffer.alloc(5 * 1024 * 1024 + 1);
   await field.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
   await expect(page.getByText('Maximum file size is 5MB')).toBeVisible();

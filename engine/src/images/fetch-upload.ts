@@ -1,6 +1,5 @@
-import { AppError, BUCKETS, MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import { AppError, BUCKETS, imageTypeOf, MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import type { UploadedImage } from '../provider.ts';
-import { sniffImage } from './sniff-image.ts';
 
 /** Reads one of the caller's own uploads. Rejects with an AppError that says what is wrong with it. */
 export type FetchUpload = (
@@ -23,7 +22,7 @@ export function uploadFetcher({ storagePublicUrl, timeoutMs }: FetchUploadOption
   return async (imageUrl, userId, signal) => {
     const url = ownUploadUrl(imageUrl, publicObjects, userId);
     const bytes = await download(url, signal, timeoutMs);
-    const mediaType = sniffImage(bytes);
+    const mediaType = imageTypeOf(bytes);
     if (mediaType === null) throw new AppError('invalid_file_type', 'not a JPEG, PNG or WebP');
     return { bytes, mediaType };
   };

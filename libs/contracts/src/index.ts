@@ -7,6 +7,7 @@ export * from './checkout.ts';
 export * from './creative.ts';
 export * from './features.ts';
 export * from './image-tools.ts';
+export * from './image-type.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './module-manifest.ts';

@@ -24,10 +24,46 @@ describe('upload paths', () => {
 });
 
 describe('upload check', () => {
-  it('accepts images up to 5 MB and nothing else', () => {
-    expect(uploadProblem({ size: 5 * 1024 * 1024, type: 'image/png' })).toBeNull();
-    expect(uploadProblem({ size: 5 * 1024 * 1024 + 1, type: 'image/png' })).toBe('too-large');
-    expect(uploadProblem({ size: 10, type: 'application/pdf' })).toBe('wrong-type');
-    expect(uploadProblem({ size: 10, type: 'image/svg+xml' })).toBe('wrong-type');
+  const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  const file = (head: readonly number[] | string, type: string, size = 100) => {
+    const content = new Uint8Array(size);
+    content.set(typeof head === 'string' ? new TextEncoder().encode(head) : head);
+    return new Blob([content], { type });
+  };
+
+  it('accepts images up to 5 MB and nothing else', async () => {
+    expect(await uploadProblem(file(PNG, 'image/png', 5 * 1024 * 1024))).toBeNull();
+    expect(await uploadProblem(file(PNG, 'image/png', 5 * 1024 * 1024 + 1))).toBe('too-large');
+    expect(await uploadProblem(file('%PDF-1.7', 'application/pdf'))).toBe('wrong-type');
+    expect(await uploadProblem(file('<svg', 'image/svg+xml'))).toBe('wrong-type');
+  });
+
+  it.each([
+    ['JPEG', [0xff, 0xd8, 0xff, 0xe0], 'image/jpeg'],
+    ['PNG', PNG, 'image/png'],
+    ['WebP', 'RIFF\0\0\0\0WEBPVP8 ', 'image/webp'],
+    // The engine goes by the content too.
+    ['PNG under another name', PNG, 'image/jpeg'],
+  ])('accepts a %s', async (_name, head, type) => {
+    expect(await uploadProblem(file(head, type))).toBeNull();
+  });
+
+  it.each([
+    ['text', 'a list of groceries'],
+    ['a GIF', 'GIF89a'],
+    ['an SVG', '<svg xmlns'],
+    ['a sound in the same container as WebP', 'RIFF\0\0\0\0WAVEfmt '],
+    ['the beginning of a PNG', PNG.slice(0, 5)],
+  ])('refuses %s that pretends to be a PNG', async (_name, head) => {
+    expect(await uploadProblem(file(head, 'image/png'))).toBe('wrong-type');
+  });
+
+  it('refuses what is empty or can’t be read', async () => {
+    expect(await uploadProblem(new Blob([], { type: 'image/png' }))).toBe('wrong-type');
+    const gone = file(PNG, 'image/png');
+    gone.slice = () => {
+      throw new DOMException('The file is not there any more', 'NotReadableError');
+    };
+    expect(await uploadProblem(gone)).toBe('wrong-type');
   });
 });

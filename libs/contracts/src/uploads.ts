@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { IMAGE_SIGNATURE_BYTES, imageTypeOf } from './image-type.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
 
 export const BUCKETS = { adImages: 'ad_images', photoshoots: 'photoshoots' } as const;
@@ -26,10 +27,19 @@ export function photoshootPath(userId: string, timestamp: number, fileName: stri
 
 export type UploadProblem = 'too-large' | 'wrong-type';
 
-/** The browser's check of an upload (spec §5): size first, then type. Null when it may be sent. */
-export function uploadProblem(file: { size: number; type: string }): UploadProblem | null {
+/**
+ * The browser's check of an upload (spec §5), before anything is spent: its size, the type that it claims, then what its
+ * first bytes say. Null when it may be sent. Never rejects: a file that can't be read is no image.
+ */
+export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   if (file.size > MAX_UPLOAD_BYTES) return 'too-large';
-  return UPLOAD_MIME_TYPES.some((type) => type === file.type) ? null : 'wrong-type';
+  if (!UPLOAD_MIME_TYPES.some((type) => type === file.type)) return 'wrong-type';
+  try {
+    const head = await file.slice(0, IMAGE_SIGNATURE_BYTES).arrayBuffer();
+    return imageTypeOf(new Uint8Array(head)) ? null : 'wrong-type';
+  } catch {
+    return 'wrong-type';
+  }
 }
 
 /** An uploaded object's public address; the engine further insists on the storage origin. */

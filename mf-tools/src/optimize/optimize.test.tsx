@@ -1,4 +1,4 @@
-import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { renderPage, TestBackend, testAd, testImage } from '@adwright/ads/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { Component as OptimizeResultsPage } from './optimize-results-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/enhance';
 const ENHANCED = testAd(1).ad_image_url;
-const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+const photo = testImage('photo.png');
 
 let backend: TestBackend;
 

@@ -1,4 +1,4 @@
-import { renderPage, TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
+import { renderPage, TEST_USER_ID, TestBackend, testAd, testImage } from '@adwright/ads/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const button = () =>
 async function renderWithImage() {
   await renderPage({ path: '/overlay', Component: OverlayPage });
   expect(button().disabled).toBe(true);
-  const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+  const photo = testImage('photo.png');
   await userEvent.upload(screen.getByLabelText('Image'), photo);
 }
 

@@ -1,4 +1,4 @@
-import { renderPage, TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
+import { renderPage, TEST_USER_ID, TestBackend, testAd, testImage } from '@adwright/ads/testing';
 import { keepDraft } from '@adwright/generation';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +13,7 @@ const FORM = {
   environment: 'custom',
   customEnvironment: 'a greenhouse',
 };
-const photo = new File(['x'], 'bag.PNG', { type: 'image/png' });
+const photo = testImage('bag.PNG');
 
 let backend: TestBackend;
 

@@ -1,4 +1,4 @@
-import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { renderPage, TestBackend, testAd, testImage } from '@adwright/ads/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ async function vary() {
   await renderPage({ path: '/variation', Component: VariationPage });
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Variation' });
   expect(button.disabled).toBe(true);
-  const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+  const photo = testImage('photo.png');
   await userEvent.upload(screen.getByLabelText('Image'), photo);
   await userEvent.click(button);
 }

@@ -1,6 +1,5 @@
-import { AppError } from '@adwright/contracts';
+import { AppError, imageTypeOf } from '@adwright/contracts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { sniffImage } from '../../images/sniff-image.ts';
 
 /** Largest picture that we decode; a bomb of a few hundred kilobytes can hold far more. */
 const MAX_PIXELS = 40_000_000;
@@ -28,7 +27,7 @@ export interface OpenedPhoto {
  * animated, tiny or too large pictures
  */
 export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
-  if (sniffImage(bytes) === null)
+  if (imageTypeOf(bytes) === null)
     throw new AppError('invalid_file_type', 'not a JPEG, PNG or WebP');
   const input = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const decoder = () =>

@@ -1,3 +1,4 @@
 export { renderPage } from './render-page.tsx';
 export { testAd } from './test-ad.ts';
 export { type RecordedCall, TEST_USER_ID, TestBackend } from './test-backend.ts';
+export { testImage } from './test-image.ts';

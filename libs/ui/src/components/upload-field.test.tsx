@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import { Toaster } from '@adwright/ui/toast';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -16,8 +16,13 @@ function Form() {
   );
 }
 
-const image = (name: string, size = 10, type = 'image/png') =>
-  new File([new Uint8Array(size)], name, { type });
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+function image(name: string, size = 10, type = 'image/png') {
+  const content = new Uint8Array(size);
+  content.set(PNG_SIGNATURE);
+  return new File([content], name, { type });
+}
 
 /** Past the file dialog's own filter, as a drop or "All files" would. */
 const choose = (file: File) =>
@@ -60,6 +65,12 @@ test.each([
     'Invalid file type',
     'Please upload an image file',
   ],
+  [
+    'text by another name',
+    new File(['a list of groceries'], 'groceries.png', { type: 'image/png' }),
+    'Invalid file type',
+    'Please upload an image file',
+  ],
 ])('refuses what is %s and keeps what was chosen', async (_name, file, title, description) => {
   render(<Form />);
   await choose(image('first.png'));
@@ -67,6 +78,24 @@ test.each([
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText(description)).toBeTruthy();
   expect(screen.getByText('first.png')).toBeTruthy();
+});
+
+test('shows the image that was chosen last, whichever is read first', async () => {
+  render(<Form />);
+  const slow = image('slow.png');
+  let read = () => {};
+  const content = new Promise<ArrayBuffer>((resolve) => {
+    read = () => resolve(new Uint8Array(PNG_SIGNATURE).buffer);
+  });
+  slow.slice = () => Object.assign(new Blob(), { arrayBuffer: () => content });
+  await choose(slow);
+  await choose(image('fast.png'));
+  expect(await screen.findByText('fast.png')).toBeTruthy();
+  await act(async () => {
+    read();
+    await content;
+  });
+  expect(screen.getByText('fast.png')).toBeTruthy();
 });
 
 test('takes exactly 5MB', async () => {

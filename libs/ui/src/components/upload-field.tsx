@@ -2,7 +2,7 @@ import { TOASTS, UPLOAD_MIME_TYPES, uploadProblem } from '@adwright/contracts';
 import { toast } from '@adwright/ui/toast';
 import clsx from 'clsx';
 import { ImageUp, X } from 'lucide-react';
-import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import classes from './upload-field.module.css';
 
 interface UploadFieldProps {
@@ -26,10 +26,14 @@ export function UploadField(props: UploadFieldProps) {
   const id = useId();
   const [dragging, setDragging] = useState(false);
   const preview = useObjectUrl(value);
+  const newest = useRef<File | null>(null);
 
-  function accept(file: File | undefined) {
+  async function accept(file: File | undefined) {
     if (!file) return;
-    const problem = uploadProblem(file);
+    newest.current = file;
+    const problem = await uploadProblem(file);
+    // Another one was chosen while this one was being read.
+    if (newest.current !== file) return;
     if (problem === 'too-large') toast(TOASTS.fileTooLarge);
     else if (problem === 'wrong-type') toast(TOASTS.invalidFileType);
     else onChange(file);
@@ -39,7 +43,7 @@ export function UploadField(props: UploadFieldProps) {
     const file = event.clipboardData?.files[0];
     if (!file || disabled) return;
     event.preventDefault();
-    accept(file);
+    void accept(file);
   });
   useEffect(() => {
     // Text that is pasted into another field carries no file and passes.
@@ -50,7 +54,7 @@ export function UploadField(props: UploadFieldProps) {
   function drop(event: DragEvent) {
     event.preventDefault();
     setDragging(false);
-    if (!disabled) accept(event.dataTransfer.files[0]);
+    if (!disabled) void accept(event.dataTransfer.files[0]);
   }
 
   return (
@@ -78,7 +82,7 @@ export function UploadField(props: UploadFieldProps) {
             aria-describedby={clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
             aria-invalid={error ? true : undefined}
             onChange={(event) => {
-              accept(event.target.files?.[0]);
+              void accept(event.target.files?.[0]);
               // The same file may be chosen again after it was removed.
               event.target.value = '';
             }}
@@ -103,7 +107,10 @@ export function UploadField(props: UploadFieldProps) {
               className={classes.remove}
               aria-label="Remove image"
               disabled={disabled}
-              onClick={() => onChange(null)}
+              onClick={() => {
+                newest.current = null;
+                onChange(null);
+              }}
             >
               <X size={18} aria-hidden />
             </button>

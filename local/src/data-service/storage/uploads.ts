@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from '@adwright/contracts';
+import { imageTypeOf, MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from '@adwright/contracts';
 import { storageError } from './storage-error.ts';
 
 export interface Upload {
@@ -20,7 +20,7 @@ export async function readUpload(request: Request): Promise<Upload | Response> {
   if (!upload) return storageError(400, 'InvalidRequest', 'The upload holds no file.');
   const claimsImage = UPLOAD_MIME_TYPES.some((type) => type === upload.mimeType);
   if (!claimsImage || upload.content.byteLength > MAX_UPLOAD_BYTES) return upload;
-  const actual = sniffImageType(upload.content);
+  const actual = imageTypeOf(upload.content);
   if (actual) return { ...upload, mimeType: actual };
   return storageError(415, 'invalid_mime_type', 'The file is not a JPEG, PNG or WebP image.');
 }
@@ -33,15 +33,6 @@ export function toBareUpload(request: Request, url: URL, upload: Upload): Reques
   headers.set('content-length', String(upload.content.byteLength));
   headers.set('cache-control', upload.cacheControl);
   return new Request(url, { method: request.method, headers, body: upload.content });
-}
-
-/** The image format that the first bytes show, among those that the product takes. */
-function sniffImageType(content: Uint8Array): (typeof UPLOAD_MIME_TYPES)[number] | null {
-  const head = Buffer.from(content.buffer, content.byteOffset, Math.min(content.byteLength, 12));
-  if (head.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'image/jpeg';
-  if (head.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'image/png';
-  const isRiff = head.toString('latin1', 0, 4) === 'RIFF';
-  return isRiff && head.toString('latin1', 8, 12) === 'WEBP' ? 'image/webp' : null;
 }
 
 function isMultipart(request: Request): boolean {
