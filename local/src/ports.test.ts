@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { checkPortsAreFree } from './check-ports.ts';
-import { freePorts, readEnvironment } from './ports.ts';
+import { freePorts } from './free-ports.ts';
+import { listPorts, readEnvironment } from './ports.ts';
 
 describe('ports', () => {
   it('move together by the offset, and one by one by their own variables', () => {
@@ -28,5 +29,12 @@ describe('ports', () => {
     );
     await new Promise((resolve) => other.close(resolve));
     await expect(checkPortsAreFree(ports)).resolves.toBeUndefined();
+  });
+
+  it('for tests are never given twice, below those of outgoing connections', async () => {
+    const given = await Promise.all(Array.from({ length: 20 }, () => freePorts()));
+    const all = given.flatMap(listPorts).map(({ port }) => port);
+    expect(new Set(all).size).toBe(all.length);
+    expect(Math.max(...all)).toBeLessThan(32_768);
   });
 });

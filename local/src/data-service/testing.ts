@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { freePorts, type Ports } from '../ports.ts';
+import { freePorts } from '../free-ports.ts';
+import type { Ports } from '../ports.ts';
 import { type DataService, type DataServiceOptions, startDataService } from './data-service.ts';
 import { loadSecrets } from './secrets.ts';
 

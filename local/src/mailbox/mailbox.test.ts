@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePorts, type Ports } from '../ports.ts';
+import { freePorts } from '../free-ports.ts';
+import type { Ports } from '../ports.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 
 let folder: string;

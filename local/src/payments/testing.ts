@@ -7,8 +7,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import Stripe from 'stripe';
 import { loadSecrets } from '../data-service/secrets.ts';
 import { newUser, startTestService, type TestService } from '../data-service/testing.ts';
+import { freePorts } from '../free-ports.ts';
 import { serveFetch } from '../loopback.ts';
-import { freePorts, localUrl } from '../ports.ts';
+import { localUrl } from '../ports.ts';
 import { startPayments } from './start-payments.ts';
 
 const SECRET_KEY = 'sk_test_sandbox';

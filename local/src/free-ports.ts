@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+import { isFree } from './check-ports.ts';
+import { type Ports, portNames, toPorts } from './ports.ts';
+
+const TEST_PORTS = { first: 20_000, end: 32_000, block: 20 } as const;
+
+/**
+ * Ports for tests that run the stack beside others, free now and for as long as this process lives: each block of them
+ * begins with one that stays taken, so that no two test processes choose the same. They lie below the ports that systems
+ * give to outgoing connections (Linux: 32768, RFC 6335: 49152), any of which could be in use by the time a server wants it.
+ */
+export async function freePorts(): Promise<Ports> {
+  const names = portNames();
+  const block = await claimPortBlock(names.length);
+  return toPorts((name) => block + names.indexOf(name));
+}
+
+/** The first of `size` ports in a row that nobody listens on. */
+async function claimPortBlock(size: number): Promise<number> {
+  const { first, end, block } = TEST_PORTS;
+  const blocks = (end - first) / block;
+  const start = Math.floor(Math.random() * blocks);
+  for (let tried = 0; tried < blocks; tried += 1) {
+    const guard = first + ((start + tried) % blocks) * block;
+    const ports = Array.from({ length: size }, (_, index) => guard + 1 + index);
+    if (!(await holdForGood(guard))) continue;
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return guard + 1;
+  }
+  throw new Error(`No ${size} free ports in a row from ${first} to ${end}.`);
+}
+
+/** Listens until the process ends, which it does not hold up. */
+function holdForGood(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const guard = createServer().unref();
+    guard.once('error', () => resolve(false));
+    guard.listen(port, '127.0.0.1', () => resolve(true));
+  });
+}
