@@ -11,9 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A busy machine gets a second look; the report still names what needed it.
+  // A busy machine gets a second look; the end of the log still names what needed it.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['./support/versions-reporter.ts']],
+  reporter: [['list'], ['./support/outcome-reporter.ts'], ['./support/versions-reporter.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -1,93 +1,97 @@
-import { readFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod';
 import { buildApps } from './build-apps.ts';
 import { CHECK_STEPS } from './check-steps.ts';
 import { findBrowser } from './find-browser.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
+import {
+  firstLine,
+  OUTCOME_FILE_VARIABLE,
+  type Outcome,
+  readOutcome,
+  summaryLines,
+} from './test-outcome.ts';
 
 const reports = path.join(REPOSITORY, 'test-results');
-const total: Tally = { passed: 0, failed: 0 };
-
-function add(label: string, { passed, failed }: Tally, seconds: number): void {
-  total.passed += passed;
-  total.failed += failed;
-  console.log(`\n== ${label}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)\n`);
-}
+const outcomes: Outcome[] = [];
 
 /** A whole step that could not run counts as one failure, so that the last line never hides it. */
-async function step(label: string, run: () => Promise<Tally>): Promise<void> {
+async function step(label: string, run: () => Promise<Outcome>): Promise<void> {
   const started = performance.now();
-  const tally = await run().catch((failure: unknown): Tally => {
-    console.error(failure instanceof Error ? failure.message : failure);
-    return { passed: 0, failed: 1 };
+  const outcome = await run().catch((failure: unknown): Outcome => {
+    const reason = failure instanceof Error ? failure.message : String(failure);
+    console.error(reason);
+    const error = firstLine(reason);
+    return { passed: 0, failures: [{ name: label, error }], flaky: [] };
   });
-  add(label, tally, (performance.now() - started) / 1000);
+  outcomes.push(outcome);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const { passed, failures } = outcome;
+  console.log(`\n== ${label}: ${passed} passed, ${failures.length} failed (${seconds} s)\n`);
 }
 
-async function staticChecks(): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0 };
+async function staticChecks(): Promise<Outcome> {
+  const outcome: Outcome = { passed: 0, failures: [], flaky: [] };
   for (const { name, command, arguments: commandArguments } of CHECK_STEPS) {
     const { code, output } = await runCommand(command, commandArguments, { label: name });
-    tally[code === 0 ? 'passed' : 'failed'] += 1;
-    if (code !== 0) console.error(`${name}:\n${output}`);
+    if (code === 0) {
+      outcome.passed += 1;
+      continue;
+    }
+    console.error(`${name}:\n${output}`);
+    const told = output.split('\n').find((line) => /error TS\d+/.test(line)) ?? output;
+    outcome.failures.push({ name, error: firstLine(told) });
   }
-  return tally;
+  return outcome;
 }
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  success: z.boolean(),
-});
-
-async function unitTests(): Promise<Tally> {
-  const file = path.join(reports, 'vitest.json');
-  const { code } = await runCommand(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    { label: 'unit and integration tests', passThrough: true },
-  );
-  const report = vitestReport.parse(JSON.parse(await readFile(file, 'utf8')));
-  // A suite that fails outside its tests (an import, a hook) shows in the exit code alone.
-  const hidden = code !== 0 && report.numFailedTests === 0 ? 1 : 0;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + hidden };
+/**
+ * Runs tests whose reporter leaves an outcome.
+ *
+ * @throws when it left none: the command did not come to its tests, or died among them.
+ */
+async function reportedTests(
+  label: string,
+  command: string,
+  commandArguments: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<Outcome> {
+  const file = path.join(reports, `${command}.json`);
+  await rm(file, { force: true });
+  const { code } = await runCommand(command, commandArguments, {
+    label,
+    passThrough: true,
+    env: { ...environment, [OUTCOME_FILE_VARIABLE]: file },
+  });
+  const outcome = await readOutcome(file).catch(() => {
+    throw new Error(`${command} ended with ${code} and left no results`);
+  });
+  if (code === 0 || outcome.failures.length > 0) return outcome;
+  return { ...outcome, failures: [{ name: label, error: `${command} ended with ${code}` }] };
 }
 
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-});
+function unitTests(): Promise<Outcome> {
+  return reportedTests('unit and integration tests', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=./scripts/unit-test-reporter.ts',
+  ]);
+}
 
-async function browserTests(): Promise<Tally> {
+async function browserTests(): Promise<Outcome> {
   const browser = await findBrowser();
   await buildApps();
-  const file = path.join(reports, 'playwright.json');
-  const { code } = await runCommand(
+  return reportedTests(
+    'browser tests',
     'playwright',
-    [
-      'test',
-      '--config=e2e/playwright.config.ts',
-      '--reporter=list,json,./e2e/support/versions-reporter.ts',
-    ],
-    {
-      label: 'browser tests',
-      passThrough: true,
-      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    },
+    ['test', '--config=e2e/playwright.config.ts'],
+    { CHROMIUM_PATH: browser },
   );
-  const { stats } = playwrightReport.parse(JSON.parse(await readFile(file, 'utf8')));
-  const hidden = code !== 0 && stats.unexpected === 0 ? 1 : 0;
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + hidden };
 }
 
 await step('types, lint, borders, dead code', staticChecks);
 await step('unit and integration tests', unitTests);
 await step('browser tests', browserTests);
 
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(summaryLines(outcomes).join('\n'));
+process.exitCode = outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1;
