@@ -126,7 +126,8 @@ test('a guest’s menu on a phone has the ways in', async ({ page }) => {
 test('the footer leads to the terms and the privacy policy', async ({ page }) => {
   for (const name of ['Terms of Service', 'Privacy Policy']) {
     await page.goto('/');
-    await page.getByRole('link', { name }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   }
 });

@@ -20,7 +20,7 @@ export function describePlan(
   if (account.plan_name !== STARTER_PLAN.name) {
     return {
       label: TRIAL_PLAN.label,
-      price: `${TRIAL_PLAN.credits} credits, free`,
+      price: `${TRIAL_PLAN.credits} credits`,
       paid: false,
       state: 'resets',
       date: account.reset_date,

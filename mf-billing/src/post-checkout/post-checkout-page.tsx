@@ -10,6 +10,9 @@ export function Component() {
     <PageShell width="narrow">
       <PageHeader title="Payment Successful!" lead="Thank you. One step is left." />
       <Panel marks>
+        <span className={classes.stamp} aria-hidden>
+          Paid
+        </span>
         <p>Check your email to set a password and activate your access.</p>
         <p className={classes.soft}>
           Nothing there? Look in your spam folder, or write to{' '}

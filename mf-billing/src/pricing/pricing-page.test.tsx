@@ -1,6 +1,6 @@
 import { afterSignInPath, getSupabase, startSession } from '@adwright/supabase';
 import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
@@ -41,6 +41,15 @@ test('shows the one plan with its price, credits and support', async () => {
   expect(plan.textContent).toContain('$9.99/month');
   expect(plan.textContent).toContain('100 ad credits');
   expect(plan.textContent).toContain('Basic support');
+});
+
+test('says what each feature costs, and how often a month of the plan pays for it', async () => {
+  await showAsUser({});
+  const costs = within(screen.getByRole('table', { name: 'What a credit buys' }));
+  const rows = costs.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toContain('Create Ad1100 times');
+  expect(rows).toContain('Creative Boost1010 times');
+  expect(rows).toContain('Product Photoshoot333 times');
 });
 
 test('asks for a checkout, says that it is processing, and leaves for the address it gets', async () => {

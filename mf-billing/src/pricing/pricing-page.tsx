@@ -48,15 +48,25 @@ export function Component() {
             </p>
           </section>
           <section>
-            <h2>What a credit buys</h2>
-            <dl className={classes.costs}>
-              {Object.values(FEATURES).map(({ name, cost }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{cost}</dd>
-                </div>
-              ))}
-            </dl>
+            <h2 id="costs-title">What a credit buys</h2>
+            <table className={classes.costs} aria-labelledby="costs-title">
+              <thead>
+                <tr>
+                  <th scope="col">Feature</th>
+                  <th scope="col">Credits</th>
+                  <th scope="col">In a {STARTER_PLAN.interval}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {Object.values(FEATURES).map(({ name, cost }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td>{cost}</td>
+                    <td>{Math.floor(STARTER_PLAN.credits / cost)} times</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           </section>
         </div>
       </div>

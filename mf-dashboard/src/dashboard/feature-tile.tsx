@@ -12,11 +12,11 @@ export function FeatureTile({ card }: FeatureTileProps) {
   return (
     <article className={classes.tile}>
       <Pictogram path={card.path} />
-      <div className={classes.head}>
-        <h3>{card.title}</h3>
-        <CreditPrice cost={card.cost} />
-      </div>
+      <h3>{card.title}</h3>
       <p className={classes.description}>{card.description}</p>
+      <p className={classes.price}>
+        <CreditPrice cost={card.cost} />
+      </p>
       <div className={classes.way}>
         <LinkButton to={card.path}>{card.buttonText}</LinkButton>
       </div>

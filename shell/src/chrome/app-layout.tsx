@@ -9,6 +9,7 @@ import { signInToGenerate } from '../session/sign-in-to-generate.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import classes from './app-layout.module.css';
 import { CreditsStatus } from './credits-status.tsx';
+import { GuestFooter } from './guest-footer.tsx';
 import { Header } from './header.tsx';
 import { LinkContext } from './link-context.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -34,21 +35,24 @@ export function AppLayout({ modules, overrides }: AppLayoutProps) {
         Skip to content
       </a>
       <ProgressBar />
-      <Header
-        audience={audience}
-        pathname={pathname}
-        links={audience ? mergeNavigation(modules, 'header', audience) : []}
-        menuLinks={audience ? mergeNavigation(modules, 'mobile', audience) : []}
-        onGenerate={signInToGenerate}
-        onCreate={() => navigate(PATHS.create)}
-        onLogOut={logOut}
-        status={<CreditsStatus />}
-        themeSwitch={<ThemeSwitch />}
-      />
-      <OfflineNotice />
-      <main id="main" tabIndex={-1} className={classes.main}>
-        <Outlet />
-      </main>
+      <div className={classes.frame}>
+        <Header
+          audience={audience}
+          pathname={pathname}
+          links={audience ? mergeNavigation(modules, 'header', audience) : []}
+          menuLinks={audience ? mergeNavigation(modules, 'mobile', audience) : []}
+          onGenerate={signInToGenerate}
+          onCreate={() => navigate(PATHS.create)}
+          onLogOut={logOut}
+          status={<CreditsStatus />}
+          themeSwitch={<ThemeSwitch />}
+        />
+        <OfflineNotice />
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+        <GuestFooter />
+      </div>
       <PageAnnouncer />
       <ScrollRestoration />
       <OverrideBadge overrides={overrides} />

@@ -1,6 +1,7 @@
 import { PATHS, TOASTS } from '@adwright/contracts';
 import { ThemeSwitch } from '@adwright/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { logOut, signUpWithGoogle } from './landing-actions.ts';
 import classes from './landing-app.module.css';
@@ -48,9 +49,10 @@ export function LandingApp() {
           themeSwitch={<ThemeSwitch />}
         />
       </div>
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main id="main" tabIndex={-1} className={classes.main} data-live={isLive}>
         <LandingPage audience={audience} showToast={toastOnDemand} />
       </main>
+      <Footer />
     </>
   );
 }

@@ -110,7 +110,9 @@ describe('the email capture', () => {
     await serveServices({ 'POST /rest/v1/preleads': () => saved.promise });
     show();
     await userEvent.type(field(), 'ada@example.com{Enter}');
-    expect(button('Please wait...').hasAttribute('disabled')).toBe(true);
+    // A wide window shows the form's button, a phone the other.
+    const waiting = screen.getAllByRole('button', { name: 'Please wait...' });
+    expect(waiting.map((one) => one.hasAttribute('disabled'))).toEqual([true, true]);
     saved.resolve(new Response(null, { status: 201 }));
     await screen.findByRole('button', { name: 'Start for free' });
   });
@@ -157,6 +159,33 @@ test('"Sign up with Google" keeps an address that was typed', async () => {
   await userEvent.type(field(), 'ada@example.com');
   await userEvent.click(button('Sign up with Google'));
   await vi.waitFor(() => expect(events).toEqual([expect.stringContaining('ada'), signInAddress]));
+});
+
+test.each(['Sign up with Google', 'Create your first ad'])(
+  '"%s" refuses what was typed and is no address',
+  async (name) => {
+    show();
+    await userEvent.type(field(), 'ada.example.com');
+    await userEvent.click(button(name));
+    expect(toasts.map(({ title }) => title)).toEqual(['Invalid email']);
+    expect(events).toEqual([]);
+  },
+);
+
+test('offers a signed-in visitor the next ad instead of a sign-up', () => {
+  show('user');
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Make an ad')).toBe('/create');
+  expect(href('See your ads')).toBe('/my-ads');
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sign up with Google' })).toBeNull();
+});
+
+test('says each thing once that a visitor may look for', () => {
+  show();
+  for (const text of ['No credit card required', 'Generate viral ads in seconds with AI']) {
+    expect(screen.getAllByText(text, { exact: false })).toHaveLength(1);
+  }
 });
 
 test('sends a signed-in visitor from the closing call to the payment page', () => {

@@ -3,7 +3,6 @@ import { Examples } from './examples/examples.tsx';
 import { Faq } from './faq/faq.tsx';
 import { Features } from './features/features.tsx';
 import { WhyTen } from './features/why-ten.tsx';
-import { Footer } from './footer/footer.tsx';
 import { Hero } from './hero/hero.tsx';
 import type { ShowToast } from './landing-actions.ts';
 
@@ -16,13 +15,12 @@ interface LandingPageProps {
 export function LandingPage({ audience, showToast }: LandingPageProps) {
   return (
     <>
-      <Hero showToast={showToast} />
+      <Hero audience={audience} showToast={showToast} />
       <Features />
       <WhyTen />
       <Examples />
       <Faq />
       <ClosingCall audience={audience} showToast={showToast} />
-      <Footer />
     </>
   );
 }

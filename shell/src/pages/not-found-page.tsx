@@ -6,6 +6,7 @@ import { MessagePage } from './message-page.tsx';
 export function NotFoundPage() {
   return (
     <MessagePage
+      misprint="404"
       title={TEXTS.notFound}
       text="The address may be mistyped, or the page may have moved."
     >

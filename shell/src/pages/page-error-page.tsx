@@ -33,6 +33,7 @@ export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   return (
     <MessagePage
       urgent
+      misprint="!"
       title={notLoaded ? TEXTS.pageUnavailable : TEXTS.unexpectedApplicationError}
       text={
         notLoaded

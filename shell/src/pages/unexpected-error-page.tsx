@@ -8,6 +8,7 @@ export function UnexpectedErrorPage() {
     <main>
       <MessagePage
         urgent
+        misprint="!"
         title={TEXTS.unexpectedApplicationError}
         text="Something went wrong on our side. Your work that was saved is safe."
       >

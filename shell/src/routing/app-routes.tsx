@@ -31,17 +31,20 @@ export function appRoutes(
           children: [
             {
               index: true,
-              handle: { title: 'Generate viral ads in seconds with AI' } satisfies PageHandle,
+              handle: {
+                title: 'Generate viral ads in seconds with AI',
+                access: 'public',
+              } satisfies PageHandle,
               lazy: () => import('../landing/landing-route.tsx'),
             },
             {
               path: PATHS.terms,
-              handle: { title: 'Terms of Service' } satisfies PageHandle,
+              handle: { title: 'Terms of Service', access: 'public' } satisfies PageHandle,
               lazy: () => import('../landing/legal/terms-route.tsx'),
             },
             {
               path: PATHS.privacy,
-              handle: { title: 'Privacy Policy' } satisfies PageHandle,
+              handle: { title: 'Privacy Policy', access: 'public' } satisfies PageHandle,
               lazy: () => import('../landing/legal/privacy-route.tsx'),
             },
             ...redirects,
@@ -49,7 +52,7 @@ export function appRoutes(
             ...registry.refusals.map(refusedRoutes),
             {
               path: '*',
-              handle: { title: 'Page not found' } satisfies PageHandle,
+              handle: { title: 'Page not found', access: 'public' } satisfies PageHandle,
               Component: NotFoundPage,
             },
           ],

@@ -1,3 +1,4 @@
+import type { AccessGroup } from '@adwright/contracts';
 import type { AcceptedModule, ModuleLoader, Refusal } from '@adwright/federation';
 import { ModuleLoadError } from '@adwright/federation';
 import { type RouteObject, redirectDocument } from 'react-router';
@@ -7,9 +8,10 @@ import { ModuleErrorPage } from '../pages/module-error-page.tsx';
 import { ModulePage, type ModulePageData } from '../pages/module-page.tsx';
 import { PageErrorPage } from '../pages/page-error-page.tsx';
 
-/** What a page's route knows of it, for the document's title and the announcement of the page. */
+/** What a page's route knows of it, for the document's title, the announcement of the page and what stands around it. */
 export interface PageHandle {
   title: string;
+  access: AccessGroup;
 }
 
 /**
@@ -29,7 +31,7 @@ export function moduleRoutes(
     children: module.current.manifest.routes.map(({ path, access, title }) => ({
       id: `${module.name}:${path}`,
       path,
-      handle: { title } satisfies PageHandle,
+      handle: { title, access } satisfies PageHandle,
       loader: async ({ request }): Promise<ModulePageData> => {
         await guard(access, new URL(request.url));
         try {

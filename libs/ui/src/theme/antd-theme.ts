@@ -77,7 +77,16 @@ export function antdTheme(resolved: ResolvedTheme): ThemeConfig {
         defaultBg: 'transparent',
         defaultHoverBg: palette.well,
       },
-      Form: { labelColor: palette.ink, verticalLabelPadding: '0 0 6px', itemMarginBottom: 30 },
+      Form: {
+        labelColor: palette.ink,
+        labelFontSize: 16,
+        verticalLabelPadding: '0 0 6px',
+        // Problems and hints below a field: one small line that belongs to it, clear of the next label.
+        fontSize: 15,
+        lineHeight: 1.4,
+        controlHeightSM: 21,
+        itemMarginBottom: 32,
+      },
       Input: {
         activeShadow: 'none',
         hoverBorderColor: palette.ink,

@@ -36,7 +36,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Is there a free trial?',
-    answer: `Yes. Every new account starts with ${TRIAL_PLAN.credits} free credits, which renew after ${TRIAL_PLAN.periodDays} days. No credit card required.`,
+    answer: `Yes. Every new account starts with ${TRIAL_PLAN.credits} free credits, which renew after ${TRIAL_PLAN.periodDays} days. You need no card to begin.`,
   },
   {
     question: 'What can I do with a credit?',
@@ -68,7 +68,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Can I change my plan?',
     answer:
-      'Yes. You can upgrade or downgrade from your account: the billing section opens the payment provider’s page, where you manage your subscription.',
+      'Yes. You can upgrade or downgrade from your account settings: the billing section opens the payment provider’s page, where you manage your subscription.',
   },
   {
     question: 'Where do I find my invoices?',

@@ -51,7 +51,9 @@ export function Features() {
           name="10 ads in 1 minute"
           text="One brief becomes ten different creatives, so you can test instead of guess."
         >
-          <TenAds sizes="(max-width: 767px) 88vw, 340px" />
+          <div className={classes.bleed}>
+            <TenAds sizes="640px" />
+          </div>
         </Feature>
         <Feature
           name="Text overlay"

@@ -4,8 +4,11 @@ import { buttonClass } from '../../chrome/button.tsx';
 import { captureEmail, type ShowToast, signUpWithGoogle } from '../landing-actions.ts';
 import classes from './email-capture.module.css';
 
+const WAITING = 'Please wait...';
+
 /**
- * The ways in of the hero. An address that was typed is kept whichever button is pressed; the field is left to the
+ * The ways in of the hero. An address that was typed is kept whichever button is pressed; on a
+ * phone one wide button stands for the form's, and leads on without an address too. The field is left to the
  * browser, so that what was typed before the page answers stays.
  */
 export function EmailCapture({ showToast }: { showToast: ShowToast }) {
@@ -27,14 +30,6 @@ export function EmailCapture({ showToast }: { showToast: ShowToast }) {
 
   return (
     <div className={classes.capture}>
-      <button
-        type="button"
-        className={`${buttonClass('primary')} ${classes.mobile}`}
-        disabled={isBusy}
-        onClick={signUp}
-      >
-        Create your first ad
-      </button>
       <form
         className={classes.form}
         noValidate
@@ -61,9 +56,18 @@ export function EmailCapture({ showToast }: { showToast: ShowToast }) {
           disabled={isBusy}
           aria-busy={isBusy}
         >
-          {isBusy ? 'Please wait...' : 'Start for free'}
+          {isBusy ? WAITING : 'Start for free'}
         </button>
       </form>
+      <button
+        type="button"
+        className={`${buttonClass('primary')} ${classes.mobile}`}
+        disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={signUp}
+      >
+        {isBusy ? WAITING : 'Create your first ad'}
+      </button>
       <button
         type="button"
         className={`${buttonClass('default')} ${classes.google}`}

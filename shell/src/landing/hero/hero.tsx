@@ -3,6 +3,7 @@ import type { ShowToast } from '../landing-actions.ts';
 import { EmailCapture } from './email-capture.tsx';
 import classes from './hero.module.css';
 import { Proof } from './proof.tsx';
+import { UserWays } from './user-ways.tsx';
 
 /** The sample with the highest score. */
 const BEST = EXAMPLE_ADS.reduce(
@@ -10,7 +11,12 @@ const BEST = EXAMPLE_ADS.reduce(
   exampleAd('sneakers'),
 );
 
-export function Hero({ showToast }: { showToast: ShowToast }) {
+interface HeroProps {
+  audience: 'guest' | 'user';
+  showToast: ShowToast;
+}
+
+export function Hero({ audience, showToast }: HeroProps) {
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
       <div className={classes.words}>
@@ -21,7 +27,9 @@ export function Hero({ showToast }: { showToast: ShowToast }) {
           Write five lines about what you sell. Adwright sets the type, composes the picture, writes
           the copy and scores the result.
         </p>
-        <EmailCapture showToast={showToast} />
+        <div className={classes.ways}>
+          {audience === 'user' ? <UserWays /> : <EmailCapture showToast={showToast} />}
+        </div>
       </div>
       <Proof ad={BEST} />
     </section>

@@ -1,4 +1,3 @@
-import { Footer } from '../footer/footer.tsx';
 import classes from './legal-page.module.css';
 
 interface LegalSection {
@@ -15,20 +14,17 @@ interface LegalPageProps {
 /** A page of plain text with a heading for each matter. */
 export function LegalPage({ title, intro, sections }: LegalPageProps) {
   return (
-    <>
-      <article className={classes.page}>
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.intro}>{intro}</p>
-        {sections.map(({ heading, paragraphs }) => (
-          <section key={heading} className={classes.section}>
-            <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </article>
-      <Footer />
-    </>
+    <article className={classes.page}>
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.intro}>{intro}</p>
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className={classes.section}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </article>
   );
 }

@@ -1,8 +1,9 @@
 import { PATHS } from '@adwright/contracts';
-import { AppLink } from '../../chrome/app-link.tsx';
-import { Wordmark } from '../../chrome/wordmark.tsx';
+import { AppLink } from './app-link.tsx';
 import classes from './footer.module.css';
+import { Wordmark } from './wordmark.tsx';
 
+/** The end of every page that a guest sees; a landmark of its own, outside the page's content. */
 export function Footer() {
   return (
     <footer className={classes.footer}>

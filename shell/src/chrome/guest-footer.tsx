@@ -1,0 +1,14 @@
+import { accessGroupSchema } from '@adwright/contracts';
+import { useMatches } from 'react-router';
+import * as z from 'zod';
+import { Footer } from './footer.tsx';
+
+const handleSchema = z.object({ access: accessGroupSchema });
+
+/** The footer on pages that a guest may see. Pages for users only are a workplace: lists there load on at their end. */
+export function GuestFooter() {
+  const access = useMatches()
+    .map(({ handle }) => handleSchema.safeParse(handle).data?.access)
+    .findLast((group) => group !== undefined);
+  return access === 'public' || access === 'guest' ? <Footer /> : null;
+}

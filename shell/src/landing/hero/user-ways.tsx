@@ -1,0 +1,19 @@
+import { PATHS } from '@adwright/contracts';
+import { AppLink } from '../../chrome/app-link.tsx';
+import { buttonClass } from '../../chrome/button.tsx';
+import classes from './email-capture.module.css';
+
+/** In place of the ways in, for who is in already; as high as those, so that nothing moves. */
+export function UserWays() {
+  return (
+    <div className={`${classes.capture} ${classes.user}`}>
+      <AppLink to={PATHS.create} className={`${buttonClass('primary')} ${classes.way}`}>
+        Make an ad
+      </AppLink>
+      <AppLink to={PATHS.myAds} className={`${buttonClass('default')} ${classes.way}`}>
+        See your ads
+      </AppLink>
+      <p className={classes.note}>Your ads and your credits are where you left them.</p>
+    </div>
+  );
+}
