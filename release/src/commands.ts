@@ -1,41 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MODULE_NAMES, runtimeConfigSchema } from '@adwright/contracts';
+import { MODULE_NAMES, type RuntimeConfig, runtimeConfigSchema } from '@adwright/contracts';
 import * as z from 'zod';
-import {
-  deployAll,
-  deployModule,
-  promoteCanary,
-  removeModule,
-  rollBack,
-  startCanary,
-  verifyModule,
-} from './deploy.ts';
+import { type CommandName, explain, type Flags, UsageError } from './command-line.ts';
+import { deployAll, deployModule, removeModule, startCanary, verifyModule } from './deploy.ts';
 import { deployShell, putRuntimeConfig } from './deploy-shell.ts';
 import { examine, findingLines } from './doctor/examine.ts';
+import { askForVersion } from './gate/ask-for-version.ts';
 import { readLiveShell } from './gate/live-shell.ts';
 import { hostingHeaders } from './hosting-headers.ts';
 import { makeOverrideKey, makeOverrideLink, watch } from './runtime-commands.ts';
-import type { GateFlags, Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { statusLines } from './status.ts';
-import { moduleFolder, WORKSPACE_ROOT } from './workspace.ts';
+import { type AskForVersion, promoteCanary, rollBack } from './switch-version.ts';
+import { WORKSPACE_ROOT, workspaceOf } from './workspace.ts';
 
-/** Flags of single commands, beside where they work. */
-export interface CommandFlags extends GateFlags {
-  percent?: string | undefined;
-  config?: string | undefined;
-  once?: boolean | undefined;
-  page?: string | undefined;
-  expires?: string | undefined;
-}
-
-/** What was typed after the command. */
+/** What a command is told. */
 export interface Invocation {
-  /** The first operand, where the command takes a module. */
-  module: string | undefined;
   operands: readonly string[];
-  flags: CommandFlags;
+  flags: Flags;
   settings: Settings;
 }
 
@@ -45,13 +29,14 @@ export type Command = (invocation: Invocation) => Promise<string[]>;
 const SHELL = 'shell';
 const percentSchema = z.coerce.number().min(0).max(100);
 
-function required(module: string | undefined): string {
-  if (!module) throw new Error('Which module? Name it after the command.');
-  return module;
+/** The operand of a command that does not work without one. */
+function moduleOf({ operands }: Invocation): string {
+  return z.string().parse(operands[0]);
 }
 
-const build: Command = async ({ module }) => {
-  const projects = (module ? [module] : MODULE_NAMES).map((name) => `@adwright/${name}`);
+const build: Command = async ({ operands: [name] }) => {
+  if (name && name !== SHELL) await workspaceOf(name);
+  const projects = (name ? [name] : MODULE_NAMES).map((each) => `@adwright/${each}`);
   const { status } = spawnSync(
     join(WORKSPACE_ROOT, 'node_modules/.bin/nx'),
     ['run-many', '-t', 'build', '-p', projects.join(',')],
@@ -61,44 +46,56 @@ const build: Command = async ({ module }) => {
   return [];
 };
 
-const verify: Command = async ({ module, settings }) => {
-  const folder = moduleFolder(required(module));
-  const { name, version } = await verifyModule(folder, await settings.destination());
+const verify: Command = async (invocation) => {
+  const folder = await workspaceOf(moduleOf(invocation));
+  const { name, version } = await verifyModule(folder, await invocation.settings.destination());
   return [`${name} ${version} fits`];
 };
 
-const deploy: Command = async ({ module, settings }) => {
-  if (module === SHELL) {
+const deploy: Command = async ({ operands: [name], settings }) => {
+  if (name === SHELL) {
     await deployShell(settings.store);
     return [`the shell lies in ${settings.store.address}`];
   }
+  const folder = name && (await workspaceOf(name));
   const destination = await settings.destination();
-  const deployments = module
-    ? [await deployModule(moduleFolder(module), destination)]
+  const deployments = folder
+    ? [await deployModule(folder, destination)]
     : await deployAll(destination);
-  return deployments.map(({ module: name, version, outcome }) => `${name} ${version} ${outcome}`);
+  return deployments.map(({ module, version, outcome }) => `${module} ${version} ${outcome}`);
 };
 
-const canary: Command = async ({ module, flags, settings }) => {
-  const folder = moduleFolder(required(module));
-  const percent = percentSchema.parse(flags.percent);
-  const started = await startCanary(folder, percent, await settings.destination());
-  return [`${started.module} ${started.version} goes to ${percent} % of visitors`];
+const canary: Command = async (invocation) => {
+  const { flags, settings } = invocation;
+  const folder = await workspaceOf(moduleOf(invocation));
+  const percent = percentSchema.safeParse(flags.percent);
+  if (!percent.success) {
+    throw new UsageError('To how many of the visitors? --percent 10: a number from 0 to 100.');
+  }
+  const started = await startCanary(folder, percent.data, await settings.destination());
+  return [`${started.module} ${started.version} goes to ${percent.data} % of visitors`];
 };
 
-const promote: Command = async ({ module, settings: { store } }) => {
-  const name = required(module);
-  return [`${name} is live at ${await promoteCanary(name, store)}`];
+/** Asks for the files of a version that was released before; not where that is not wanted. */
+function asker({ flags, settings }: Invocation): AskForVersion | undefined {
+  return flags.offline ? undefined : askForVersion(settings.store, settings.origins.shell);
+}
+
+const promote: Command = async (invocation) => {
+  const name = moduleOf(invocation);
+  const version = await promoteCanary(name, invocation.settings.store, asker(invocation));
+  return [`${name} is live at ${version}`];
 };
 
-const rollback: Command = async ({ module, settings: { store } }) => {
-  const name = required(module);
-  return [`${name} is live at ${await rollBack(name, store)}`];
+const rollback: Command = async (invocation) => {
+  const name = moduleOf(invocation);
+  const version = await rollBack(name, invocation.settings.store, asker(invocation));
+  return [`${name} is live at ${version}`];
 };
 
-const remove: Command = async ({ module, settings: { store } }) => {
-  const name = required(module);
-  await removeModule(name, store);
+const remove: Command = async (invocation) => {
+  const name = moduleOf(invocation);
+  await removeModule(name, invocation.settings.store);
   return [`${name} is out of the registry; its files stay for the tabs that run them`];
 };
 
@@ -111,22 +108,33 @@ const doctor: Command = async ({ flags, settings: { origins, store } }) => {
   return lines;
 };
 
+/** @throws Error that names the file and everything that is wrong in it. */
+async function readConfig(file: string): Promise<RuntimeConfig> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file} can't be read.`);
+  });
+  try {
+    return runtimeConfigSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${file} is no config.json (docs/hosting.md):\n${explain(error)}`);
+  }
+}
+
 const headers: Command = async ({ flags, settings: { origins } }) => {
   const config = flags.config
-    ? runtimeConfigSchema.parse(JSON.parse(await readFile(flags.config, 'utf8')))
+    ? await readConfig(flags.config)
     : (await readLiveShell(origins.shell)).config;
   return [await hostingHeaders(config, Object.values(origins.modules))];
 };
 
 const configure: Command = async ({ flags, settings: { store } }) => {
-  if (!flags.config) throw new Error('Which file? --config config.json');
-  const config = runtimeConfigSchema.parse(JSON.parse(await readFile(flags.config, 'utf8')));
-  await putRuntimeConfig(config, store);
+  if (!flags.config) throw new UsageError('Which file? --config config.json');
+  await putRuntimeConfig(await readConfig(flags.config), store);
   return [`config.json lies in ${store.address}`];
 };
 
 /** The commands of the release tool, by name. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
+export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   build,
   verify,
   deploy,

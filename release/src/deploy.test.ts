@@ -4,18 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type Destination,
-  deployModule,
-  promoteCanary,
-  removeModule,
-  rollBack,
-  startCanary,
-} from './deploy.ts';
+import { type Destination, deployModule, removeModule, startCanary } from './deploy.ts';
 import { readRegistry } from './registry-store.ts';
 import { localFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { s3Bucket } from './store/s3-bucket.ts';
+import { promoteCanary, rollBack } from './switch-version.ts';
 import { BUCKET, CREDENTIALS, type S3Server, startS3Server } from './testing/s3-server.ts';
 import { sampleBuild } from './testing/sample-build.ts';
 

@@ -9,7 +9,7 @@ import { type BuiltModule, moveVersion, readBuiltModule, versionAt } from './bui
 import type { Gate } from './gate/gate.ts';
 import { publishFiles } from './publish-files.ts';
 import { type RegistryState, readRegistry, updateRegistry } from './registry-store.ts';
-import { registryEntry, releasesBefore, withRelease } from './release-log.ts';
+import { registryEntry, withRelease } from './release-log.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { problemsOf, VerificationError } from './verify.ts';
 import { builtModuleFolders } from './workspace.ts';
@@ -203,48 +203,6 @@ export async function startCanary(
     return { ...state, modules: { ...state.modules, [name]: entry } };
   });
   return { module: name, version: version.version };
-}
-
-/**
- * Makes a module's canary the live version.
- *
- * @returns the version that is live now.
- * @throws when it has none.
- */
-export async function promoteCanary(name: string, store: ReleaseStore): Promise<string> {
-  let promoted = '';
-  await updateRegistry(store, (state) => {
-    const live = liveEntry(state, name);
-    if (!live?.canary) throw new Error(`${name} has no canary`);
-    const { percent: _everyone, ...version } = live.canary;
-    promoted = version.version;
-    const log = withRelease(state.releases[name] ?? [], live, version);
-    return {
-      modules: { ...state.modules, [name]: registryEntry(name, log) },
-      releases: { ...state.releases, [name]: log },
-    };
-  });
-  return promoted;
-}
-
-/**
- * Takes a module back one step, without a build and in one write: its canary where there is one, else its live version.
- *
- * @returns the version that is live afterwards.
- * @throws when there is nothing to go back to.
- */
-export async function rollBack(name: string, store: ReleaseStore): Promise<string> {
-  let live = '';
-  await updateRegistry(store, (state) => {
-    const entry = liveEntry(state, name);
-    if (!entry) throw new Error(`${name} is not deployed`);
-    const { canary, ...withoutCanary } = entry;
-    const earlier = () => releasesBefore(name, state.releases[name] ?? [], entry);
-    const next = canary ? withoutCanary : registryEntry(name, earlier());
-    live = next.version;
-    return { ...state, modules: { ...state.modules, [name]: next } };
-  });
-  return live;
 }
 
 /**

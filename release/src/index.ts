@@ -3,7 +3,6 @@ export {
   type Destination,
   deployAll,
   deployModule,
-  rollBack,
   startCanary,
 } from './deploy.ts';
 export { deployShell } from './deploy-shell.ts';
@@ -12,4 +11,5 @@ export { readOrigins } from './origins.ts';
 export { createOverrideKey, overrideLink } from './override-link.ts';
 export { readRegistry } from './registry-store.ts';
 export { localFolder } from './store/local-folder.ts';
+export { rollBack } from './switch-version.ts';
 export { checkCanaries, watchCanaries } from './watch-canaries.ts';

@@ -42,6 +42,12 @@ describe('overrideLink', () => {
   });
 });
 
+it('takes no secret that was not made for it, and does not repeat it', async () => {
+  const signing = overrideLink({ overrides, page, secret: 'hunter2', expires: '2h' });
+  await expect(signing).rejects.toThrow('ADWRIGHT_OVERRIDE_KEY');
+  await expect(signing).rejects.not.toThrow('hunter2');
+});
+
 describe('readOverride', () => {
   it('takes versions and addresses as they are', () => {
     expect(readOverride('mf-gallery@http://localhost:3103', empty)).toEqual({

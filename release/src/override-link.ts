@@ -29,6 +29,15 @@ export async function createOverrideKey(): Promise<{ secret: string; overrideKey
   return { secret, overrideKey: overrideKeySchema.parse(jwk) };
 }
 
+/** @throws Error for anything that {@link createOverrideKey} has not made; the secret is not repeated. */
+function readSigningKey(secret: string): z.infer<typeof signingKeySchema> {
+  try {
+    return signingKeySchema.parse(JSON.parse(Buffer.from(secret, 'base64url').toString()));
+  } catch {
+    throw new Error('ADWRIGHT_OVERRIDE_KEY is no secret that override-key has made');
+  }
+}
+
 /**
  * Reads `mf-gallery@0.1.0-4f2a1c9d8e7b`; `@live`, `@canary` and `@previous` stand for what the registry has so.
  *
@@ -63,6 +72,7 @@ export interface OverrideLinkOptions {
 export async function overrideLink(options: OverrideLinkOptions): Promise<string> {
   const { overrides, secret, expires } = options;
   const link = new URL(options.page);
+  if (!LIFETIME.test(expires)) throw new Error(`--expires ${expires}: write 30m, 2h or 7d`);
   if (!secret) {
     for (const { module, target } of overrides) {
       link.searchParams.append(OVERRIDE_PARAMETER, `${module}@${target}`);
@@ -70,8 +80,7 @@ export async function overrideLink(options: OverrideLinkOptions): Promise<string
     // An @ may stand in a query as it is, and people read these links.
     return link.href.replaceAll('%40', '@');
   }
-  if (!LIFETIME.test(expires)) throw new Error(`--expires ${expires}: write 30m, 2h or 7d`);
-  const jwk = signingKeySchema.parse(JSON.parse(Buffer.from(secret, 'base64url').toString()));
+  const jwk = readSigningKey(secret);
   const pass = await new SignJWT(overridePassSchema.parse({ overrides }))
     .setProtectedHeader({ alg: OVERRIDE_PASS_ALGORITHM })
     .setAudience(link.origin)

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import * as z from 'zod';
 import type { BuiltModule } from './built-module.ts';
 import { contentTypeOf, FOREVER } from './served-headers.ts';
 import type { ReleaseStore, StoredFile } from './store/release-store.ts';
@@ -6,6 +7,28 @@ import { WORKSPACE_ROOT } from './workspace.ts';
 
 /** Beside the files of a version: what it was built from and what it holds. */
 const BUILD_FILE = 'build.json';
+
+const buildRecordSchema = z.object({
+  files: z.array(z.object({ path: z.string(), integrity: z.string() })),
+});
+
+function recordKey(name: string, version: string): string {
+  return `${name}/${version}/${BUILD_FILE}`;
+}
+
+/**
+ * What the files of a version that was put are.
+ *
+ * @returns undefined where the store has no such version, or not the whole of it.
+ */
+export async function releasedFiles(
+  name: string,
+  version: string,
+  store: ReleaseStore,
+): Promise<z.infer<typeof buildRecordSchema>['files'] | undefined> {
+  const record = await store.read(recordKey(name, version));
+  return record && buildRecordSchema.parse(JSON.parse(record.text)).files;
+}
 
 /** The commit that is checked out; `unknown` outside of a repository. */
 function currentCommit(): string {
@@ -42,8 +65,7 @@ function buildRecord(built: BuiltModule): string {
  * change.
  */
 export async function publishFiles(built: BuiltModule, store: ReleaseStore): Promise<void> {
-  const record = `${built.name}/${built.version}/${BUILD_FILE}`;
-  if (await store.read(record)) return;
+  if (await store.read(recordKey(built.name, built.version))) return;
   const stored = (key: string, content: Buffer): StoredFile => ({
     key: `${built.name}/${built.version}/${key}`,
     content,

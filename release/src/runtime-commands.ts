@@ -1,7 +1,11 @@
+import type { Override } from '@adwright/contracts';
+import { UsageError } from './command-line.ts';
 import type { Command } from './commands.ts';
 import { healthOf } from './module-health.ts';
 import { createOverrideKey, overrideLink, readOverride } from './override-link.ts';
+import { releasedFiles } from './publish-files.ts';
 import { readRegistry } from './registry-store.ts';
+import type { ReleaseStore } from './store/release-store.ts';
 import { canaryLine, checkCanaries, watchCanaries } from './watch-canaries.ts';
 
 const WATCH_EVERY_MS = 15_000;
@@ -17,16 +21,26 @@ export const watch: Command = async ({ flags, settings: { store, origins } }) =>
   return watchCanaries(look, WATCH_EVERY_MS, console.log);
 };
 
+/** @throws Error when neither the registry nor the store knows of it; of an address, the shell judges. */
+async function checkOverride({ module, target }: Override, store: ReleaseStore): Promise<void> {
+  if (URL.canParse(target) || (await releasedFiles(module, target, store))) return;
+  throw new Error(`${store.address} has no version ${target} of ${module}`);
+}
+
 /** A link that opens the product with other versions in one tab. */
 export const makeOverrideLink: Command = async ({ operands, flags, settings }) => {
-  const registry = await readRegistry(settings.store);
+  const { overrideSecret: secret, origins, store } = settings;
+  const page = new URL(flags.page ?? '/', origins.shell);
+  if (page.origin !== origins.shell) {
+    throw new UsageError(`--page ${flags.page}: a path of the product, such as /dashboard.`);
+  }
+  const registry = await readRegistry(store);
   const overrides = operands.map((operand) => readOverride(operand, registry));
-  if (overrides.length === 0) throw new Error('Which module at which version? mf-gallery@canary');
-  const { overrideSecret: secret } = settings;
-  const page = new URL(flags.page ?? '/', settings.origins.shell);
+  for (const override of overrides) await checkOverride(override, store);
   const expires = flags.expires ?? LINK_LIFETIME;
+  const link = await overrideLink({ overrides, page, secret, expires });
   if (!secret) console.error('Unsigned: production refuses it. ADWRIGHT_OVERRIDE_KEY signs.');
-  return [await overrideLink({ overrides, page, secret, expires })];
+  return [link];
 };
 
 /** A pair of keys for such links. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { Flags } from './command-line.ts';
 import type { Destination } from './deploy.ts';
 import type { GateAccount } from './gate/gate-visitor.ts';
 import { liveGate } from './gate/live-gate.ts';
@@ -20,13 +21,6 @@ const environmentSchema = z.object({
   ADWRIGHT_GATE_PASSWORD: z.string().optional(),
 });
 
-/** What the command line says about where releases go and who looks at them. */
-export interface GateFlags {
-  to?: string | undefined;
-  offline?: boolean | undefined;
-  'without-browser'?: boolean | undefined;
-}
-
 /** Where a command works, by its flags and the environment. */
 export interface Settings {
   store: ReleaseStore;
@@ -37,7 +31,7 @@ export interface Settings {
 }
 
 /** @throws ZodError naming the variable that is wrong. */
-export function readSettings(flags: GateFlags, environment: Environment): Settings {
+export function readSettings(flags: Flags, environment: Environment): Settings {
   const settings = environmentSchema.parse(environment);
   const { ADWRIGHT_GATE_EMAIL: email, ADWRIGHT_GATE_PASSWORD: password } = settings;
   const account: GateAccount | undefined = email && password ? { email, password } : undefined;

@@ -12,5 +12,6 @@ export async function statusLines(store: ReleaseStore): Promise<string[]> {
     const canary = live.canary ? `  canary ${live.canary.version} at ${live.canary.percent} %` : '';
     return `${name}  ${live.version}  ${fallback}  ${live.manifest.owner}${canary}`;
   });
-  return [`registry generation ${generation}`, ...lines];
+  if (lines.length === 0) return [`${store.address} names no module yet`];
+  return [`${store.address}, generation ${generation}`, ...lines];
 }

@@ -6,17 +6,31 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the whole repository. */
 export const WORKSPACE_ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The workspace of a module. */
-export function moduleFolder(name: string): string {
+async function moduleNames(): Promise<string[]> {
+  const names = await readdir(WORKSPACE_ROOT);
+  return names
+    .filter(
+      (name) => name.startsWith('mf-') && existsSync(join(WORKSPACE_ROOT, name, 'package.json')),
+    )
+    .toSorted();
+}
+
+/**
+ * The workspace of a module.
+ *
+ * @throws Error that lists the modules there are, when it is none of them.
+ */
+export async function workspaceOf(name: string): Promise<string> {
+  const names = await moduleNames();
+  if (!names.includes(name)) {
+    throw new Error(`There is no module ${name} here. There are: ${names.join(', ')}.`);
+  }
   return join(WORKSPACE_ROOT, name);
 }
 
 /** Workspaces of all modules that have a build, by name. */
 export async function builtModuleFolders(): Promise<string[]> {
-  const names = await readdir(WORKSPACE_ROOT);
-  return names
-    .filter((name) => name.startsWith('mf-'))
-    .toSorted()
-    .map(moduleFolder)
+  return (await moduleNames())
+    .map((name) => join(WORKSPACE_ROOT, name))
     .filter((folder) => existsSync(join(folder, 'dist', 'module.json')));
 }

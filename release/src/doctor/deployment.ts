@@ -30,11 +30,13 @@ async function readJson<Shape>(
     if (parsed.success) return { value: parsed.data };
     return { problem: { what: `${url}: ${z.prettifyError(parsed.error)}`, mend } };
   } catch (error) {
-    const what = error instanceof SyntaxError ? `${url} is no JSON` : String(error);
-    return { problem: { what: what.replace(/^Error: /, ''), mend } };
+    if (error instanceof SyntaxError) return { problem: { what: `${url} is no JSON`, mend } };
+    const what = error instanceof Error ? error.message : String(error);
+    return { problem: { what, mend: MEND_SILENCE } };
   }
 }
 
+const MEND_SILENCE = 'Start it (npm start), or name the shell that is meant in ADWRIGHT_SHELL_URL.';
 const MEND_CONFIG =
   'Write config.json as docs/hosting.md, "Configuration", has it, and serve it at /config.json.';
 const MEND_REGISTRY =

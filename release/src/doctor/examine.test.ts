@@ -131,3 +131,9 @@ it.each(Object.entries(FAULTS))('names %s and what mends it', async (_, [breakIt
   expect(lines).toContain('WRONG');
   for (const word of words) expect(lines).toContain(word);
 });
+
+it('says to start what does not answer at all', async () => {
+  const lines = findingLines(await examine('http://localhost:9')).join('\n');
+  expect(lines).toContain('config.json does not answer');
+  expect(lines).toContain('npm start');
+});

@@ -1,9 +1,17 @@
-import { type BuiltFile, type BuiltModule, integrityOf } from '../built-module.ts';
+import { integrityOf } from '../built-module.ts';
 import { contentTypeOf } from '../served-headers.ts';
 
 /** Requests under way at once. */
 const CONCURRENCY = 8;
 const TIMEOUT_MS = 10_000;
+
+/** A file as it has to arrive. */
+export interface ExpectedFile {
+  /** Relative to the version's folder, with slashes. */
+  path: string;
+  /** Subresource Integrity, sha384. */
+  integrity: string;
+}
 
 function mediaType(value: string | null): string {
   return (value ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -15,17 +23,19 @@ function isServedAs(expected: string, served: string): boolean {
   return expected === served || (isScript(expected) && isScript(served));
 }
 
-async function problemsOfFile(file: BuiltFile, url: URL, pageOrigin: string): Promise<string[]> {
+async function problemsOfFile(
+  file: ExpectedFile,
+  url: URL,
+  pageOrigin: string,
+  signal: AbortSignal,
+): Promise<string[]> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { headers: { origin: pageOrigin }, signal });
     const content = new Uint8Array(await response.arrayBuffer());
     if (!response.ok) return [`answers ${response.status}`];
     const problems: string[] = [];
     if (integrityOf(content) !== file.integrity) {
-      problems.push(
-        `is not what was built: ${content.byteLength} bytes in place of ${file.content.byteLength}, or others`,
-      );
+      problems.push(`is not the file that was built (${content.byteLength} bytes came)`);
     }
     const served = mediaType(response.headers.get('content-type'));
     const expected = mediaType(contentTypeOf(file.path));
@@ -44,23 +54,27 @@ async function problemsOfFile(file: BuiltFile, url: URL, pageOrigin: string): Pr
 }
 
 /**
- * What of a build visitors would not get: asks for every file at its public address and compares status, bytes, media
+ * What of a version visitors would not get: asks for every file at its public address and compares status, bytes, media
  * type and CORS.
  *
  * @param base address of the version's folder.
  * @param pageOrigin the shell's.
+ * @param patienceMs for all files together; without it, each has ten seconds of its own.
  */
 export async function fileProblems(
-  { files }: Pick<BuiltModule, 'files'>,
+  files: readonly ExpectedFile[],
   base: URL,
   pageOrigin: string,
+  patienceMs?: number,
 ): Promise<string[]> {
   const waiting = [...files];
   const problems: string[] = [];
+  const deadline = patienceMs === undefined ? undefined : AbortSignal.timeout(patienceMs);
   const worker = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const url = new URL(file.path, base);
-      const found = await problemsOfFile(file, url, pageOrigin);
+      const signal = deadline ?? AbortSignal.timeout(TIMEOUT_MS);
+      const found = await problemsOfFile(file, url, pageOrigin, signal);
       problems.push(...found.map((problem) => `${url} ${problem}`));
     }
   };

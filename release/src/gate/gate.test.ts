@@ -96,7 +96,7 @@ describe('files that were put in place', () => {
     const gate = gateWith({
       fileProblems: async (built, base) => {
         await tamper?.(`${built.name}/${built.version}`);
-        return fileProblems(built, base, SHELL);
+        return fileProblems(built.files, base, SHELL);
       },
     });
     const origins = { 'mf-gallery': `${server.endpoint}/${BUCKET}/mf-gallery` };
@@ -126,7 +126,7 @@ describe('files that were put in place', () => {
         cacheControl: FOREVER,
       }),
     ).catch(String);
-    expect(error).toContain('remoteEntry.js is not what was built');
+    expect(error).toContain('remoteEntry.js is not the file that was built');
     expect(error).toContain('remoteEntry.js is served as text/html rather than text/javascript');
     expect(error).not.toContain('routes.js');
   });

@@ -27,6 +27,6 @@ export async function liveGate(options: LiveGateOptions): Promise<Gate> {
       const { entry } = registryModuleSchema.parse(registry.modules[built.name]);
       return pageProblems(built, registry, shell, new URL('.', entry), options.account);
     },
-    fileProblems: (built, base) => fileProblems(built, base, shell.origin),
+    fileProblems: (built, base) => fileProblems(built.files, base, shell.origin),
   };
 }

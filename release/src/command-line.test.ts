@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { explain, HELP, readCommandLine, UsageError } from './command-line.ts';
+import { COMMANDS } from './commands.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
+
+const read = (line: string) => readCommandLine(line.split(' ').filter((word) => word !== ''));
+
+describe('the command line', () => {
+  it('gives command, operands and flags', () => {
+    expect(read('canary mf-gallery --percent 10 --to s3://a/b')).toEqual({
+      command: 'canary',
+      operands: ['mf-gallery'],
+      flags: { percent: '10', to: 's3://a/b' },
+    });
+  });
+
+  it.each(['--help', '-h', 'help', 'deploy --help'])('helps at %s', (line) => {
+    expect(read(line)).toBe('help');
+  });
+
+  it('tells of every command there is', () => {
+    for (const name of Object.keys(COMMANDS))
+      expect(HELP).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+  });
+
+  it.each([
+    ['', 'Which command?'],
+    ['ship', 'There is no command ship. There are: build, verify,'],
+    ['toString', 'There is no command toString.'],
+    ['status --bogus', "Unknown option '--bogus'."],
+    ['canary mf-gallery --percent', "Option '--percent <value>' argument missing."],
+    // It would go to everybody.
+    ['deploy mf-gallery --percent 10', 'deploy takes no --percent.'],
+    ['status --offline', 'status takes no --offline.'],
+    ['rollback', 'Which module?'],
+    ['rollback mf-gallery mf-auth', 'rollback takes no mf-auth.'],
+    ['override-link', 'Which module at which version?'],
+  ])('refuses “%s” in a line', (line, message) => {
+    expect(() => read(line)).toThrow(UsageError);
+    expect(() => read(line)).toThrow(message);
+  });
+});
+
+it('explains what is wrong with a variable by its name', () => {
+  const { error } = z
+    .object({ ADWRIGHT_SHELL_URL: z.url() })
+    .safeParse({ ADWRIGHT_SHELL_URL: 'x' });
+  expect(explain(error)).toBe('ADWRIGHT_SHELL_URL: Invalid URL');
+});
+
+describe('the tool', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'adwright-command-line-'));
+    await writeFile(path.join(folder, 'file'), '{}');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function release(line: string, environment: Record<string, string> = {}) {
+    const command = [path.join(WORKSPACE_ROOT, 'scripts/release.ts'), ...line.split(' ')];
+    const env = {
+      ...process.env,
+      ADWRIGHT_RELEASE_TARGET: path.join(folder, 'cdn'),
+      ...environment,
+    };
+    const ended: unknown = await promisify(execFile)(process.execPath, command, {
+      cwd: folder,
+      env,
+    }).catch((failure: unknown) => failure);
+    const shape = z.object({ code: z.number().default(0), stdout: z.string(), stderr: z.string() });
+    return shape.parse(ended);
+  }
+
+  it('ends with 0 when it did it, 1 when that failed, 2 when it was told wrongly', async () => {
+    const [done, failed, wrong] = await Promise.all([
+      release('status'),
+      release('rollback mf-gallery'),
+      release('deploy mf-gallery --percent 10'),
+    ]);
+    expect(done).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringContaining('no module'),
+    });
+    expect(failed).toMatchObject({ code: 1, stdout: '', stderr: 'mf-gallery is not deployed\n' });
+    expect(wrong).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--help') });
+  });
+
+  it.each([
+    ['deploy mf-nope --offline', 'There is no module mf-nope here. There are: mf-auth,'],
+    ['canary mf-gallery --percent 200 --offline', 'a number from 0 to 100'],
+    ['configure --config nowhere.json', "nowhere.json can't be read."],
+    ['configure --config file', 'file is no config.json (docs/hosting.md):\nsupabaseUrl: '],
+    ['override-link mf-gallery@0.1.0-none', 'has no version 0.1.0-none of mf-gallery'],
+    ['override-link mf-gallery@http://localhost:1 --page //other.example', 'a path of the product'],
+    ['override-link mf-gallery@http://localhost:1 --expires soon', 'write 30m, 2h or 7d'],
+    ['status --to file', 'file'],
+  ])('says what is wrong with “%s”', async (line, message) => {
+    const { code, stderr } = await release(line);
+    expect(code).toBeGreaterThan(0);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('names the variable that is wrong', async () => {
+    const { code, stderr } = await release('status', {
+      ADWRIGHT_MODULE_ORIGIN: 'https://a.example',
+    });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^ADWRIGHT_MODULE_ORIGIN: /);
+  });
+});
