@@ -3,10 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { WEBHOOK_NAMES } from '@adwright/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { explain, HELP, readCommandLine, UsageError } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
+import { run } from './run.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
 const read = (line: string) => readCommandLine(line.split(' ').filter((word) => word !== ''));
@@ -59,60 +61,72 @@ describe('the tool', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'adwright-command-line-'));
     await writeFile(path.join(folder, 'file'), '{}');
+    const webhooks = Object.fromEntries(
+      WEBHOOK_NAMES.map((name) => [name, 'https://engine.example']),
+    );
+    const config = {
+      supabaseUrl: 'https://data.example',
+      supabaseKey: 'sb_publishable_test',
+      webhooks,
+      registryUrl: '/registry.json',
+      environment: 'production',
+    };
+    await writeFile(path.join(folder, 'config.json'), JSON.stringify(config));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  async function release(line: string, environment: Record<string, string> = {}) {
-    const command = [path.join(WORKSPACE_ROOT, 'scripts/release.ts'), ...line.split(' ')];
-    const env = {
-      ...process.env,
-      ADWRIGHT_RELEASE_TARGET: path.join(folder, 'cdn'),
-      ...environment,
-    };
-    const ended: unknown = await promisify(execFile)(process.execPath, command, {
-      cwd: folder,
-      env,
-    }).catch((failure: unknown) => failure);
-    const shape = z.object({ code: z.number().default(0), stdout: z.string(), stderr: z.string() });
-    return shape.parse(ended);
-  }
+  const release = async (line: string, environment: Record<string, string> = {}) => {
+    const target = { ADWRIGHT_RELEASE_TARGET: path.join(folder, 'cdn') };
+    const words = line.replaceAll('FOLDER', folder).split(' ');
+    const { code, lines } = await run(words, { ...target, ...environment });
+    return { code, text: lines.join('\n') };
+  };
 
   it('ends with 0 when it did it, 1 when that failed, 2 when it was told wrongly', async () => {
-    const [done, failed, wrong] = await Promise.all([
-      release('status'),
-      release('rollback mf-gallery'),
-      release('deploy mf-gallery --percent 10'),
-    ]);
-    expect(done).toMatchObject({
+    expect(await release('status')).toMatchObject({
       code: 0,
-      stderr: '',
-      stdout: expect.stringContaining('no module'),
+      text: expect.stringMatching('no module'),
     });
-    expect(failed).toMatchObject({ code: 1, stdout: '', stderr: 'mf-gallery is not deployed\n' });
-    expect(wrong).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--help') });
+    expect(await release('rollback mf-gallery')).toEqual({
+      code: 1,
+      text: 'mf-gallery is not deployed',
+    });
+    const wrong = await release('deploy mf-gallery --percent 10');
+    expect(wrong).toMatchObject({ code: 2, text: expect.stringContaining('--help') });
+  });
+
+  it('tells the shell that started it', async () => {
+    const command = [path.join(WORKSPACE_ROOT, 'scripts/release.ts'), 'nonsense'];
+    const ended = await promisify(execFile)(process.execPath, command).catch(
+      (error: unknown) => error,
+    );
+    expect(ended).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('nonsense'),
+    });
   });
 
   it.each([
     ['deploy mf-nope --offline', 'There is no module mf-nope here. There are: mf-auth,'],
     ['canary mf-gallery --percent 200 --offline', 'a number from 0 to 100'],
     ['configure --config nowhere.json', "nowhere.json can't be read."],
-    ['configure --config file', 'file is no config.json (docs/hosting.md):\nsupabaseUrl: '],
+    ['configure --config FOLDER/file', 'file is no config.json (docs/hosting.md):\nsupabaseUrl: '],
     ['override-link mf-gallery@0.1.0-none', 'has no version 0.1.0-none of mf-gallery'],
     ['override-link mf-gallery@http://localhost:1 --page //other.example', 'a path of the product'],
     ['override-link mf-gallery@http://localhost:1 --expires soon', 'write 30m, 2h or 7d'],
-    ['status --to file', 'file'],
+    ['status --to FOLDER/file', "file can't be read: ENOTDIR"],
+    ['configure --config FOLDER/config.json --to FOLDER/file', "file can't be written to: "],
   ])('says what is wrong with “%s”', async (line, message) => {
-    const { code, stderr } = await release(line);
+    const { code, text } = await release(line);
     expect(code).toBeGreaterThan(0);
-    expect(stderr).toContain(message);
-    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(text).toContain(message);
+    expect(text).not.toMatch(/^\s+at /m);
   });
 
   it('names the variable that is wrong', async () => {
-    const { code, stderr } = await release('status', {
-      ADWRIGHT_MODULE_ORIGIN: 'https://a.example',
-    });
+    const { code, text } = await release('status', { ADWRIGHT_MODULE_ORIGIN: 'https://a.example' });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^ADWRIGHT_MODULE_ORIGIN: /);
+    expect(text).toMatch(/^ADWRIGHT_MODULE_ORIGIN: /);
   });
 });

@@ -1,5 +1,5 @@
 import { type RegistryFile, TEXTS } from '@adwright/contracts';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, installedBrowser } from '../../../scripts/find-browser.ts';
 import type { BuiltModule } from '../built-module.ts';
 import { contentTypeOf } from '../served-headers.ts';
@@ -34,6 +34,8 @@ async function launch(): Promise<Browser> {
       'No Chromium to look at the module with. Install one, name it in CHROMIUM_PATH, or go without: --without-browser.',
     );
   }
+  // Most commands look at no page, and it takes half a second to load.
+  const { chromium } = await import('playwright-core');
   return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 

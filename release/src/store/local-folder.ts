@@ -14,6 +14,10 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Sets a lock aside whose owner died. Renaming picks one winner among those who notice. */
 async function breakStaleLock(lock: string): Promise<void> {
   try {
@@ -59,16 +63,21 @@ export function localFolder(folder: string): ReleaseStore {
       return { text, revision: createHash('sha256').update(text).digest('hex') };
     } catch (error) {
       if (hasCode(error, 'ENOENT')) return undefined;
-      throw error;
+      throw new Error(`${folder} can't be read: ${reasonOf(error)}`, { cause: error });
     }
   }
 
   /** Readers see the old file or the new one, never a half. */
   async function write(key: string, content: string | Buffer): Promise<void> {
     const draft = `${at(key)}.${randomUUID()}`;
-    await mkdir(path.dirname(draft), { recursive: true });
-    await writeFile(draft, content);
-    await rename(draft, at(key));
+    try {
+      await mkdir(path.dirname(draft), { recursive: true });
+      await writeFile(draft, content);
+      await rename(draft, at(key));
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => {});
+      throw new Error(`${folder} can't be written to: ${reasonOf(error)}`, { cause: error });
+    }
   }
 
   return {
