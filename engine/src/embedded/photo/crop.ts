@@ -13,9 +13,16 @@ export async function saliencyOfPhoto(raster: Raster): Promise<SaliencyMap> {
   return saliencyOfRaster(new Uint8Array(small), SALIENCY_SIDE, SALIENCY_SIDE);
 }
 
+/** What it costs to cut through the subject with a side of the window: a head is missed, a floor is not. */
+const CUTS = { top: 0.6, side: 0.35, bottom: 0.12 };
+/** From this zoom on a crop is a detail, and cuts what it shows of. */
+const DETAIL_ZOOM = 1.5;
+/** Faces and the fronts of things are in the upper part of a tall photo. */
+const UPWARDS = 0.05;
+
 /**
  * The largest window of the given aspect (width / height) that keeps most of the saliency, with the subject away from its
- * rim. `zoom` above 1 makes the window smaller. Pixels of the raster.
+ * rim and cut, where it has to be, below rather than above. `zoom` above 1 makes the window smaller. Pixels of the raster.
  */
 export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number, zoom = 1): Rect {
   const scale = Math.min(raster.width, raster.height * aspect) / zoom;
@@ -33,41 +40,55 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
     for (let column = 0; column <= steps; column++) {
       const x = Math.round(((raster.width - width) * column) / steps);
       const y = Math.round(((raster.height - height) * row) / steps);
-      const worth = worthOf(
-        saliency,
-        x / raster.width,
-        y / raster.height,
-        width / raster.width,
-        height / raster.height,
-      );
+      const worth = worthOf(saliency, {
+        x: x / raster.width,
+        y: y / raster.height,
+        width: width / raster.width,
+        height: height / raster.height,
+        whole: Math.max(0, 1 - (zoom - 1) / (DETAIL_ZOOM - 1)),
+      });
       if (worth > best.worth + 1e-6) best = { x, y, width, height, worth };
     }
   }
   return { x: best.x, y: best.y, width, height };
 }
 
-/** Saliency inside a window, less towards its rim; all in shares of the picture. */
-function worthOf(
-  { width, height, values, skin }: SaliencyMap,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-): number {
+/** Mean saliency inside a window, less towards its rim and less what its sides cut through; all in shares of the picture. */
+function worthOf(map: SaliencyMap, window: Rect & { whole: number }): number {
+  const { x, y, width, height, whole } = window;
   let sum = 0;
-  const samples = 20;
-  for (let row = 0; row < samples; row++) {
-    for (let column = 0; column < samples; column++) {
-      const u = (column + 0.5) / samples;
-      const v = (row + 0.5) / samples;
-      const at =
-        Math.min(height - 1, Math.floor((y + v * h) * height)) * width +
-        Math.min(width - 1, Math.floor((x + u * w) * width));
+  for (let row = 0; row < SAMPLES; row++) {
+    for (let column = 0; column < SAMPLES; column++) {
+      const u = (column + 0.5) / SAMPLES;
+      const v = (row + 0.5) / SAMPLES;
       const rim = 1 - 0.6 * Math.max(Math.abs(u - 0.5), Math.abs(v - 0.5)) * 2;
-      sum += ((values[at] ?? 0) + 0.5 * (skin[at] ?? 0)) * rim;
+      sum += weightAt(map, x + u * width, y + v * height) * rim;
     }
   }
-  return sum;
+  const across = (v: number) => meanOver((u) => weightAt(map, x + u * width, v));
+  const down = (u: number) => meanOver((v) => weightAt(map, u, y + v * height));
+  const cuts =
+    (y > EDGE ? CUTS.top * across(y) : 0) +
+    (y + height < 1 - EDGE ? CUTS.bottom * across(y + height) : 0) +
+    (x > EDGE ? CUTS.side * down(x) : 0) +
+    (x + width < 1 - EDGE ? CUTS.side * down(x + width) : 0);
+  return sum / SAMPLES ** 2 - whole * (cuts + UPWARDS * y);
+}
+
+const SAMPLES = 20;
+/** A window this near to the picture's edge cuts nothing. */
+const EDGE = 0.004;
+
+function meanOver(weight: (share: number) => number): number {
+  let sum = 0;
+  for (let at = 0; at < SAMPLES; at++) sum += weight((at + 0.5) / SAMPLES);
+  return sum / SAMPLES;
+}
+
+function weightAt({ width, height, values, skin }: SaliencyMap, x: number, y: number): number {
+  const column = Math.min(width - 1, Math.floor(x * width));
+  const at = Math.min(height - 1, Math.floor(y * height)) * width + column;
+  return (values[at] ?? 0) + 0.5 * (skin[at] ?? 0);
 }
 
 /** Cuts a window out of a raster and scales it to a size. */
