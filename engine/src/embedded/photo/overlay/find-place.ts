@@ -16,6 +16,8 @@ export interface Place {
   cover: number;
 }
 
+/** A tenth of a text on the subject is as bad as a busy ground under all of it. */
+const SUBJECT_WEIGHT = 1.2;
 const SALIENCY_SIDE = 96;
 const WIDTH_SHARES = [1, 0.72, 0.52];
 const SIZES_PX = [150, 112, 84, 62];
@@ -42,12 +44,13 @@ export function findPlace(
         for (let row = 0; row <= ROWS; row++) {
           const x = inset + (width - 2 * inset - block.width) * sideOf(align, block);
           const y = inset + ((height - 2 * inset - block.height) * row) / ROWS;
-          const cover = cost.of({
+          const ground = {
             x: (x - rim) / width,
             y: (y - rim) / height,
             width: (block.width + 2 * rim) / width,
             height: (block.height + 2 * rim) / height,
-          });
+          };
+          const cover = cost.of(ground) + SUBJECT_WEIGHT * cost.subjectIn(ground);
           const price =
             cover +
             Math.min(row, ROWS - row) * 0.012 -

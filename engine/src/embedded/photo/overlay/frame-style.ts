@@ -2,25 +2,40 @@ import { createCanvas } from '@napi-rs/canvas';
 import { contrastOf, readableOn } from '../../colour/contrast.ts';
 import { oklch, withAlpha } from '../../colour/oklch.ts';
 import { DISPLAY, TEXT } from '../../type/font-catalogue.ts';
+import type { Raster } from '../raster.ts';
 import { croppedPhoto, type OverlayScene, type StyledPicture } from './overlay-scene.ts';
 import { drawBlock, fitBlock, type TypePair } from './text-block.ts';
 
 const TYPE: TypePair = { title: DISPLAY.instrument, subtitle: TEXT.jost };
 const RIM_PX = 58;
 
+/** Half way between the photo's own shape and that of its room: an upright photo loses less, and the mount grows wider. */
+function printSize({ width, height }: Raster, room: { width: number; height: number }) {
+  const own = (room.height * width) / height;
+  return {
+    width: Math.round(Math.min(room.width, Math.sqrt(room.width * own))),
+    height: room.height,
+  };
+}
+
 /** The photo in a wide tinted mount like a print, with a quiet serif centred under it. */
 export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
-  const { width, height, hue, words } = scene;
+  const { raster, width, height, hue, words } = scene;
   const ground = oklch(0.945, 0.022, hue);
   const ink = readableOn(oklch(0.28, 0.05, hue), ground, 7);
   const block = fitBlock(words, TYPE, width - 4 * RIM_PX, height * 0.28, 104);
   const below = Math.round(block.height + 1.75 * RIM_PX);
-  const photo = { width: width - 2 * RIM_PX, height: height - RIM_PX - below };
+  const room = { width: width - 2 * RIM_PX, height: height - RIM_PX - below };
+  const photo = printSize(raster, room);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
-  context.drawImage(await croppedPhoto(scene, photo.width, photo.height), RIM_PX, RIM_PX);
+  context.drawImage(
+    await croppedPhoto(scene, photo.width, photo.height),
+    Math.round((width - photo.width) / 2),
+    RIM_PX,
+  );
   context.strokeStyle = withAlpha(ink, 0.25);
   context.lineWidth = 2;
   context.strokeRect(RIM_PX / 2, RIM_PX / 2, width - RIM_PX, height - RIM_PX);

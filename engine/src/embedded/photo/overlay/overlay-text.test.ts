@@ -105,6 +105,60 @@ describe('overlayText', () => {
     }
   });
 
+  it('keeps lettering on the photo off a thing that reaches through the frame', async () => {
+    const [width, height] = [480, 360];
+    const data = new Uint8Array(width * height * 3).fill(252);
+    const isThing = (u: number, v: number) =>
+      Math.abs(Math.hypot(u - 0.45, v - 0.5) - 0.32) < 0.07 && u > 0.3;
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        if (isThing(x / height - 0.166, y / height)) data.set([24, 44, 110], 3 * (y * width + x));
+    const words = { title: 'Everything you need to finish the kitchen you planned', subtitle: '' };
+    const pictures = await overlayText(await toJpeg(fromRaster({ width, height, data })), words, 1);
+    for (const { jpeg, style, textBox, onPhoto } of pictures) {
+      if (!onPhoto || style !== 'quiet') continue;
+      const { x, y, width: w, height: h } = textBox;
+      const around = { left: x - 8, top: y - 8, width: w + 16, height: h + 16 };
+      const { channels } = await sharp(
+        await sharp(jpeg)
+          .extract({
+            left: Math.round(around.left),
+            top: Math.round(around.top),
+            width: Math.round(around.width),
+            height: Math.round(around.height),
+          })
+          .toBuffer(),
+      ).stats();
+      expect((channels[2]?.mean ?? 0) - (channels[0]?.mean ?? 0), style).toBeLessThan(6);
+    }
+  });
+
+  it('melts a light photo into the light, and a dark one into the dark', async () => {
+    const footOf = async (base: number) => {
+      const photo = busyPhoto();
+      const data = photo.data.map((value) => base + value * 0.3);
+      const [quiet] = await overlayText(await toJpeg(fromRaster({ ...photo, data })), WORDS, 0);
+      const strip = { left: 0, top: 1060, width: 1080, height: 20 };
+      const { channels } = await sharp(await sharp(quiet?.jpeg).extract(strip).toBuffer()).stats();
+      return channels[1]?.mean ?? 0;
+    };
+    expect(await footOf(178)).toBeGreaterThan(220);
+    expect(await footOf(0)).toBeLessThan(60);
+  });
+
+  it('sets the panel beside an upright photo, and makes it no larger than the words need', async () => {
+    const panelOf = async (photo: Raster, title: string) => {
+      const bytes = await toJpeg(fromRaster(photo));
+      const pictures = await overlayText(bytes, { title, subtitle: '' }, 1);
+      return pictures.find(({ style }) => style === 'panel');
+    };
+    const beside = await panelOf(samplePhoto(3, 400, 560), WORDS.title);
+    expect(beside?.textBox.width).toBeLessThan(1080 * 0.42);
+    expect(beside?.textBox.height).toBeGreaterThan(200);
+    const short = await panelOf(samplePhoto(3, 480, 360), 'Sale');
+    expect(short?.textBox.y).toBeGreaterThan(1080 * 0.75);
+  });
+
   it('keeps the four styles apart on a photo that has no quiet place', async () => {
     const bytes = await toJpeg(fromRaster(busyPhoto()));
     for (const seed of [0, 1]) {

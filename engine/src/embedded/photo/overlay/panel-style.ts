@@ -1,46 +1,99 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Rect } from '../../ad/rect.ts';
 import { contrastOf, readableOn } from '../../colour/contrast.ts';
 import { oklch } from '../../colour/oklch.ts';
 import { DISPLAY, TEXT } from '../../type/font-catalogue.ts';
 import { sideOf } from './find-place.ts';
 import { croppedPhoto, MARGIN_PX, type OverlayScene, type StyledPicture } from './overlay-scene.ts';
-import { drawBlock, fitBlock, type TypePair } from './text-block.ts';
+import { drawBlock, fitBlock, type TextBlock, type TypePair } from './text-block.ts';
 
 const TYPE: TypePair = { title: DISPLAY.anton, subtitle: TEXT.oswald };
-const PANEL_SHARE = 0.36;
+const PANEL_SHARE = { least: 0.25, most: 0.36, beside: 0.42 };
 const RULE = { width: 84, height: 10, gap: 30 };
+/** A photo taller than this many widths keeps its shape beside the panel better than above it. */
+const UPRIGHT = 1.12;
 
-/** A block of strong colour above or below the photo, condensed capitals. */
+/** A block of strong colour above, below or, for upright photos, beside the photo; condensed capitals. */
 export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
-  const { width, height, hue, words, panelAbove } = scene;
-  const panelHeight = Math.round(height * PANEL_SHARE);
-  const top = panelAbove ? 0 : height - panelHeight;
-  const ground = oklch(0.41, 0.125, hue);
-  const ink = readableOn('#ffffff', ground, 7);
+  const { width, height, hue } = scene;
+  const { panel, photo, block, inset } = layoutOf(scene);
+  const { ground, accent } = coloursOf(hue);
+  const ink = inkOn(ground, hue);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  const photo = await croppedPhoto(scene, width, height - panelHeight);
-  context.drawImage(photo, 0, panelAbove ? panelHeight : 0);
+  context.drawImage(await croppedPhoto(scene, photo.width, photo.height), photo.x, photo.y);
   context.fillStyle = ground;
-  context.fillRect(0, top, width, panelHeight);
-  const room = panelHeight - 1.5 * MARGIN_PX - RULE.height - RULE.gap;
-  const block = fitBlock(words, TYPE, width - 2 * MARGIN_PX, room, 168);
+  context.fillRect(panel.x, panel.y, panel.width, panel.height);
   const stack = RULE.height + RULE.gap + block.height;
   const side = sideOf('start', block);
-  const ruleTop = top + (panelHeight - stack) / 2;
-  context.fillStyle = oklch(0.84, 0.13, (hue + 150) % 360);
-  context.fillRect(
-    MARGIN_PX + (width - 2 * MARGIN_PX - RULE.width) * side,
-    ruleTop,
-    RULE.width,
-    RULE.height,
-  );
+  const room = panel.width - 2 * inset;
+  const top = panel.y + (panel.height - stack) / 2;
+  context.fillStyle = accent;
+  context.fillRect(panel.x + inset + (room - RULE.width) * side, top, RULE.width, RULE.height);
   const textBox = {
-    x: MARGIN_PX + (width - 2 * MARGIN_PX - block.width) * side,
-    y: ruleTop + RULE.height + RULE.gap,
+    x: panel.x + inset + (room - block.width) * side,
+    y: top + RULE.height + RULE.gap,
     width: block.width,
     height: block.height,
   };
   drawBlock(context, block, textBox.x, textBox.y, 'start', ink);
   return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
+}
+
+interface Layout {
+  panel: Rect;
+  photo: Rect;
+  block: TextBlock;
+  /** Free rim at the panel's sides. */
+  inset: number;
+}
+
+function layoutOf(scene: OverlayScene): Layout {
+  const { raster, width, height } = scene;
+  const isUpright = height <= width && raster.height > UPRIGHT * raster.width;
+  return isUpright ? besidePhoto(scene) : acrossPhoto(scene);
+}
+
+/** The panel takes the picture's whole width, and no more of its height than the words need. */
+function acrossPhoto({ width, height, words, panelAbove }: OverlayScene): Layout {
+  const around = 1.5 * MARGIN_PX + RULE.height + RULE.gap;
+  const most = height * PANEL_SHARE.most;
+  const block = fitBlock(words, TYPE, width - 2 * MARGIN_PX, most - around, 168);
+  const panelHeight = Math.round(Math.max(height * PANEL_SHARE.least, block.height + around));
+  const rest = height - panelHeight;
+  return {
+    panel: { x: 0, y: panelAbove ? 0 : rest, width, height: panelHeight },
+    photo: { x: 0, y: panelAbove ? panelHeight : 0, width, height: rest },
+    block,
+    inset: MARGIN_PX,
+  };
+}
+
+function besidePhoto({ width, height, words, turn }: OverlayScene): Layout {
+  const panelWidth = Math.round(width * PANEL_SHARE.beside);
+  const inset = MARGIN_PX * 0.75;
+  const around = 2 * MARGIN_PX + RULE.height + RULE.gap;
+  const block = fitBlock(words, TYPE, panelWidth - 2 * inset, height - around, 150);
+  const rest = width - panelWidth;
+  const isLeft = turn % 2 === 0;
+  return {
+    panel: { x: isLeft ? 0 : rest, y: 0, width: panelWidth, height },
+    photo: { x: isLeft ? panelWidth : 0, y: 0, width: rest, height },
+    block,
+    inset,
+  };
+}
+
+/** Dark yellow is mud: between orange and green the ground is bright and the ink dark. */
+const YELLOWS = { from: 58, to: 128 };
+
+function coloursOf(hue: number): { ground: string; accent: string } {
+  if (hue > YELLOWS.from && hue < YELLOWS.to)
+    return { ground: oklch(0.86, 0.15, Math.min(100, hue + 6)), accent: oklch(0.5, 0.16, 30) };
+  return { ground: oklch(0.43, 0.135, hue), accent: oklch(0.84, 0.13, (hue + 150) % 360) };
+}
+
+function inkOn(ground: string, hue: number): string {
+  const isYellow = hue > YELLOWS.from && hue < YELLOWS.to;
+  return readableOn(isYellow ? oklch(0.24, 0.05, hue) : '#ffffff', ground, 7);
 }

@@ -8,13 +8,16 @@ import {
 } from '../../colour/contrast.ts';
 import { oklch, withAlpha } from '../../colour/oklch.ts';
 
-/** Shades the photo behind a box until the better of white and near-black ink reads on its worst pixel. */
+/**
+ * Shades the photo behind a box until the better of white and near-black ink reads on its worst pixel. Also says how strong
+ * the shade had to be, 0 none – 1 solid.
+ */
 export function shadeFor(
   context: SKRSContext2D,
   canvas: Canvas,
   box: Rect,
   hue: number,
-): { ink: string; contrast: number } {
+): { ink: string; contrast: number; strength: number } {
   const range = luminanceRange(context, box);
   const dark = oklch(0.18, 0.03, hue);
   const useWhite =
@@ -28,16 +31,14 @@ export function shadeFor(
   let contrast = measure();
   const original = createCanvas(canvas.width, canvas.height);
   original.getContext('2d').drawImage(canvas, 0, 0);
-  for (
-    let strength = 0.3;
-    contrast < MIN_TEXT_CONTRAST + 0.2 && strength <= 1.001;
-    strength += 0.07
-  ) {
+  let strength = 0;
+  while (contrast < MIN_TEXT_CONTRAST + 0.2 && strength < 1) {
+    strength = strength === 0 ? 0.3 : Math.min(1, strength + 0.07);
     context.drawImage(original, 0, 0);
-    paintShade(context, canvas, box, shade, Math.min(1, strength));
+    paintShade(context, canvas, box, shade, strength);
     contrast = measure();
   }
-  return { ink, contrast };
+  return { ink, contrast, strength };
 }
 
 /** A soft band from the nearer edge over the box. */

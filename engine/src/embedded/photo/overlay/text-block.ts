@@ -51,7 +51,7 @@ export function fitBlock(
         face: subtitleFace,
         maxWidth,
         maxHeight: Math.max(30, maxHeight - title.height - gap),
-        maxSize: Math.max(30, Math.min(46, title.size * 0.46)),
+        maxSize: Math.max(36, Math.min(52, title.size * 0.46)),
         minSize: 20,
         maxLines: 4,
       })
