@@ -28,11 +28,10 @@ export const GRADES = {
     highlights: [0.08, 0.04, -0.07],
   },
   pastel: {
-    gamma: 0.84,
-    lift: 0.12,
-    gain: 0.99,
-    saturation: 0.74,
-    highlights: [0.03, 0.005, 0.02],
+    gamma: 0.8,
+    lift: 0.055,
+    saturation: 0.9,
+    highlights: [0.035, 0.005, 0.02],
   },
   film: {
     contrast: 0.12,
@@ -64,7 +63,7 @@ export function graded({ width, height, data }: Raster, grade: Grade): Raster {
     const blue = curve[data[at + 2] ?? 0] ?? 0;
     const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     const dark = (1 - luma) ** 2;
-    const light = luma ** 2;
+    const light = luma ** 2 * clean(luma);
     out[at] = toByte(luma + (red - luma) * saturation + shadows[0] * dark + highlights[0] * light);
     out[at + 1] = toByte(
       luma + (green - luma) * saturation + shadows[1] * dark + highlights[1] * light,
@@ -74,6 +73,11 @@ export function graded({ width, height, data }: Raster, grade: Grade): Raster {
     );
   }
   return { width, height, data: out };
+}
+
+/** Paper and packshot grounds stay white: tinted white looks like a fault of the light. */
+function clean(luma: number): number {
+  return Math.min(1, Math.max(0, (1 - luma) / 0.16));
 }
 
 function curveOf({ contrast = 0, gamma = 1, lift = 0, gain = 1 }: Grade): Float32Array {

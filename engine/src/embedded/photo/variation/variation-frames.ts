@@ -26,7 +26,7 @@ function sheet(width: number, height: number): { canvas: Canvas; context: SKRSCo
 /** The whole frame, a little closer, with a vignette. */
 const closer: Frame = async ({ photo, width, height, random }) => {
   const { canvas, context } = sheet(width, height);
-  context.drawImage(await photo(width, height, 1.12 + random() * 0.14), 0, 0);
+  context.drawImage(await photo(width, height, 1.06 + random() * 0.12), 0, 0);
   const vignette = context.createRadialGradient(
     width / 2,
     height / 2,
@@ -166,30 +166,38 @@ const details: Frame = async ({ photo, width, height, hue, random }) => {
   return canvas;
 };
 
-/** A bright circle cut from the photo over a deep field of the opposite hue. */
+/** A bright circle cut from the photo, or a pill in a tall picture, over a field of the opposite hue. */
 const disc: Frame = async ({ photo, width, height, hue }) => {
   const { canvas, context } = sheet(width, height);
-  wall(context, width, height, oklch(0.56, 0.085, hue + 180), oklch(0.4, 0.08, hue + 195));
-  const size = Math.round(Math.min(width, height) * 0.84);
-  const circle = (radius: number) => {
+  wall(context, width, height, ...fieldOf((hue + 180) % 360));
+  const w = Math.round(Math.min(width, height) * 0.84);
+  const h = height > width * 1.2 ? Math.round(height * 0.8) : w;
+  const [x, y] = [(width - w) / 2, (height - h) / 2];
+  const outline = (grow: number) => {
     context.beginPath();
-    context.arc(width / 2, height / 2, radius, 0, Math.PI * 2);
+    context.roundRect(x - grow, y - grow, w + 2 * grow, h + 2 * grow, w / 2 + grow);
   };
   lifted(context, () => {
-    circle(size / 2);
+    outline(0);
     context.fill();
   });
   context.save();
-  circle(size / 2);
+  outline(0);
   context.clip();
-  context.drawImage(await photo(size, size), (width - size) / 2, (height - size) / 2);
+  context.drawImage(await photo(w, h), x, y);
   context.restore();
   context.strokeStyle = 'rgba(255,255,255,0.75)';
   context.lineWidth = 4;
-  circle(size / 2 + 22);
+  outline(22);
   context.stroke();
   return canvas;
 };
+
+/** Light and dark end of a field of a hue: deep, but for yellows, which turn to mud when they darken. */
+function fieldOf(hue: number): [light: string, dark: string] {
+  if (hue > 50 && hue < 130) return [oklch(0.9, 0.085, hue), oklch(0.8, 0.11, hue - 8)];
+  return [oklch(0.56, 0.085, hue), oklch(0.4, 0.08, hue + 15)];
+}
 
 export const FRAMES = { closer, arch, card, print, poster, disc, details } as const;
 export type FrameName = keyof typeof FRAMES;

@@ -38,6 +38,14 @@ describe('varyPhoto', () => {
     }
   });
 
+  it('gives no close looks at a small photo', async () => {
+    const seed = 4;
+    const small = await toJpeg(fromRaster(samplePhoto(5, 320, 240)));
+    expect((await varyPhoto(small, seed)).frame).not.toBe('details');
+    const large = await toJpeg(fromRaster(samplePhoto(5, 960, 720)));
+    expect((await varyPhoto(large, seed)).frame).toBe('details');
+  });
+
   it('gives the same bytes for the same seed', async () => {
     const bytes = await toJpeg(fromRaster(samplePhoto(8)));
     expect((await varyPhoto(bytes, 3)).jpeg.equals((await varyPhoto(bytes, 3)).jpeg)).toBe(true);

@@ -33,6 +33,8 @@ const LOOKS: readonly (readonly [FrameName, GradeName])[] = [
   ['print', 'pastel'],
   ['details', 'vivid'],
 ];
+/** Close looks at a smaller photo would be blurred. */
+const MIN_DETAILED_SIDE_PX = 700;
 const MAX_WORK_PIXELS = 4_000_000;
 /** Photos taller than this many widths become stories. */
 const STORY_RATIO = 1.5;
@@ -47,7 +49,9 @@ export async function varyPhoto(bytes: Uint8Array, seed: number): Promise<Varied
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
   const { width, height } =
     raster.height / raster.width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
-  const [frame, grade] = LOOKS[Math.abs(seed) % LOOKS.length] ?? ['closer', 'teal'];
+  const [wanted, grade] = LOOKS[Math.abs(seed) % LOOKS.length] ?? ['closer', 'teal'];
+  const isSmall = Math.min(photo.width, photo.height) < MIN_DETAILED_SIDE_PX;
+  const frame = wanted === 'details' && isSmall ? 'card' : wanted;
   const saliency = await saliencyOfPhoto(raster);
   const { hue } = await dominantHue(raster);
   const look = graded(raster, GRADES[grade]);

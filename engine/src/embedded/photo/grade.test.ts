@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { GRADES, graded } from './grade.ts';
+
+describe('graded', () => {
+  // Film has no white by design: its brightest tone is a cream.
+  const clean = Object.entries(GRADES).filter(([name]) => name !== 'film');
+
+  it.each(clean)('leaves a white ground white: %s', (_, grade) => {
+    const { data } = graded({ width: 1, height: 1, data: Uint8Array.of(255, 255, 255) }, grade);
+    expect(Math.max(...data) - Math.min(...data)).toBeLessThanOrEqual(3);
+  });
+
+  it('tints what is light but not white', () => {
+    const { data } = graded(
+      { width: 1, height: 1, data: Uint8Array.of(200, 200, 200) },
+      GRADES.golden,
+    );
+    expect((data[0] ?? 0) - (data[2] ?? 0)).toBeGreaterThan(12);
+  });
+});
