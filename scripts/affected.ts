@@ -2,15 +2,18 @@
  * What continuous integration asks of a pull request: checks and tests of what its commits touch, and nothing else.
  * npm run affected -- [--base origin/main]
  */
-import { parseArgs } from 'node:util';
+import { readFlags } from './read-flags.ts';
 import { runCommand } from './run-command.ts';
 
-const { values: flags } = parseArgs({
-  options: {
+const { values: flags } = readFlags(
+  {
     /** The commit to compare with. */
     base: { type: 'string', default: 'origin/main' },
   },
-});
+  `npm run affected -- [--base origin/main]
+
+  Checks and tests what the commits since --base touch, as a pull request's CI does.`,
+);
 const { base } = flags;
 
 /** In the order a developer wants to hear of them. */

@@ -1,23 +1,27 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { devServerPort } from '@adwright/federation/build';
 import { checkPortsAreFree, isFree } from '../local/src/check-ports.ts';
 import { localUrl, readEnvironment, type StackEnvironment } from '../local/src/ports.ts';
 import { deployAll, deployShell, localFolder } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
+import { readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
 import { runTogether } from './run-together.ts';
 
-const { values: flags, positionals: names } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values: flags, positionals: names } = readFlags(
+  {
     /** Takes the builds of the other modules that are there. */
     built: { type: 'boolean', default: false },
     /** One module on a page of its own, without the shell and the others. */
     standalone: { type: 'boolean', default: false },
   },
-});
+  `npm run dev -- [module …] [--built] [--standalone]
+
+  Runs the product with the named modules from development servers: a page follows what is saved.
+  --built       do not build the others first
+  --standalone  one module on a page of its own, without the shell and the others`,
+);
 
 try {
   const started = performance.now();

@@ -1,18 +1,21 @@
-import { parseArgs } from 'node:util';
 import { accessGroupSchema } from '@adwright/contracts';
 import { createModule, registerModule } from './create-module.ts';
+import { readFlags } from './read-flags.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
 
-const USAGE = 'npm run new-module -- mf-reports [--access public|guest|user]';
+const USAGE = `npm run new-module -- mf-reports [--access public|guest|user]
+
+  Makes a module with one page and everything that ships it.
+  --access  who may see its page (user)`;
 
 try {
-  const { values: flags, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
+  const { values: flags, positionals } = readFlags(
+    {
       /** Who may see its page. */
       access: { type: 'string', default: 'user' },
     },
-  });
+    USAGE,
+  );
   const [name] = positionals;
   const access = accessGroupSchema.safeParse(flags.access);
   if (!name || positionals.length > 1 || !access.success) throw new Error(USAGE);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { checkPortsAreFree } from '../local/src/check-ports.ts';
 import { localUrl, readEnvironment } from '../local/src/ports.ts';
 import {
   checkCanaries,
@@ -11,22 +11,30 @@ import {
   watchCanaries,
 } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
+import { readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
 import { runTogether } from './run-together.ts';
 
-const { values: flags } = parseArgs({
-  options: {
+const { values: flags } = readFlags(
+  {
     /** Empties the data folder first. */
     fresh: { type: 'boolean', default: false },
     /** Takes the builds that are there. */
     built: { type: 'boolean', default: false },
   },
-});
+  `npm start [-- --fresh] [-- --built]
+
+  Builds what changed, deploys it on this machine and runs the whole product.
+  --fresh  empty the data folder first
+  --built  take the builds that are there`,
+);
 
 const LOOK_AT_CANARIES_MS = 5000;
 
 try {
   const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
+  // Before anything is touched that a product which has them still serves.
+  await checkPortsAreFree(ports);
   if (flags.fresh) await rm(dataDir, { recursive: true, force: true });
   if (!flags.built) {
     console.log('Building what changed.');

@@ -11,7 +11,17 @@ export async function checkPortsAreFree(ports: Ports): Promise<void> {
   if (taken.length > 0) throw new Error(takenMessage(taken));
 }
 
+/** So many at once are hardly anybody else's. */
+const OUR_OWN = 5;
+
 function takenMessage(taken: { name: PortName; port: number }[]): string {
+  if (taken.length >= OUR_OWN) {
+    const ports = taken.map(({ port }) => port).join(', ');
+    return [
+      `Adwright seems to run here already: ports ${ports} are taken. Stop it, or run a second one beside it:`,
+      'ADWRIGHT_PORT_OFFSET=100 ADWRIGHT_DATA_DIR=.local/second before the same command.',
+    ].join('\n');
+  }
   const lines = taken.map(
     ({ name, port }) =>
       `  ${port} (${name}): stop the program that has it, or move ours with ${portVariable(name)}=<port>`,

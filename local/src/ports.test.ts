@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { checkPortsAreFree } from './check-ports.ts';
@@ -29,6 +30,16 @@ describe('ports', () => {
     );
     await new Promise((resolve) => other.close(resolve));
     await expect(checkPortsAreFree(ports)).resolves.toBeUndefined();
+  });
+
+  it('that are nearly all taken are most likely our own, and a second product is possible', async () => {
+    const ports = await freePorts();
+    const others = listPorts(ports).map(({ port }) => createServer().listen(port, '127.0.0.1'));
+    await Promise.all(others.map((other) => once(other, 'listening')));
+    const refused = checkPortsAreFree(ports);
+    await expect(refused).rejects.toThrow('Adwright seems to run here already');
+    await expect(refused).rejects.toThrow('ADWRIGHT_DATA_DIR');
+    await Promise.all(others.map((other) => new Promise((resolve) => other.close(resolve))));
   });
 
   it('for tests are never given twice, below those of outgoing connections', async () => {

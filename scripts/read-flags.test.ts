@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { REPOSITORY } from './run-command.ts';
+
+/** Runs one of the commands of package.json, and gives how it ended. */
+function ending(command: string, ...words: string[]): Promise<unknown> {
+  const script = path.join(REPOSITORY, 'scripts', `${command}.ts`);
+  return promisify(execFile)(process.execPath, [script, ...words]).catch((error: unknown) => error);
+}
+
+describe.each(['dev', 'start', 'affected', 'new-module'])('npm run %s', (command) => {
+  it('tells how it is used', async () => {
+    const ended = await ending(command, '--help');
+    expect(ended).toMatchObject({ stdout: expect.stringContaining('npm '), stderr: '' });
+  });
+
+  it('names a flag that it does not have, without a stack, and ends with 2', async () => {
+    const ended = await ending(command, '--frehs');
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(ended).toMatchObject({ stderr: expect.stringMatching(/^Unknown option '--frehs'\.\n/) });
+    expect(ended).not.toMatchObject({ stderr: expect.stringMatching(/^\s+at /m) });
+  });
+});
