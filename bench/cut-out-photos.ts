@@ -1,44 +1,28 @@
 /**
  * Photos whose true cut is known: our ray-marched products, and photographed objects with their own opacity where the
  * Debian package `tuxpaint-stamps-default` (GPL-2) is unpacked, laid over studio backdrops, painted sets and the photos of
- * `mate-backgrounds` (CC BY-SA 4.0), with shadow, lens blur, grain and JPEG. Tuning and judging share no object, colour,
- * backdrop or photo.
+ * `mate-backgrounds` (CC BY-SA 4.0) and `lomiri-wallpapers-16.04` (CC BY 4.0 and CC BY-SA 4.0). The sets share no object
+ * in the same view, no colour, backdrop or photo.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import sharp from 'sharp';
-import { type Random, seededRandom } from '../engine/src/embedded/ad/random.ts';
 import { oklch } from '../engine/src/embedded/colour/oklch.ts';
-import { renderSampleProduct } from '../engine/src/embedded/photo/photoshoot/sample-products.ts';
-import { SetPainter } from '../engine/src/embedded/photo/photoshoot/sets/set-painter.ts';
-import { SETS } from '../engine/src/embedded/photo/photoshoot/sets/sets.ts';
 import type { SceneName } from '../engine/src/embedded/photo/photoshoot/shoot-direction.ts';
 import type { ProductKind } from '../engine/src/embedded/product/product-kind.ts';
+import {
+  type Backdrop,
+  type KnownPhoto,
+  painted,
+  photographed,
+  product,
+  shot,
+  stamp,
+  studio,
+  table,
+} from './cut-out-studio.ts';
 
-export type PhotoSet = 'tuning' | 'judging';
-
-/** A photo with the opacity that a perfect cut would have. */
-export interface KnownPhoto {
-  name: string;
-  /** Kind of difficulty, for the table. */
-  kind: string;
-  jpeg: Buffer;
-  width: number;
-  height: number;
-  alpha: Uint8Array;
-}
-
-interface Subject {
-  name: string;
-  image: Canvas;
-  /** Soft shadow on the floor, placed relative to the image. */
-  shadow: { canvas: Canvas; x: number; y: number; width: number; height: number } | null;
-}
-
-type Backdrop = (context: SKRSContext2D, random: Random) => void | Promise<void>;
-
-const SIDE = 900;
+/** `seen` was judged by once; what was found there has been mended since, so it says little of new photos. */
+export type PhotoSet = 'tuning' | 'seen' | 'judging';
 
 interface Cast {
   kinds: readonly ProductKind[];
@@ -49,7 +33,9 @@ interface Cast {
   stamps: readonly string[];
   photos: readonly string[];
   scenes: readonly SceneName[];
+  /** Direction of the light, and turn of the products in radians. */
   key: readonly [number, number, number];
+  turn: number;
   seed: number;
 }
 
@@ -73,9 +59,10 @@ const CASTS: Readonly<Record<PhotoSet, Cast>> = {
     photos: ['Wood', 'Garden', 'GreenMeadow', 'LadyBird', 'FreshFlower'],
     scenes: ['kitchen', 'nature', 'workspace'],
     key: [-0.5, 0.9, 0.6],
+    turn: 0,
     seed: 11,
   },
-  judging: {
+  seen: {
     kinds: [
       'pumpBottle',
       'jar',
@@ -112,164 +99,50 @@ const CASTS: Readonly<Record<PhotoSet, Cast>> = {
     photos: ['Blinds', 'Dune', 'Storm', 'TwoWings', 'YellowFlower'],
     scenes: ['beach', 'luxury', 'urban'],
     key: [0.6, 0.8, 0.7],
+    turn: 0,
     seed: 23,
+  },
+  judging: {
+    kinds: ['mug', 'laptop', 'bulb', 'drinksCan', 'stepSculpture', 'bag', 'sneaker', 'candle'],
+    loops: ['mug', 'headphones', 'ringSculpture'],
+    colours: [
+      '#27708a',
+      '#93424f',
+      '#6b7f2e',
+      '#2e2a28',
+      '#b98a5e',
+      '#d4b8d0',
+      '#3d5aa8',
+      '#c7793a',
+    ],
+    whites: ['#fafafa', '#f5f2ec', '#eef0f2'],
+    hues: [180, 330, 70],
+    stamps: [
+      'seasonal/christmas/German_Christmas_toy',
+      'medical/stethoscope',
+      'vehicles/masstransit/green_korean_bus',
+      'plants/flowers/daffodil',
+      'seasonal/christmas/Candy_cane_photo_1',
+      'hobbies/camera_35mm',
+      'vehicles/flight/balloon360',
+      'household/kettle',
+    ],
+    photos: [
+      'Fossa_by_Jasper_Roks',
+      'greentock_by_Peter_Nerlich',
+      'Kleiber_by_Lukas_Baubkus',
+      'friends_by_Aitzol_Berasategi',
+      'Bridge_by_Sander_Klootwijk',
+    ],
+    scenes: ['winter', 'spa', 'night'],
+    key: [-0.2, 0.95, 0.8],
+    turn: 0.6,
+    seed: 41,
   },
 };
 
-function product(kind: ProductKind, body: string, { key }: Cast): Subject {
-  const render = renderSampleProduct(kind, body, key, {
-    maxWidth: SIDE * 0.66,
-    maxHeight: SIDE * 0.66,
-  });
-  const image = createCanvas(Math.round(render.width), Math.round(render.height));
-  image.getContext('2d').drawImage(render.image, 0, 0, image.width, image.height);
-  return { name: `${kind} ${body}`, image, shadow: { canvas: render.shadow, ...render.shadowBox } };
-}
-
-async function stamp(folder: string, name: string): Promise<Subject> {
-  const { data, info } = await sharp(path.join(folder, `${name}.png`))
-    .ensureAlpha()
-    .trim({ threshold: 1 })
-    .resize(Math.round(SIDE * 0.66), Math.round(SIDE * 0.66), { fit: 'inside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const image = createCanvas(info.width, info.height);
-  image.getContext('2d').drawImage(await loadImage(data), 0, 0);
-  return { name: path.basename(name), image, shadow: null };
-}
-
-const studio =
-  (light: string, dark: string): Backdrop =>
-  (context, random) => {
-    const x = SIDE * (0.3 + random() * 0.4);
-    const glow = context.createRadialGradient(
-      x,
-      SIDE * 0.35,
-      SIDE * 0.1,
-      SIDE / 2,
-      SIDE / 2,
-      SIDE * 0.85,
-    );
-    glow.addColorStop(0, light);
-    glow.addColorStop(1, dark);
-    context.fillStyle = glow;
-    context.fillRect(0, 0, SIDE, SIDE);
-  };
-
-/** Wall and table of two tones with a soft edge between. */
-const table =
-  (wall: string, far: string, near: string): Backdrop =>
-  (context) => {
-    const fall = context.createLinearGradient(0, 0, 0, SIDE);
-    fall.addColorStop(0, wall);
-    fall.addColorStop(0.6, wall);
-    fall.addColorStop(0.66, far);
-    fall.addColorStop(1, near);
-    context.fillStyle = fall;
-    context.fillRect(0, 0, SIDE, SIDE);
-  };
-
-const photographed =
-  (file: string, blur: number): Backdrop =>
-  async (context) => {
-    const pipeline = sharp(file).resize(SIDE, SIDE, { fit: 'cover' });
-    const png = await (blur > 0 ? pipeline.blur(blur) : pipeline).png().toBuffer();
-    context.drawImage(await loadImage(png), 0, 0, SIDE, SIDE);
-  };
-
-const painted =
-  (scene: SceneName, seed: number): Backdrop =>
-  (context) => {
-    const painter = new SetPainter(seededRandom(seed));
-    SETS[scene](painter, null, seed);
-    context.drawImage(painter.canvas, 0, 0, SIDE, SIDE);
-  };
-
-async function shot(
-  kind: string,
-  subject: Subject,
-  backdrop: Backdrop,
-  seed: number,
-): Promise<KnownPhoto> {
-  const random = seededRandom(seed);
-  const canvas = createCanvas(SIDE, SIDE);
-  const context = canvas.getContext('2d');
-  await backdrop(context, random);
-  const { image, shadow } = subject;
-  const x = Math.round((SIDE - image.width) * (0.42 + random() * 0.16));
-  const y = Math.round(SIDE * (0.8 + random() * 0.08) - image.height);
-  if (shadow)
-    context.drawImage(shadow.canvas, x + shadow.x, y + shadow.y, shadow.width, shadow.height);
-  else paintShadow(context, x, y, image, random);
-  context.drawImage(image, x, y);
-  const truth = createCanvas(SIDE, SIDE);
-  truth.getContext('2d').drawImage(image, x, y);
-  const opacity = truth.getContext('2d').getImageData(0, 0, SIDE, SIDE).data;
-  const grain = random() * 4 + 1;
-  const pixels = context.getImageData(0, 0, SIDE, SIDE);
-  for (let at = 0; at < pixels.data.length; at += 4) {
-    const shift = (random() + random() + random() - 1.5) * grain * 1.6;
-    for (let channel = 0; channel < 3; channel++)
-      pixels.data[at + channel] =
-        (pixels.data[at + channel] ?? 0) + shift + (random() + random() - 1) * grain;
-  }
-  context.putImageData(pixels, 0, 0);
-  const softness = 0.3 + random() * 0.5;
-  const jpeg = await sharp(canvas.data(), { raw: { width: SIDE, height: SIDE, channels: 4 } })
-    .removeAlpha()
-    .blur(softness)
-    .jpeg({ quality: Math.round(78 + random() * 15) })
-    .toBuffer();
-  return {
-    name: subject.name,
-    kind,
-    jpeg,
-    width: SIDE,
-    height: SIDE,
-    alpha: Uint8Array.from({ length: SIDE * SIDE }, (_, at) => opacity[at * 4 + 3] ?? 0),
-  };
-}
-
-/** Contact and cast shadow of an object that was photographed without them. */
-function paintShadow(
-  context: SKRSContext2D,
-  x: number,
-  y: number,
-  image: Canvas,
-  random: Random,
-): void {
-  const dark = createCanvas(image.width, image.height);
-  const inside = dark.getContext('2d');
-  inside.drawImage(image, 0, 0);
-  inside.globalCompositeOperation = 'source-in';
-  inside.fillStyle = '#14110e';
-  inside.fillRect(0, 0, dark.width, dark.height);
-  context.save();
-  context.globalAlpha = 0.28;
-  context.filter = 'blur(22px)';
-  context.transform(1, 0, random() - 0.5, 0.2, x, y + image.height);
-  context.drawImage(dark, 0, -image.height);
-  context.restore();
-  context.save();
-  context.globalAlpha = 0.5;
-  context.filter = 'blur(7px)';
-  const foot = image.height * 0.06;
-  context.drawImage(
-    dark,
-    0,
-    image.height - foot,
-    image.width,
-    foot,
-    x,
-    y + image.height - foot * 0.6,
-    image.width,
-    foot * 0.9,
-  );
-  context.restore();
-}
-
 /**
- * The photos of a set, one after another. `debian` is the folder that the two packages were unpacked into (`dpkg -x`);
+ * The photos of a set, one after another. `debian` is the folder that the packages were unpacked into (`dpkg -x`);
  * without it only what we render ourselves is given.
  */
 export async function* knownPhotos(
@@ -336,9 +209,9 @@ export async function* knownPhotos(
   }
   if (debian === undefined) return;
   const stamps = path.join(debian, 'usr/share/tuxpaint/stamps');
-  const photos = path.join(debian, 'usr/share/backgrounds/mate/nature');
+  const photos = path.join(debian, 'usr/share/backgrounds', set === 'judging' ? '' : 'mate/nature');
   if (!existsSync(stamps) || !existsSync(photos))
-    throw new Error(`unpack the two packages into ${debian}`);
+    throw new Error(`unpack the packages into ${debian}`);
   for (const [index, name] of cast.stamps.entries()) {
     const subject = await stamp(stamps, name);
     yield shot('real object on plain', subject, pick(plain, index)[1](index), ++seed);

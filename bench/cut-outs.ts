@@ -1,5 +1,5 @@
 /**
- * How good the cut-outs are: `node bench/cut-outs.ts [tuning|judging] [folder with the unpacked Debian packages]`.
+ * How good the cut-outs are: `node bench/cut-outs.ts [tuning|seen|judging] [folder with the unpacked Debian packages]`.
  * Prints the overlap with the true cut (IoU) by kind of photo, what is shown and what is framed, and the opacity's error
  * along the edge; writes what was found to `bench/.artifacts/cut-outs-*.jpg`, each cut on a ground that shows its fringe.
  */
@@ -8,7 +8,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { cutOut, MIN_CUT_CONFIDENCE } from '../engine/src/embedded/photo/photoshoot/cut/cut-out.ts';
 import { toRaster } from '../engine/src/embedded/photo/raster.ts';
-import { type KnownPhoto, knownPhotos, type PhotoSet } from './cut-out-photos.ts';
+import { knownPhotos, type PhotoSet } from './cut-out-photos.ts';
+import type { KnownPhoto } from './cut-out-studio.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts');
 /** A cut below this overlap is a bad one to show. */
@@ -102,7 +103,8 @@ function print(title: string, findings: readonly Finding[]): void {
   );
 }
 
-const set: PhotoSet = process.argv[2] === 'judging' ? 'judging' : 'tuning';
+const SETS: readonly PhotoSet[] = ['tuning', 'seen', 'judging'];
+const set = SETS.find((name) => name === process.argv[2]) ?? 'tuning';
 mkdirSync(OUT, { recursive: true });
 const findings: Finding[] = [];
 const tiles: Buffer[] = [];

@@ -10,6 +10,7 @@ import {
   type RenderedImage,
   type UploadedImage,
 } from '@adwright/engine';
+import { sampleProduct } from '../engine/src/embedded/photo/photoshoot/sample-products.ts';
 
 const BUDGET_SECONDS = {
   square: 1.0,
@@ -26,6 +27,8 @@ const THROUGHPUT_SECONDS = 10;
 const SOAK_JOBS = 200;
 const SOAK_STEP = 20;
 const KIB_PER_MIB = 1024;
+/** More than a photoshoot works with, as uploads have it. */
+const PRODUCT_PHOTO_PX = 1600;
 
 const { values: flags } = parseArgs({ options: { soak: { type: 'boolean', default: false } } });
 const brief = {
@@ -58,7 +61,7 @@ async function reportTimes(): Promise<void> {
     const seconds = median(runs.map((one) => one.seconds));
     report(`ten variations, ${format}`, seconds, BUDGET_SECONDS.tenVariations);
   }
-  for (const [name, budget, work] of photoJobs(ads[0]?.pictures[0])) {
+  for (const [name, budget, work] of await photoJobs(ads[0]?.pictures[0])) {
     const runs = await repeat(3, () => run(work));
     report(name, median(runs.map(({ seconds }) => seconds)), budget);
   }
@@ -93,15 +96,29 @@ async function repeat<Result>(times: number, once: () => Promise<Result>): Promi
 }
 
 /** The jobs on an uploaded picture, with their budgets in seconds. */
-function photoJobs(upload: UploadedImage | undefined): [string, number, Work][] {
+async function photoJobs(upload: UploadedImage | undefined): Promise<[string, number, Work][]> {
   if (!upload) return [];
+  const { jpeg } = await sampleProduct({
+    kind: 'mug',
+    body: '#3f6f8f',
+    backdrop: ['#ffffff', '#eceae6'],
+    noise: 3,
+    size: PRODUCT_PHOTO_PX,
+  });
+  const product: UploadedImage = { bytes: jpeg, mediaType: 'image/jpeg' };
   const text = { title: 'Mugs worth waking for', subtitle: 'Handmade, one at a time' };
   const shoot = { productType: 'mug', environment: 'kitchen', format: 'square' } as const;
   return [
     ['enhance', BUDGET_SECONDS.enhance, (context) => provider.enhance?.(upload, context)],
     ['overlays', BUDGET_SECONDS.overlays, (context) => provider.overlay?.(upload, text, context)],
     [
-      'photoshoots',
+      'photoshoots, cut out',
+      BUDGET_SECONDS.photoshoots,
+      (context) => provider.photoshoot?.(product, shoot, context),
+    ],
+    // An ad is no product photo: nothing is cut out of it.
+    [
+      'photoshoots, framed',
       BUDGET_SECONDS.photoshoots,
       (context) => provider.photoshoot?.(upload, shoot, context),
     ],
@@ -129,7 +146,7 @@ async function reportThroughput(clients: number): Promise<void> {
 async function reportSoak(): Promise<void> {
   const ad: Work = (context) => provider.createAd?.(brief, context);
   const { pictures } = await run(ad);
-  const others = photoJobs(pictures[0]).map(([, , work]) => work);
+  const others = (await photoJobs(pictures[0])).map(([, , work]) => work);
   for (let done = 1; done <= SOAK_JOBS; done++) {
     const other = others[Math.floor(done / 3) % others.length] ?? ad;
     await run(done % 3 === 0 ? other : ad);

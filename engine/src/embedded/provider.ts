@@ -1,4 +1,9 @@
-import { AppError, BOOST_VARIATION_COUNT, type Format } from '@adwright/contracts';
+import {
+  AppError,
+  BOOST_VARIATION_COUNT,
+  type Format,
+  PHOTOSHOOT_COUNT,
+} from '@adwright/contracts';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type { CreativeProvider, RenderContext } from '../provider.ts';
 import type { AdInput } from './ad/compose-ad.ts';
@@ -102,8 +107,16 @@ export function embeddedProvider(
       render({ kind: 'variation', photo: bytes, seed: context.seed }, context),
     overlay: ({ bytes }, text, context) =>
       render({ kind: 'overlay', photo: bytes, text, seed: context.seed }, context),
-    photoshoot: ({ bytes }, form, context) =>
-      render({ kind: 'photoshoot', photo: bytes, form, seed: context.seed }, context),
+    async photoshoot({ bytes }, form, context) {
+      const { seed, signal } = context;
+      const { subject } = await pool.run({ kind: 'cut', photo: bytes }, signal);
+      if (!subject) throw new AppError('provider_failed', 'a cut without a subject');
+      // A task each, so that every thread has a share.
+      const shots = Array.from({ length: PHOTOSHOOT_COUNT }, (_, pick) =>
+        render({ kind: 'photoshoot', subject, form, seed, pick }, context, pick),
+      );
+      await Promise.all(shots);
+    },
     close: () => pool.close(),
   } satisfies CreativeProvider;
 }

@@ -2,6 +2,7 @@ import type { Creative, Format, OverlayRequest, PhotoshootForm } from '@adwright
 import type { RenderedImage } from '../provider.ts';
 import type { AdInput } from './ad/render-ad.ts';
 import type { AdCopy, CopyBrief } from './copy/ad-copy.ts';
+import type { ShootSubject } from './photo/photoshoot/photoshoot.ts';
 
 /**
  * One ad. Its copy is written on the main thread: the language data would cost every thread some 100 MB, and takes a
@@ -45,12 +46,20 @@ export interface OverlayTask {
   seed: number;
 }
 
-/** A product, shot in a set. */
+/** Finds the product in an uploaded photo: once for all pictures of a shoot. */
+export interface CutTask {
+  kind: 'cut';
+  photo: Uint8Array;
+}
+
+/** One picture of a product in a set. */
 export interface PhotoshootTask {
   kind: 'photoshoot';
-  photo: Uint8Array;
+  subject: ShootSubject;
   form: PhotoshootForm;
   seed: number;
+  /** Number of the picture in its shoot. */
+  pick: number;
 }
 
 /** Work for a thread: plain data, for structured clone. */
@@ -60,6 +69,7 @@ export type RenderTask =
   | EnhanceTask
   | VariationTask
   | OverlayTask
+  | CutTask
   | PhotoshootTask;
 
 /** What a task gives. */
@@ -68,4 +78,6 @@ export interface RenderResult {
   pictures: RenderedImage[];
   /** Only of a plan: the ads to render. */
   plan: AdInput[];
+  /** Only of a cut. */
+  subject: ShootSubject | null;
 }

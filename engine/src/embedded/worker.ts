@@ -4,7 +4,7 @@ import { planVariations } from './ad/plan-variations.ts';
 import { renderAd } from './ad/render-ad.ts';
 import { enhancePhoto } from './photo/enhance-photo.ts';
 import { overlayText } from './photo/overlay/overlay-text.ts';
-import { photoshoot } from './photo/photoshoot/photoshoot.ts';
+import { findProduct, shootPicture } from './photo/photoshoot/photoshoot.ts';
 import { varyPhoto } from './photo/variation/vary-photo.ts';
 import type {
   AdTask,
@@ -25,13 +25,23 @@ sharp.cache(false);
 /** The threads' code: does one task. */
 export default function performTask(task: RenderTask): Promise<WorkerReply<RenderResult>> {
   return replyOf(async () => {
-    if (task.kind !== 'plan') return { pictures: await makePictures(task), plan: [] };
-    const { brief, copies, format, seed } = task;
-    return { pictures: [], plan: planVariations(brief, copies, format, seed) };
+    const result: RenderResult = { pictures: [], plan: [], subject: null };
+    switch (task.kind) {
+      case 'plan': {
+        const { brief, copies, format, seed } = task;
+        return { ...result, plan: planVariations(brief, copies, format, seed) };
+      }
+      case 'cut':
+        return { ...result, subject: await findProduct(task.photo) };
+      default:
+        return { ...result, pictures: await makePictures(task) };
+    }
   });
 }
 
-async function makePictures(task: Exclude<RenderTask, { kind: 'plan' }>): Promise<RenderedImage[]> {
+async function makePictures(
+  task: Exclude<RenderTask, { kind: 'plan' | 'cut' }>,
+): Promise<RenderedImage[]> {
   switch (task.kind) {
     case 'ad':
       return [await makeAd(task)];
@@ -42,7 +52,7 @@ async function makePictures(task: Exclude<RenderTask, { kind: 'plan' }>): Promis
     case 'overlay':
       return overlay(task);
     case 'photoshoot':
-      return shoot(task);
+      return [await shoot(task)];
   }
 }
 
@@ -81,11 +91,8 @@ async function overlay({ photo, text, seed }: OverlayTask): Promise<RenderedImag
   return pictures;
 }
 
-async function shoot({ photo, form, seed }: PhotoshootTask): Promise<RenderedImage[]> {
-  const pictures: RenderedImage[] = [];
-  for (const { jpeg } of await photoshoot(photo, form, seed)) {
-    const viralScore = await scoreCreative(jpeg);
-    pictures.push({ bytes: jpeg, mediaType: 'image/jpeg', format: 'square', viralScore });
-  }
-  return pictures;
+async function shoot({ subject, form, seed, pick }: PhotoshootTask): Promise<RenderedImage> {
+  const { jpeg } = await shootPicture(subject, form, seed, pick);
+  const viralScore = await scoreCreative(jpeg);
+  return { bytes: jpeg, mediaType: 'image/jpeg', format: 'square', viralScore };
 }

@@ -7,9 +7,26 @@ export function boxBlur(
 ): Float32Array {
   if (radius < 1) return Float32Array.from(plane);
   const across = new Float32Array(plane.length);
-  for (let y = 0; y < height; y++) runningMean(plane, across, y * width, 1, width, radius);
+  for (let y = 0; y < height; y++) runningMean(plane, across, y * width, width, radius);
   const blurred = new Float32Array(plane.length);
-  for (let x = 0; x < width; x++) runningMean(across, blurred, x, width, height, radius);
+  // All columns at once, row by row as they lie in memory.
+  const sums = new Float64Array(width);
+  const row = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
+  for (let y = -radius; y <= radius; y++) {
+    const from = row(y);
+    for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + (across[from + x] ?? 0);
+  }
+  const share = 1 / (2 * radius + 1);
+  for (let y = 0; y < height; y++) {
+    const to = y * width;
+    const enters = row(y + radius + 1);
+    const leaves = row(y - radius);
+    for (let x = 0; x < width; x++) {
+      const sum = sums[x] ?? 0;
+      blurred[to + x] = sum * share;
+      sums[x] = sum + ((across[enters + x] ?? 0) - (across[leaves + x] ?? 0));
+    }
+  }
   return blurred;
 }
 
@@ -26,20 +43,21 @@ export function gaussianBlur(
   return blurred;
 }
 
+/** One row. */
 function runningMean(
   from: Float32Array,
   to: Float32Array,
   start: number,
-  step: number,
   count: number,
   radius: number,
 ): void {
-  const at = (index: number) => from[start + Math.min(count - 1, Math.max(0, index)) * step] ?? 0;
-  let sum = 0;
-  for (let index = -radius; index <= radius; index++) sum += at(index);
+  const last = start + count - 1;
   const share = 1 / (2 * radius + 1);
-  for (let index = 0; index < count; index++) {
-    to[start + index * step] = sum * share;
-    sum += at(index + radius + 1) - at(index - radius);
+  let sum = 0;
+  for (let index = -radius; index <= radius; index++)
+    sum += from[Math.min(last, Math.max(start, start + index))] ?? 0;
+  for (let at = start; at <= last; at++) {
+    to[at] = sum * share;
+    sum += (from[Math.min(last, at + radius + 1)] ?? 0) - (from[Math.max(start, at - radius)] ?? 0);
   }
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../ad/random.ts';
 import { fromRaster, type Raster, toJpeg, toRaster } from '../raster.ts';
 import { samplePhoto } from '../sample-photos.ts';
-import { cutOut, MIN_CUT_CONFIDENCE } from './cut/cut-out.ts';
+import { cropped, cutOut, MIN_CUT_CONFIDENCE } from './cut/cut-out.ts';
 import { photoshoot } from './photoshoot.ts';
 import { type SampleProduct, sampleProduct } from './sample-products.ts';
 import { directShoot } from './shoot-direction.ts';
@@ -99,6 +99,18 @@ describe('cutOut', () => {
     fill(150, 150, 100, 30);
     const { confidence } = await cutOut({ width: side, height: side, data });
     expect(confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
+  });
+});
+
+describe('cropped', () => {
+  it('keeps what is in the box and nothing else', () => {
+    const width = 5;
+    const rgba = Uint8Array.from({ length: width * 4 * 4 }, (_, at) => at);
+    const box = { x: 1, y: 2, width: 3, height: 2 };
+    const cut = cropped({ width, height: 4, rgba, box, confidence: 0.9 });
+    const rows = [rgba.slice(44, 56), rgba.slice(64, 76)].map((row) => [...row]);
+    expect([...cut.rgba]).toEqual(rows.flat());
+    expect(cut).toMatchObject({ width: 3, height: 2, box: { x: 0, y: 0, width: 3, height: 2 } });
   });
 });
 

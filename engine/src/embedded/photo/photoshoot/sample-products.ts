@@ -26,16 +26,21 @@ export interface SampleProductRequest {
   size?: number;
 }
 
+/** Direction of the light, and the turn that the product is given beyond its best side, as `renderProduct` has them. */
+export interface ProductView {
+  key: ProductImageRequest['light']['key'];
+  turn: number;
+}
+
 /**
  * A product as the ads' own renderer draws it, with a neutral label.
  *
- * @param key direction of the light, as `renderProduct` has it.
  * @param fit largest width and height, in pixels.
  */
 export function renderSampleProduct(
   kind: ProductKind,
   body: string,
-  key: ProductImageRequest['light']['key'],
+  { key, turn }: ProductView,
   fit: Pick<ProductImageRequest, 'maxWidth' | 'maxHeight'>,
 ): ProductImage {
   return renderProduct({
@@ -61,7 +66,7 @@ export function renderSampleProduct(
     },
     light: { key, keyPower: 1, fill: 1, bounce: '#efe9e0', shadow: 0.5 },
     podium: null,
-    turn: 0,
+    turn,
     ...fit,
   });
 }
@@ -74,10 +79,15 @@ export async function sampleProduct({
   noise,
   size = 800,
 }: SampleProductRequest): Promise<SampleProduct> {
-  const product = renderSampleProduct(kind, body, [-0.5, 0.9, 0.6], {
-    maxWidth: size * 0.62,
-    maxHeight: size * 0.66,
-  });
+  const product = renderSampleProduct(
+    kind,
+    body,
+    { key: [-0.5, 0.9, 0.6], turn: 0 },
+    {
+      maxWidth: size * 0.62,
+      maxHeight: size * 0.66,
+    },
+  );
   const x = (size - product.width) / 2;
   const y = size * 0.85 - product.height;
   const photo = createCanvas(size, size);

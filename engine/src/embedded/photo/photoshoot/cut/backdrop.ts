@@ -1,4 +1,5 @@
 import { fillFrom } from './fill.ts';
+import { type Lab, mapLab } from './grain.ts';
 
 /** Terms of a full polynomial of degree four in two variables. */
 const DEGREE = 4;
@@ -8,29 +9,38 @@ const SAMPLE_STEP = 41;
  * The background behind the product: a quartic fitted to what is known of it (lamps and vignettes run on smoothly), and
  * what that leaves over continued from near.
  */
-export function backdropOf(
-  plane: Float32Array,
-  known: Uint8Array,
-  width: number,
-  height: number,
-): Float32Array {
-  const factors = fit(plane, known, width, height);
-  const terms = new Float64Array(factors.length);
-  const smooth = new Float32Array(plane.length);
-  for (let at = 0; at < plane.length; at++) {
-    termsAt(at, width, height, terms);
-    let sum = 0;
-    for (let term = 0; term < terms.length; term++)
-      sum += (terms[term] ?? 0) * (factors[term] ?? 0);
-    smooth[at] = sum;
-  }
-  const rest = fillFrom(
-    plane.map((value, at) => value - (smooth[at] ?? 0)),
-    known,
-    width,
-    height,
+export function backdropOf(planes: Lab, known: Uint8Array, width: number, height: number): Lab {
+  const smooth = mapLab(planes, (plane) =>
+    polynomial(fit(plane, known, width, height), width, height),
   );
-  return smooth.map((value, at) => value + (rest[at] ?? 0));
+  const left = mapLab(planes, (plane, channel) =>
+    plane.map((value, at) => value - (smooth[channel][at] ?? 0)),
+  );
+  const rest = fillFrom(left, known, width, height);
+  return mapLab(smooth, (plane, channel) =>
+    plane.map((value, at) => value + (rest[channel][at] ?? 0)),
+  );
+}
+
+/** A row at a time: there the terms join to a polynomial of x alone (Horner's scheme). */
+function polynomial(factors: readonly number[], width: number, height: number): Float32Array {
+  const plane = new Float32Array(width * height);
+  const ofX = new Float64Array(DEGREE + 1);
+  for (let row = 0; row < height; row++) {
+    const y = row / height - 0.5;
+    let term = 0;
+    ofX.fill(0);
+    for (let degree = 0; degree <= DEGREE; degree++)
+      for (let power = 0; power <= degree; power++)
+        ofX[degree - power] = (ofX[degree - power] ?? 0) + (factors[term++] ?? 0) * y ** power;
+    for (let column = 0; column < width; column++) {
+      const x = column / width - 0.5;
+      let value = 0;
+      for (let power = DEGREE; power >= 0; power--) value = value * x + (ofX[power] ?? 0);
+      plane[row * width + column] = value;
+    }
+  }
+  return plane;
 }
 
 function termsAt(at: number, width: number, height: number, terms: Float64Array): void {

@@ -57,7 +57,8 @@ export function contoursOf(
     const softly = acrossLine(lightness.soft, along);
     for (let at = reach; at < count - reach; at++) {
       let sum = 0;
-      for (const offset of offsets) sum += across[at + offset] ?? 0;
+      for (let index = 0; index < offsets.length; index++)
+        sum += across[at + (offsets[index] ?? 0)] ?? 0;
       const sharp = Math.abs(sum) / offsets.length - SOFT_SHARE * Math.abs(softly[at] ?? 0);
       if (sharp > (faint[at] ?? 0)) faint[at] = sharp;
     }

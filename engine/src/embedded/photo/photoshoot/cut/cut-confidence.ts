@@ -93,32 +93,16 @@ function leftOutside(
 
 /** A pair stands side by side on one floor; what hangs above, below or inside of another part belongs to it. */
 function strewnOf(mask: Mask): number {
-  const { labels, list } = components(mask);
-  const boxes = list.map(({ label, area }) => ({ area, ...boxOfLabel(labels, label, mask.width) }));
-  const [largest, ...others] = boxes.toSorted((a, b) => b.area - a.area);
+  const parts = components(mask).list;
+  const [largest, ...others] = parts.toSorted((a, b) => b.area - a.area);
   if (!largest) return 0;
   const floor = SAME_FLOOR * (largest.bottom - largest.top);
   const strewn = others.filter(
     ({ left, right, bottom }) =>
       (left < largest.right && right > largest.left) || Math.abs(bottom - largest.bottom) > floor,
   );
-  const areaIn = (parts: readonly { area: number }[]) =>
-    parts.reduce((sum, { area }) => sum + area, 0);
-  return areaIn(strewn) / areaIn(boxes);
-}
-
-function boxOfLabel(labels: Int32Array, label: number, width: number) {
-  let [left, right, top, bottom] = [width, 0, labels.length, 0];
-  labels.forEach((own, at) => {
-    if (own !== label) return;
-    const x = at % width;
-    const y = (at - x) / width;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = y;
-  });
-  return { left, right, top, bottom };
+  const areaIn = (some: typeof parts) => some.reduce((sum, { area }) => sum + area, 0);
+  return areaIn(strewn) / areaIn(parts);
 }
 
 /** How far a cut can be believed, 0–1. */

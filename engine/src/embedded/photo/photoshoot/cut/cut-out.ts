@@ -57,20 +57,20 @@ async function enlarge(
   const grey = fromRaster({
     width,
     height,
-    data: Uint8Array.from({ length: data.length * 3 }, (_, at) =>
-      data[Math.floor(at / 3)] ? 255 : 0,
-    ),
+    data: rgbOf(data),
   });
   const { data: large } = await toRaster(
     grey.blur(STAIRS_SIGMA).resize(toWidth, toHeight, { fit: 'fill', kernel: 'cubic' }),
   );
-  return {
-    width: toWidth,
-    height: toHeight,
-    data: Uint8Array.from({ length: toWidth * toHeight }, (_, at) =>
-      (large[at * 3] ?? 0) > 127 ? 1 : 0,
-    ),
-  };
+  const enlarged = new Uint8Array(toWidth * toHeight);
+  for (let at = 0; at < enlarged.length; at++) enlarged[at] = (large[at * 3] ?? 0) > 127 ? 1 : 0;
+  return { width: toWidth, height: toHeight, data: enlarged };
+}
+
+function rgbOf(mask: Uint8Array): Uint8Array {
+  const rgb = new Uint8Array(mask.length * 3);
+  for (let at = 0; at < mask.length; at++) if (mask[at]) rgb.fill(255, at * 3, at * 3 + 3);
+  return rgb;
 }
 
 function boxOf(rgba: Uint8Array, width: number, height: number): Rect {
@@ -89,6 +89,23 @@ function boxOf(rgba: Uint8Array, width: number, height: number): Rect {
     y: Math.min(top, height - 1),
     width: Math.max(1, right - left + 1),
     height: Math.max(1, bottom - top + 1),
+  };
+}
+
+/** The cut without what lies beside its box. */
+export function cropped({ rgba, width, box, confidence }: CutOut): CutOut {
+  const row = box.width * 4;
+  const inside = new Uint8Array(row * box.height);
+  for (let y = 0; y < box.height; y++) {
+    const from = ((box.y + y) * width + box.x) * 4;
+    inside.set(rgba.subarray(from, from + row), y * row);
+  }
+  return {
+    width: box.width,
+    height: box.height,
+    rgba: inside,
+    box: { x: 0, y: 0, width: box.width, height: box.height },
+    confidence,
   };
 }
 

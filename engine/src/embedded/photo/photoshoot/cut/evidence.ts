@@ -2,6 +2,7 @@ import { ramp } from '../../ramp.ts';
 import { backdropOf } from './backdrop.ts';
 import { contoursOf } from './contours.ts';
 import { passFromRimClosed } from './flood.ts';
+import type { Lab } from './grain.ts';
 import { dilatePlane, erodePlane } from './mask.ts';
 
 /** What speaks for a pixel being product, and what it was told from. Planes of the picture's size. */
@@ -44,11 +45,8 @@ const HIGHEST = 12;
  * background or its shadow; the background is continued from there behind the product, and what differs from it is
  * product. A white thing on white paper is bounded by its contour, a thing with a gap in its contour told by its colour.
  */
-export function evidenceOf(
-  planes: readonly Float32Array[],
-  width: number,
-  height: number,
-): Evidence {
+export function evidenceOf(planes: Lab, width: number, height: number): Evidence {
+  const [lightness, redGreen, yellowBlue] = planes;
   // Lightness is followed along lines; a coloured outline shows where it is.
   const sharp = contoursOf(planes, width, height);
   // A background that is out of focus is never quite soft: the more it changes, the more of it passes for sharp.
@@ -77,28 +75,22 @@ export function evidenceOf(
   // Grain closes ways too, the more the wider the gaps that are closed: what counts is what rises above that.
   const faintly = passes.map((pass) => OPEN_FAINTLY * quantileNearRim(pass, width, height, 0.9));
   const known = Uint8Array.from(loose, (value) => (value < OPEN ? 1 : 0));
-  const behind = planes.map((plane) => backdropOf(plane, known, width, height));
+  const behind = backdropOf(planes, known, width, height);
+  const [lightnessBehind, redGreenBehind, yellowBlueBehind] = behind;
   const noise = planes.map((plane, index) => spreadOf(plane, behind[index] ?? plane, known));
   const difference = new Float32Array(contours.length);
   const foot = footOf(tight, width);
   const pull = new Float32Array(contours.length);
   const faintPull = new Float32Array(contours.length);
   for (let at = 0; at < contours.length; at++) {
-    const light = planes[0]?.[at] ?? 0;
-    const ground = behind[0]?.[at] ?? 0;
+    const light = lightness[at] ?? 0;
+    const ground = lightnessBehind[at] ?? 0;
     const shade = Math.min(1, (light + 16) / (ground + 16));
     // A shadow takes colour away with the light; what is less coloured than the paper, but as light, is not a shadow.
-    const colour = [1, 2].map((channel) => {
-      const own = planes[channel]?.[at] ?? 0;
-      const paper = behind[channel]?.[at] ?? 0;
-      return Math.max(
-        0,
-        own < Math.min(paper, paper * shade)
-          ? Math.min(paper, paper * shade) - own
-          : own - Math.max(paper, paper * shade),
-      );
-    });
-    const chroma = Math.hypot(colour[0] ?? 0, colour[1] ?? 0);
+    const chroma = Math.hypot(
+      beyondShade(redGreen[at] ?? 0, redGreenBehind[at] ?? 0, shade),
+      beyondShade(yellowBlue[at] ?? 0, yellowBlueBehind[at] ?? 0, shade),
+    );
     const brighter = Math.max(0, light - ground);
     const darker = Math.max(0, ground - light);
     const byColour = chroma / (3 * Math.max(noise[1] ?? 0, noise[2] ?? 0) + 1.4);
@@ -115,7 +107,8 @@ export function evidenceOf(
       coloured - OUTSIDE - SHADOW_DOUBT * shadowy * (foot[Math.floor(at / width)] ?? 0);
     let firmly = 0;
     let gently = 0;
-    for (const [index, weight] of ENCLOSED.entries()) {
+    for (let index = 0; index < ENCLOSED.length; index++) {
+      const weight = ENCLOSED[index] ?? 0;
       const value = passes[index]?.[at] ?? 0;
       const open = faintly[index] ?? OPEN;
       firmly += weight * ramp(value, OPEN, OPEN + CLOSED);
@@ -125,6 +118,12 @@ export function evidenceOf(
     faintPull[at] = byItself + gently;
   }
   return { pull, faintPull, contours, difference, calm: Math.max(calm, calmLocal / 3) };
+}
+
+/** How far a colour is from what lies between the paper's and the paper's in shade, on one axis. */
+function beyondShade(own: number, paper: number, shade: number): number {
+  const low = Math.min(paper, paper * shade);
+  return own < low ? low - own : Math.max(0, own - Math.max(paper, paper * shade));
 }
 
 /** A strong contour casts a slope to both sides; what is left is its ridge. */
@@ -158,15 +157,16 @@ function quantileNearRim(
 ): number {
   const near = Math.round(Math.min(width, height) * 0.02);
   const far = Math.round(Math.min(width, height) * 0.06);
-  const values: number[] = [];
-  for (let at = 0; at < plane.length; at++) {
-    const x = at % width;
-    const y = (at - x) / width;
-    const inset = Math.min(x, y, width - 1 - x, height - 1 - y);
-    if (inset >= near && inset < far) values.push(plane[at] ?? 0);
+  const values = new Float32Array(plane.length);
+  let count = 0;
+  for (let y = near; y < height - near; y++) {
+    const isWhole = y < far || y >= height - far;
+    for (let x = near; x < width - near; x++) {
+      if (!isWhole && x === far) x = width - far;
+      values[count++] = plane[y * width + x] ?? 0;
+    }
   }
-  values.sort((a, b) => a - b);
-  return values[Math.floor(values.length * share)] ?? 0;
+  return values.subarray(0, count).sort()[Math.floor(count * share)] ?? 0;
 }
 
 /** Typical distance of the known part from what is behind it. */

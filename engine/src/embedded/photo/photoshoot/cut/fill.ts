@@ -1,82 +1,85 @@
 import { boxBlur } from '../../box-blur.ts';
+import { type Lab, mapLab } from './grain.ts';
 
 /** What the known part is smoothed over, pixels. */
 const NEAR_PX = 8;
 
 /**
- * A plane continued from where it is known to everywhere: near means where there are any, else the means of ever wider
+ * Planes continued from where they are known to everywhere: near means where there are any, else the means of ever wider
  * surroundings (push–pull, Gortler et al. 1996).
  */
-export function fillFrom(
-  plane: Float32Array,
-  known: Uint8Array,
-  width: number,
-  height: number,
-): Float32Array {
+export function fillFrom(planes: Lab, known: Uint8Array, width: number, height: number): Lab {
   const weight = boxBlur(Float32Array.from(known), width, height, NEAR_PX);
-  const sum = boxBlur(
-    plane.map((value, at) => (known[at] ? value : 0)),
-    width,
-    height,
-    NEAR_PX,
-  );
-  const mean = sum.map((value, at) => value / Math.max(1e-6, weight[at] ?? 0));
-  return pull({ width, height, mean, weight: weight.map((value) => Math.min(1, value * 4)) });
+  const means = mapLab(planes, (plane) => {
+    const inside = plane.map((value, at) => (known[at] ? value : 0));
+    const sum = boxBlur(inside, width, height, NEAR_PX);
+    return sum.map((value, at) => value / Math.max(1e-6, weight[at] ?? 0));
+  });
+  return pull({ width, height, means, weight: weight.map((value) => Math.min(1, value * 4)) });
 }
 
 interface Layer {
   width: number;
   height: number;
-  mean: Float32Array;
-  /** 1 where the mean is to be trusted, 0 where nothing is known. */
+  means: Lab;
+  /** 1 where the means are to be trusted, 0 where nothing is known. */
   weight: Float32Array;
 }
 
-function pull(layer: Layer): Float32Array {
-  const { width, height, mean, weight } = layer;
-  if (width < 2 || height < 2) return mean;
+function pull(layer: Layer): Lab {
+  const { width, height, means, weight } = layer;
+  if (width < 2 || height < 2) return means;
   const half = halved(layer);
   const wide = pull(half);
-  const filled = new Float32Array(mean.length);
-  for (let y = 0; y < height; y++) {
-    const fromY = Math.min(half.height - 1, Math.max(0, (y - 0.5) / 2));
-    const top = Math.floor(fromY);
-    const below = Math.min(half.height - 1, top + 1);
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      const trust = weight[at] ?? 0;
-      const fromX = Math.min(half.width - 1, Math.max(0, (x - 0.5) / 2));
-      const left = Math.floor(fromX);
-      const right = Math.min(half.width - 1, left + 1);
-      const across = fromX - left;
-      const upper = mix(wide[top * half.width + left], wide[top * half.width + right], across);
-      const lower = mix(wide[below * half.width + left], wide[below * half.width + right], across);
-      filled[at] = mix(mix(upper, lower, fromY - top), mean[at], trust);
+  return mapLab(means, (mean, channel) => {
+    const coarse = wide[channel];
+    const filled = new Float32Array(mean.length);
+    for (let y = 0; y < height; y++) {
+      const fromY = Math.min(half.height - 1, Math.max(0, (y - 0.5) / 2));
+      const top = Math.floor(fromY);
+      const upperRow = top * half.width;
+      const lowerRow = Math.min(half.height - 1, top + 1) * half.width;
+      for (let x = 0; x < width; x++) {
+        const at = y * width + x;
+        const trust = weight[at] ?? 0;
+        if (trust === 1) {
+          filled[at] = mean[at] ?? 0;
+          continue;
+        }
+        const fromX = Math.min(half.width - 1, Math.max(0, (x - 0.5) / 2));
+        const left = Math.floor(fromX);
+        const right = Math.min(half.width - 1, left + 1);
+        const across = fromX - left;
+        const upper = mix(coarse[upperRow + left] ?? 0, coarse[upperRow + right] ?? 0, across);
+        const lower = mix(coarse[lowerRow + left] ?? 0, coarse[lowerRow + right] ?? 0, across);
+        filled[at] = mix(mix(upper, lower, fromY - top), mean[at] ?? 0, trust);
+      }
     }
-  }
-  return filled;
+    return filled;
+  });
 }
 
-function mix(from = 0, to = 0, share = 0): number {
+function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-function halved({ width, height, mean, weight }: Layer): Layer {
+function halved({ width, height, means, weight }: Layer): Layer {
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
-  const halfMean = new Float32Array(half.width * half.height);
-  const halfWeight = new Float32Array(half.width * half.height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const from = y * width + x;
-      const to = (y >> 1) * half.width + (x >> 1);
-      const trust = weight[from] ?? 0;
-      halfWeight[to] = (halfWeight[to] ?? 0) + trust;
-      halfMean[to] = (halfMean[to] ?? 0) + trust * (mean[from] ?? 0);
-    }
-  }
-  return {
-    ...half,
-    mean: halfMean.map((value, at) => value / Math.max(1e-6, halfWeight[at] ?? 0)),
-    weight: halfWeight.map((value) => Math.min(1, value)),
+  const count = half.width * half.height;
+  const weights = new Float32Array(count);
+  const gather = (each: (from: number, to: number) => void) => {
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) each(y * width + x, (y >> 1) * half.width + (x >> 1));
   };
+  gather((from, to) => {
+    weights[to] = (weights[to] ?? 0) + (weight[from] ?? 0);
+  });
+  const halfMeans = mapLab(means, (mean) => {
+    const sums = new Float32Array(count);
+    gather((from, to) => {
+      sums[to] = (sums[to] ?? 0) + (weight[from] ?? 0) * (mean[from] ?? 0);
+    });
+    return sums.map((value, at) => value / Math.max(1e-6, weights[at] ?? 0));
+  });
+  return { ...half, means: halfMeans, weight: weights.map((value) => Math.min(1, value)) };
 }

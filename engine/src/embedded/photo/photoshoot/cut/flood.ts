@@ -3,6 +3,8 @@ import { dilatePlane, erodePlane } from './mask.ts';
 /** Steps that barriers are told apart by; the queue has one bucket for each. */
 const LEVELS = 256;
 
+const NOBODY = -1;
+
 /**
  * Height of the lowest pass between every pixel and the rim of the picture: the least, over all ways, of the greatest
  * barrier on the way (as water that rises over a relief, Vincent & Soille 1991). Barriers over `highest` count as that.
@@ -13,15 +15,18 @@ export function passFromRim(
   height: number,
   highest: number,
 ): Float32Array {
-  const level = (at: number) =>
-    Math.min(LEVELS - 1, Math.floor(((barrier[at] ?? 0) / highest) * LEVELS));
   const pass = new Int16Array(barrier.length).fill(-1);
-  const buckets: number[][] = Array.from({ length: LEVELS }, () => []);
+  // One list a bucket, through all pixels: each pixel is in one of them at most.
+  const first = new Int32Array(LEVELS).fill(NOBODY);
+  const next = new Int32Array(barrier.length);
+  const share = LEVELS / highest;
   const reach = (at: number, from: number) => {
     if (pass[at] !== -1) return;
-    const height = Math.max(from, level(at));
+    const level = Math.min(LEVELS - 1, Math.floor((barrier[at] ?? 0) * share));
+    const height = Math.max(level, from);
     pass[at] = height;
-    buckets[height]?.push(at);
+    next[at] = first[height] ?? NOBODY;
+    first[height] = at;
   };
   for (let x = 0; x < width; x++) {
     reach(x, 0);
@@ -31,8 +36,9 @@ export function passFromRim(
     reach(y * width, 0);
     reach(y * width + width - 1, 0);
   }
-  for (const [from, bucket] of buckets.entries()) {
-    for (let at = bucket.pop(); at !== undefined; at = bucket.pop()) {
+  for (let from = 0; from < LEVELS; from++) {
+    for (let at = first[from] ?? NOBODY; at !== NOBODY; at = first[from] ?? NOBODY) {
+      first[from] = next[at] ?? NOBODY;
       const x = at % width;
       if (x > 0) reach(at - 1, from);
       if (x < width - 1) reach(at + 1, from);
@@ -40,7 +46,10 @@ export function passFromRim(
       if (at < barrier.length - width) reach(at + width, from);
     }
   }
-  return Float32Array.from(pass, (value) => ((value + 0.5) / LEVELS) * highest);
+  const heights = new Float32Array(pass.length);
+  for (let at = 0; at < pass.length; at++)
+    heights[at] = (((pass[at] ?? 0) + 0.5) / LEVELS) * highest;
+  return heights;
 }
 
 /** The same where gaps of up to twice `leak` pixels in a barrier let nothing through. */

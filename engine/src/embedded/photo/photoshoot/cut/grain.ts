@@ -3,11 +3,21 @@ import { guidedFilter } from '../../guided-filter.ts';
 import { photoNoise } from '../../noise.ts';
 import { type Raster, toPlanes } from '../../raster.ts';
 
+/** Planes of CIELAB: lightness, green to red, blue to yellow. */
+export type Lab = [lightness: Float32Array, redGreen: Float32Array, yellowBlue: Float32Array];
+
+export function mapLab(
+  [lightness, redGreen, yellowBlue]: Lab,
+  each: (plane: Float32Array, channel: 0 | 1 | 2) => Float32Array,
+): Lab {
+  return [each(lightness, 0), each(redGreen, 1), each(yellowBlue, 2)];
+}
+
 /**
  * CIELAB planes of a photo without its grain. Never rounded to bytes on the way: on white paper a step of one byte is as
  * much as the outline of a white thing.
  */
-export function calmLab(raster: Raster): [Float32Array, Float32Array, Float32Array] {
+export function calmLab(raster: Raster): Lab {
   const planes = toPlanes(raster);
   const { width, height } = raster;
   const sigma = Math.max(1, photoNoise(planes));
@@ -16,7 +26,7 @@ export function calmLab(raster: Raster): [Float32Array, Float32Array, Float32Arr
     guidedFilter(luma, plane, width, height, 4, 2 * sigma * sigma);
   const blue = chroma(planes.blue);
   const red = chroma(planes.red);
-  const lab: [Float32Array, Float32Array, Float32Array] = [luma, blue, red];
+  const lab: Lab = [luma, blue, red];
   for (let at = 0; at < luma.length; at++) {
     const y = luma[at] ?? 0;
     const r = linear(y + 1.402 * (red[at] ?? 0));

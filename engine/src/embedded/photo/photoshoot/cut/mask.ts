@@ -30,7 +30,7 @@ function spreadLine(
   count: number,
   radius: number,
 ): void {
-  let last = Number.NEGATIVE_INFINITY;
+  let last = -count - radius;
   for (let index = 0; index < count + radius; index++) {
     if (index < count && from[start + index * step]) last = index;
     const centre = index - radius;
@@ -41,6 +41,11 @@ function spreadLine(
 export interface Component {
   label: number;
   area: number;
+  /** The outermost columns and rows that it reaches. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
   /** Whether it reaches the rim of the picture. */
   touchesRim: boolean;
 }
@@ -52,29 +57,39 @@ export function components({ width, height, data }: Mask): {
 } {
   const labels = new Int32Array(data.length);
   const list: Component[] = [];
-  const stack: number[] = [];
+  const stack = new Int32Array(data.length);
+  let depth = 0;
+  const lastRow = width * (height - 1);
   for (let start = 0; start < data.length; start++) {
     if (!data[start] || labels[start]) continue;
-    const component: Component = { label: list.length + 1, area: 0, touchesRim: false };
-    list.push(component);
-    labels[start] = component.label;
-    stack.push(start);
-    while (stack.length > 0) {
-      const at = stack.pop() ?? 0;
+    const label = list.length + 1;
+    let area = 0;
+    let left = width;
+    let right = 0;
+    let bottom = 0;
+    const visit = (at: number) => {
+      if (!data[at] || labels[at]) return;
+      labels[at] = label;
+      stack[depth++] = at;
+    };
+    visit(start);
+    while (depth > 0) {
+      const at = stack[--depth] ?? 0;
       const x = at % width;
-      component.area++;
-      if (x === 0 || x === width - 1 || at < width || at >= width * (height - 1))
-        component.touchesRim = true;
+      area++;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (at > bottom) bottom = at;
       if (x > 0) visit(at - 1);
       if (x < width - 1) visit(at + 1);
       if (at >= width) visit(at - width);
-      if (at < width * (height - 1)) visit(at + width);
+      if (at < lastRow) visit(at + width);
     }
-    function visit(at: number): void {
-      if (!data[at] || labels[at]) return;
-      labels[at] = component.label;
-      stack.push(at);
-    }
+    // Read row by row, the first pixel of a part lies in its topmost row.
+    const top = Math.floor(start / width);
+    bottom = Math.floor(bottom / width);
+    const touchesRim = left === 0 || right === width - 1 || top === 0 || bottom === height - 1;
+    list.push({ label, area, left, right, top, bottom, touchesRim });
   }
   return { labels, list };
 }
@@ -86,9 +101,37 @@ export function dilatePlane(
   height: number,
   radius: number,
 ): Float32Array {
-  let grown = plane;
-  for (let step = 0; step < radius; step++) grown = neighbourMax(grown, width, height);
-  return grown;
+  const across = new Float32Array(plane.length);
+  const line = new Float32Array(width + 2 * radius);
+  for (let y = 0; y < height; y++) {
+    line.fill(Number.NEGATIVE_INFINITY);
+    line.set(plane.subarray(y * width, (y + 1) * width), radius);
+    greatestAhead(line, 1, radius);
+    across.set(line.subarray(0, width), y * width);
+  }
+  const padded = new Float32Array((height + 2 * radius) * width).fill(Number.NEGATIVE_INFINITY);
+  padded.set(across, radius * width);
+  greatestAhead(padded, width, radius);
+  return padded.slice(0, plane.length);
+}
+
+/**
+ * Puts at every place the greatest of the `2 * radius + 1` values that follow it, itself the first, in steps of `step`: of
+ * windows that double in width, and of two that overlap at last.
+ */
+function greatestAhead(values: Float32Array, step: number, radius: number): void {
+  const length = 2 * radius + 1;
+  let reach = 1;
+  const widen = (by: number) => {
+    const shift = by * step;
+    for (let at = 0; at + shift < values.length; at++) {
+      const ahead = values[at + shift] ?? 0;
+      if (ahead > (values[at] ?? 0)) values[at] = ahead;
+    }
+    reach += by;
+  };
+  while (2 * reach <= length) widen(reach);
+  if (reach < length) widen(length - reach);
 }
 
 /** Least value within a square of this radius. */
@@ -99,25 +142,7 @@ export function erodePlane(
   radius: number,
 ): Float32Array {
   const negative = plane.map((value) => -value);
-  return dilatePlane(negative, width, height, radius).map((value) => -value);
-}
-
-function neighbourMax(plane: Float32Array, width: number, height: number): Float32Array {
-  const across = new Float32Array(plane.length);
-  for (let at = 0; at < plane.length; at++) {
-    const x = at % width;
-    const own = plane[at] ?? 0;
-    across[at] = Math.max(
-      own,
-      x > 0 ? (plane[at - 1] ?? own) : own,
-      x < width - 1 ? (plane[at + 1] ?? own) : own,
-    );
-  }
-  return across.map((own, at) =>
-    Math.max(
-      own,
-      at >= width ? (across[at - width] ?? own) : own,
-      at < width * (height - 1) ? (across[at + width] ?? own) : own,
-    ),
-  );
+  const grown = dilatePlane(negative, width, height, radius);
+  for (let at = 0; at < grown.length; at++) grown[at] = -(grown[at] ?? 0);
+  return grown;
 }

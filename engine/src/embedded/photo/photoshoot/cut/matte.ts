@@ -1,4 +1,3 @@
-import { boxBlur } from '../../box-blur.ts';
 import { ramp } from '../../ramp.ts';
 import type { Raster } from '../../raster.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
@@ -19,45 +18,67 @@ export function matte(photo: Raster, mask: Mask, scale: number): Uint8Array {
   const inside = erode(mask, band);
   const outside = invert(dilate(mask, band));
   const radius = band * 3;
-  const front = localMean(data, inside, radius);
-  const back = localMean(data, outside, radius);
-  const soft = boxBlur(Float32Array.from(mask.data), width, height, 1);
+  const front = new LocalMean(data, inside, radius);
+  const back = new LocalMean(data, outside, radius);
   const rgba = new Uint8Array(width * height * 4);
   for (let at = 0; at < mask.data.length; at++) {
-    const isEdge = !inside.data[at] && !outside.data[at];
-    const hasFront = isEdge && (front.weight[at] ?? 0) > 0;
-    const hasBack = isEdge && (back.weight[at] ?? 0) > 0;
-    let alpha = inside.data[at] ? 1 : outside.data[at] ? 0 : (soft[at] ?? 0);
-    if (hasFront && hasBack) alpha = opacityOf(data, at, front.colour, back.colour, alpha);
-    if (alpha < NOTHING) alpha = 0;
-    for (let channel = at * 3, to = at * 4; channel < at * 3 + 3; channel++, to++) {
-      const own = data[channel] ?? 0;
+    const isInside = inside.data[at] === 1;
+    if (isInside || outside.data[at]) {
+      rgba.set(data.subarray(at * 3, at * 3 + 3), at * 4);
+      rgba[at * 4 + 3] = isInside ? 255 : 0;
+      continue;
+    }
+    const hasFront = front.moveTo(at);
+    const hasBack = back.moveTo(at);
+    const drawn = shareAround(mask, at);
+    const told =
+      hasFront && hasBack ? opacityOf(data, at, front.colour, back.colour, drawn) : drawn;
+    const alpha = told < NOTHING ? 0 : told;
+    const trust = hasFront ? ramp(alpha, 0.35, 0.95) : 1;
+    for (let channel = 0; channel < 3; channel++) {
+      const own = data[at * 3 + channel] ?? 0;
       const product = front.colour[channel] ?? 0;
       const ground = back.colour[channel] ?? 0;
       // The equation divides by the opacity: where there is little of it, the product beside is the better guess.
       const freed = hasBack ? (own - (1 - alpha) * ground) / Math.max(0.3, alpha) : own;
-      const trust = hasFront ? ramp(alpha, 0.35, 0.95) : 1;
-      rgba[to] = Math.min(255, Math.max(0, Math.round(product + (freed - product) * trust)));
+      rgba[at * 4 + channel] = clampByte(product + (freed - product) * trust);
     }
     rgba[at * 4 + 3] = Math.round(alpha * 255);
   }
   return rgba;
 }
 
+function clampByte(value: number): number {
+  return value < 0 ? 0 : value > 255 ? 255 : Math.round(value);
+}
+
+/** Share of the mask in the nine pixels around one. */
+function shareAround({ width, height, data }: Mask, at: number): number {
+  const x = at % width;
+  const y = (at - x) / width;
+  let sum = 0;
+  for (let dy = -1; dy <= 1; dy++) {
+    const row = Math.min(height - 1, Math.max(0, y + dy)) * width;
+    for (let dx = -1; dx <= 1; dx++)
+      sum += data[row + Math.min(width - 1, Math.max(0, x + dx))] ?? 0;
+  }
+  return sum / 9;
+}
+
 /** α where product and ground differ enough to tell; what the mask says where they don't. */
 function opacityOf(
   data: Uint8Array,
   at: number,
-  front: Float32Array,
-  back: Float32Array,
+  front: Float64Array,
+  back: Float64Array,
   fallback: number,
 ): number {
   let along = 0;
   let length = 0;
-  for (let channel = at * 3; channel < at * 3 + 3; channel++) {
+  for (let channel = 0; channel < 3; channel++) {
     const ground = back[channel] ?? 0;
     const step = (front[channel] ?? 0) - ground;
-    along += ((data[channel] ?? 0) - ground) * step;
+    along += ((data[at * 3 + channel] ?? 0) - ground) * step;
     length += step * step;
   }
   const trust = 0.8 * ramp(Math.sqrt(length), BLURRED, CLEAR);
@@ -65,21 +86,61 @@ function opacityOf(
   return trust * ramp(measured, 0.08, 0.92) + (1 - trust) * fallback;
 }
 
-/** Mean colour of the pixels of a mask around every pixel. */
-function localMean(data: Uint8Array, mask: Mask, radius: number) {
-  const { width, height } = mask;
-  const weight = boxBlur(Float32Array.from(mask.data), width, height, radius);
-  const colour = new Float32Array(width * height * 3);
-  for (let channel = 0; channel < 3; channel++) {
-    const plane = Float32Array.from({ length: width * height }, (_, at) =>
-      mask.data[at] ? (data[at * 3 + channel] ?? 0) : 0,
-    );
-    const sums = boxBlur(plane, width, height, radius);
-    for (let at = 0; at < sums.length; at++) {
-      const share = weight[at] ?? 0;
-      if (share > 1e-4) colour[at * 3 + channel] = (sums[at] ?? 0) / share;
-      else weight[at] = 0;
+/** Sums of a mask's colours and of its pixels over all that lies above and left of a pixel (Crow 1984): four a pixel. */
+const PARTS = 4;
+
+/** Mean colour of a mask's pixels around any pixel. */
+class LocalMean {
+  /** Of the pixel that it was moved to last, 0–255. */
+  readonly colour = new Float64Array(3);
+  private readonly sums: Uint32Array;
+  private readonly width: number;
+  private readonly height: number;
+  private readonly radius: number;
+
+  constructor(data: Uint8Array, { width, height, data: mask }: Mask, radius: number) {
+    this.width = width;
+    this.height = height;
+    this.radius = radius;
+    const stride = (width + 1) * PARTS;
+    const sums = new Uint32Array(stride * (height + 1));
+    for (let y = 0; y < height; y++) {
+      let [red, green, blue, count] = [0, 0, 0, 0];
+      for (let x = 0; x < width; x++) {
+        const at = y * width + x;
+        if (mask[at]) {
+          red += data[at * 3] ?? 0;
+          green += data[at * 3 + 1] ?? 0;
+          blue += data[at * 3 + 2] ?? 0;
+          count++;
+        }
+        const to = (y + 1) * stride + (x + 1) * PARTS;
+        sums[to] = red + (sums[to - stride] ?? 0);
+        sums[to + 1] = green + (sums[to + 1 - stride] ?? 0);
+        sums[to + 2] = blue + (sums[to + 2 - stride] ?? 0);
+        sums[to + 3] = count + (sums[to + 3 - stride] ?? 0);
+      }
     }
+    this.sums = sums;
   }
-  return { colour, weight };
+
+  /** False where the mask has nothing near. */
+  moveTo(at: number): boolean {
+    const { width, height, radius, sums, colour } = this;
+    const x = at % width;
+    const y = (at - x) / width;
+    const left = Math.max(0, x - radius) * PARTS;
+    const right = Math.min(width, x + radius + 1) * PARTS;
+    const top = Math.max(0, y - radius) * (width + 1) * PARTS;
+    const bottom = Math.min(height, y + radius + 1) * (width + 1) * PARTS;
+    const within = (part: number) =>
+      (sums[bottom + right + part] ?? 0) -
+      (sums[bottom + left + part] ?? 0) -
+      (sums[top + right + part] ?? 0) +
+      (sums[top + left + part] ?? 0);
+    const count = within(3);
+    if (count === 0) return false;
+    for (let channel = 0; channel < 3; channel++) colour[channel] = within(channel) / count;
+    return true;
+  }
 }

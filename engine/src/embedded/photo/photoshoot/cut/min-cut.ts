@@ -77,30 +77,38 @@ class GridGraph {
     this.stamp = new Int32Array(count);
     this.distance = new Int32Array(count);
     this.queued = new Uint8Array(count);
-    const forward = [
-      [0, links.right],
-      [2, links.down],
-      [4, links.rightDown],
-      [6, links.leftDown],
-    ] as const;
+    this.link(0, links.right);
+    this.link(2, links.down);
+    this.link(4, links.rightDown);
+    this.link(6, links.leftDown);
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
-        const from = y * width + x;
         const node = (y + 1) * this.stride + x + 1;
-        for (const [direction, costs] of forward) {
-          const [dx, dy] = STEPS[direction];
-          if (x + dx < 0 || x + dx >= width || y + dy >= height) continue;
-          const cost = costs[from] ?? 0;
-          this.rest[direction * count + node] = cost;
-          this.rest[(direction + 1) * count + node + dy * this.stride + dx] = cost;
-        }
-        const share = pull[from] ?? 0;
+        const share = pull[y * width + x] ?? 0;
         this.terminal[node] = share;
         if (share === 0) continue;
         this.tree[node] = share > 0 ? SOURCE : SINK;
         this.parent[node] = TERMINAL;
         this.distance[node] = 1;
         this.activate(node);
+      }
+    }
+  }
+
+  /** Joins all pairs of neighbours in a direction and the opposite one. */
+  private link(direction: 0 | 2 | 4 | 6, costs: Float32Array): void {
+    const { width, height, stride, count, rest } = this;
+    const [dx, dy] = STEPS[direction];
+    const along = direction * count;
+    const back = along + count + dy * stride + dx;
+    const from = Math.max(0, -dx);
+    const to = width - Math.max(0, dx);
+    for (let y = 0; y < height - dy; y++) {
+      const node = (y + 1) * stride + 1;
+      for (let x = from; x < to; x++) {
+        const cost = costs[y * width + x] ?? 0;
+        rest[along + node + x] = cost;
+        rest[back + node + x] = cost;
       }
     }
   }
@@ -125,11 +133,12 @@ class GridGraph {
   }
 
   inside(): Uint8Array {
-    const { width, stride, tree } = this;
-    return Uint8Array.from({ length: width * this.height }, (_, at) => {
-      const x = at % width;
-      return tree[((at - x) / width + 1) * stride + x + 1] === SOURCE ? 1 : 0;
-    });
+    const { width, height, stride, tree } = this;
+    const inside = new Uint8Array(width * height);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        inside[y * width + x] = tree[(y + 1) * stride + x + 1] === SOURCE ? 1 : 0;
+    return inside;
   }
 
   private activate(node: number): void {

@@ -1,6 +1,7 @@
 import { ramp } from '../../ramp.ts';
 import type { Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
+import type { Lab } from './grain.ts';
 import { dilate, erode, type Mask } from './mask.ts';
 
 /** How far the first outline may be off, pixels. */
@@ -15,29 +16,25 @@ const UNLIKE = 14;
  * Pull for a second cut that finds the outline to the pixel: beside it product and background are known, and where their
  * colours differ the share of each in a pixel says more than the contours, which a strong edge makes wide.
  */
-export function pullAlongOutline(
-  mask: Mask,
-  { pull }: Evidence,
-  planes: readonly Float32Array[],
-): Float32Array {
+export function pullAlongOutline(mask: Mask, { pull }: Evidence, planes: Lab): Float32Array {
   const { width, height } = mask;
   const inside = erode(mask, BAND_PX);
   const near = dilate(mask, BAND_PX);
   const outside = near.data.map((value) => 1 - value);
   const rind = erode(mask, 3);
-  const front = planes.map((plane) => fillFrom(plane, rind.data, width, height));
-  const back = planes.map((plane) => fillFrom(plane, outside, width, height));
+  const front = fillFrom(planes, rind.data, width, height);
+  const back = fillFrom(planes, outside, width, height);
   return pull.map((value, at) => {
     if (inside.data[at]) return CERTAIN;
     if (outside[at]) return -CERTAIN;
     let along = 0;
     let length = 0;
-    planes.forEach((plane, channel) => {
+    for (let channel = 0; channel < planes.length; channel++) {
       const ground = back[channel]?.[at] ?? 0;
       const step = (front[channel]?.[at] ?? 0) - ground;
-      along += ((plane[at] ?? 0) - ground) * step;
+      along += ((planes[channel]?.[at] ?? 0) - ground) * step;
       length += step * step;
-    });
+    }
     const trust = ramp(Math.sqrt(length), ALIKE, UNLIKE);
     const share = Math.min(1, Math.max(0, along / Math.max(1e-3, length)));
     return 0.25 * (1 - trust) * value + trust * 5 * (share - 0.5);

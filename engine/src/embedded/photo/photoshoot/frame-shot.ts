@@ -1,0 +1,66 @@
+import { seededRandom } from '../../ad/random.ts';
+import type { Rect } from '../../ad/rect.ts';
+import { cropTo, cropWindow, saliencyOfPhoto } from '../crop.ts';
+import { graded } from '../grade.ts';
+import { canvasOf, rasterOf } from '../photo-canvas.ts';
+import type { Raster } from '../raster.ts';
+import { SIDE } from './sets/frame.ts';
+import { SetPainter } from './sets/set-painter.ts';
+import { SETS } from './sets/sets.ts';
+import type { ShootDirection } from './shoot-direction.ts';
+
+/** A photo whose product is not cut out, and the part of it that each of the four prints shows. Plain data. */
+export interface Prints {
+  photo: Raster;
+  windows: Rect[];
+}
+
+const FRAMES = [
+  { width: 0.62, height: 0.72, tilt: 0 },
+  { width: 0.7, height: 0.6, tilt: -0.03 },
+  { width: 0.56, height: 0.56, tilt: 0.03 },
+  { width: 0.74, height: 0.74, tilt: 0 },
+] as const;
+const RIM_PX = 22;
+
+/** Chooses what the prints show. */
+export async function printsOf(photo: Raster): Promise<Prints> {
+  const saliency = await saliencyOfPhoto(photo);
+  const windows = FRAMES.map(({ width, height }) => cropWindow(photo, saliency, width / height));
+  return { photo, windows };
+}
+
+/** The photo as a print standing in the set: honest where a cut would be bad. */
+export async function frameShot(
+  { photo, windows }: Prints,
+  direction: ShootDirection,
+  pick: number,
+  seed: number,
+): Promise<Raster> {
+  const painter = new SetPainter(seededRandom(seed * 977 + pick * 131 + 11));
+  SETS[direction.scene](painter, direction.hue, pick + Math.abs(seed));
+  const { context } = painter;
+  const frame = FRAMES[pick % FRAMES.length] ?? FRAMES[0];
+  const window = windows[pick % FRAMES.length];
+  if (!window) throw new RangeError(`no window for picture ${pick}`);
+  const width = Math.round(SIDE * frame.width);
+  const height = Math.round(SIDE * frame.height);
+  const print = await canvasOf(cropTo(photo, window, width, height));
+  context.save();
+  context.translate(SIDE / 2, SIDE * 0.5);
+  context.rotate(frame.tilt);
+  context.shadowColor = 'rgba(0,0,0,0.45)';
+  context.shadowBlur = 64;
+  context.shadowOffsetY = 30;
+  context.fillStyle = '#fdfcf9';
+  context.fillRect(
+    -width / 2 - RIM_PX,
+    -height / 2 - RIM_PX,
+    width + 2 * RIM_PX,
+    height + 2 * RIM_PX,
+  );
+  context.shadowColor = 'transparent';
+  context.drawImage(print, -width / 2, -height / 2);
+  context.restore();
+  return graded(rasterOf(painter.canvas), direction.grade);
+}
