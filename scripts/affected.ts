@@ -19,6 +19,7 @@ const { base } = flags;
 /** In the order a developer wants to hear of them. */
 const STEPS: readonly (readonly [name: string, command: string, ...arguments_: string[]])[] = [
   ['types', 'nx', 'affected', '-t', 'typecheck', `--base=${base}`, '--outputStyle=static'],
+  ['types of the scripts', 'tsc', '--noEmit'],
   [
     'lint, format and import borders',
     'biome',
@@ -33,15 +34,19 @@ const STEPS: readonly (readonly [name: string, command: string, ...arguments_: s
   ['unit and integration tests', 'vitest', 'run', '--changed', base, '--passWithNoTests'],
 ];
 
-/** The flows run over shell and modules together: any change of one of them may show there. */
-async function touchesApps(): Promise<boolean> {
-  const { code, output } = await runCommand(
-    'nx',
-    ['show', 'projects', '--affected', `--base=${base}`],
-    { label: 'looking what is affected' },
-  );
-  if (code !== 0) throw new Error(output);
-  return /@adwright\/(?:shell|mf-|e2e|local|engine|supabase)/.test(output);
+/** What the flows run over: shell and modules, what serves them, what starts all of it. */
+const SHOWN_BY_FLOWS = /^@adwright\/(?:shell|mf-|e2e|local|engine|supabase)|^scripts\//m;
+
+/** Any change of those may show in a flow; one of the documents or a benchmark does not. */
+async function isShownByFlows(): Promise<boolean> {
+  const label = 'looking what is affected';
+  const looks = [
+    await runCommand('nx', ['show', 'projects', '--affected', `--base=${base}`], { label }),
+    await runCommand('git', ['diff', '--name-only', `${base}...`], { label }),
+  ];
+  const failed = looks.find(({ code }) => code !== 0);
+  if (failed) throw new Error(failed.output);
+  return looks.some(({ output }) => SHOWN_BY_FLOWS.test(output));
 }
 
 try {
@@ -52,7 +57,7 @@ try {
     console.error(output);
     process.exitCode = 1;
   }
-  if (process.exitCode !== 1 && (await touchesApps())) {
+  if (process.exitCode !== 1 && (await isShownByFlows())) {
     const flows = { label: 'browser tests', passThrough: true };
     process.exitCode = (await runCommand(process.execPath, ['scripts/e2e.ts'], flows)).code;
   }
