@@ -18,6 +18,7 @@ test.describe.configure({ timeout: 240_000 });
 /** Between and beyond the two windows of `look`. */
 const OTHER_WIDTHS_PX = [768, 1024, 1920];
 
+const CARD_GAP_PX = 20;
 const ADS = '**/rest/v1/ads*';
 const USERS = '**/rest/v1/users*';
 const SOME_AD = `/ad/${randomUUID()}`;
@@ -48,6 +49,17 @@ async function lookWaitingAndFailed(page: Page, route: string, call: string, nam
   await expect(page.getByRole('alert')).toBeVisible();
   await look(page, `${name}-failed`);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+const TALL_PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="540" height="960"><rect width="540" height="960" fill="#c5321a"/></svg>';
+
+/** Pixels of paper between the rows of the gallery that stand on the page. */
+async function rowGaps(page: Page): Promise<number[]> {
+  return page.getByRole('region', { name: 'your ads' }).evaluate((grid) => {
+    const rows = [...grid.children].map((row) => row.getBoundingClientRect());
+    return rows.slice(1).map(({ top }, index) => Math.round(top - (rows[index]?.bottom ?? 0)));
+  });
 }
 
 /** The landing page's own ads, as pictures of saved ones. */
@@ -101,7 +113,8 @@ test('a newcomer', async ({ page }) => {
   await page.getByRole('option', { name: 'Custom' }).click();
   await page.getByRole('button', { name: /Generate Photoshoot/ }).click();
   await expect(page.getByText('Product type must be at least 2 characters.')).toBeVisible();
-  await upload(page, 'Product Image');
+  const longName = 'travel mug, enamelled, with a lid that closes, seen from the left.jpg';
+  await upload(page, 'Product Image', longName);
   await page.getByRole('combobox', { name: 'Visual Style' }).click();
   await expect(page.getByRole('option', { name: 'Pastel' })).toBeVisible();
   await look(page, 'photoshoot-refused');
@@ -165,11 +178,16 @@ test('a gallery with ads in it', async ({ page }) => {
     is_boosted: false,
     prediction_id: index === 0 ? JSON.stringify({ originalImage: first, variation: first }) : null,
   }));
+  // A boosted story's only picture.
+  const tall = { ...rows[0], ad_image_url: `${SHELL_URL}/tall.svg`, is_boosted: true };
+  await page.route(tall.ad_image_url, (request) =>
+    request.fulfill({ contentType: 'image/svg+xml', body: TALL_PICTURE }),
+  );
   const bare = { ...rows[0], ad_image_url: null, ad_text: null, prediction_id: null };
   const broken = { ...bare, ad_image_url: `${SHELL_URL}/static/no-such.webp` };
   const saved = await client
     .from('ads')
-    .insert([bare, broken, ...rows])
+    .insert([bare, broken, ...rows, tall])
     .select('id');
   expect(saved.error).toBeNull();
   await logIn(page, account);
@@ -180,6 +198,13 @@ test('a gallery with ads in it', async ({ page }) => {
     .click();
   await page.getByText(/(Added to|Removed from) favorites/).hover();
   await look(page, 'my-ads-filled');
+  // As on a phone that shows or hides a bar: the rows close up again.
+  for (const width of [390, 375]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect
+      .poll(async () => [...new Set(await rowGaps(page))], `rows at ${width} px`)
+      .toEqual([CARD_GAP_PX]);
+  }
   await page.getByRole('combobox', { name: 'Type' }).click();
   await expect(page.getByRole('option', { name: 'Photoshoots' })).toBeVisible();
   await look(page, 'my-ads-type-open');

@@ -47,6 +47,19 @@ async function clippedControls(page: Page): Promise<string[]> {
   });
 }
 
+/** Pictures of the page that are not whole: a part of them is outside the frame that they stand in. */
+async function croppedPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCropped = (image: HTMLImageElement) => {
+      const frame = image.parentElement?.getBoundingClientRect();
+      const picture = image.getBoundingClientRect();
+      return frame !== undefined && picture.height > frame.height + 1;
+    };
+    const pictures = document.querySelectorAll<HTMLImageElement>('main img');
+    return [...pictures].filter(isCropped).map((image) => image.alt);
+  });
+}
+
 /**
  * Holds the screen, as it stands, against axe and its window, as phone and desktop, light and dark; takes a picture of
  * each. One visit serves all four: the theme follows the system's as it changes.
@@ -61,6 +74,7 @@ export async function look(page: Page, name: string): Promise<void> {
       await page.screenshot({ path: path.join(PICTURES, `${look}.png`), fullPage: true });
       expect.soft(await overflow(page), `${look} fits the window`).toBe(0);
       expect.soft(await clippedControls(page), `words of controls on ${look}`).toEqual([]);
+      expect.soft(await croppedPictures(page), `pictures on ${look}`).toEqual([]);
       expect.soft(await violations(page), `axe on ${look}`).toEqual([]);
     }
   }

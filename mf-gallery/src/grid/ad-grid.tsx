@@ -35,9 +35,15 @@ export function AdGrid({ label, ads, userId, hasMore, onNearEnd, onDelete, opene
   });
   const rows = virtualizer.getVirtualItems();
 
-  // Measured at another width, heights of rows that are out of sight are wrong.
+  // Heights that were measured at another width are wrong. Rows that stand there are measured at once: what became of
+  // their own size, their observer may have told before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the width that invalidates.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, cardWidth]);
+  useLayoutEffect(() => {
+    virtualizer.measure();
+    // Lays the rows out by the estimate, which the measurements are then held against.
+    virtualizer.getVirtualItems();
+    for (const row of container.current?.children ?? []) virtualizer.measureElement(row);
+  }, [virtualizer, cardWidth]);
 
   // With the rows below the window that exist ahead of it, the next page is asked for in time.
   const isNearEnd = hasMore && rows.at(-1)?.index === rowCount - 1;

@@ -30,7 +30,7 @@ export function ImageFrame(props: ImageFrameProps) {
   const { width, height } = FORMAT_SIZES[format];
 
   return (
-    <div className={clsx(classes.frame, classes[format], src && classes[status])}>
+    <div className={clsx(classes.frame, classes[format], classes[src ? status : 'missing'])}>
       {src && status !== 'failed' ? (
         <img
           src={src}
