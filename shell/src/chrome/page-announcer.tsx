@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router';
 import * as z from 'zod';
 import classes from './page-announcer.module.css';
@@ -12,25 +12,30 @@ function titleOf(matches: readonly UIMatch[]): string {
   return titled.findLast((title) => title !== undefined) ?? PRODUCT_NAME;
 }
 
-/** The new page's heading, unless the page itself has put the focus somewhere useful. */
-function focusHeading(): void {
+/**
+ * Puts the focus on the new page's heading, unless the page itself has put it somewhere useful.
+ * @returns true when the heading has it, which reads it out
+ */
+function focusHeading(): boolean {
   const main = document.querySelector('main');
   const active = document.activeElement;
-  if (active && active !== main && main?.contains(active)) return;
+  if (active && active !== main && main?.contains(active)) return false;
   const heading = main?.querySelector('h1');
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   (heading ?? main)?.focus({ preventScroll: true });
+  return Boolean(heading);
 }
 
 /**
  * What a browser does for a new document and an app has to do itself: the document's title, the focus at the
- * top of the new page, and a word to screen readers.
+ * top of the new page, and, where that is not on its heading, a word to screen readers.
  */
 export function PageAnnouncer() {
   const title = titleOf(useMatches());
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const shown = useRef<string>(undefined);
+  const [isRead, setRead] = useState(true);
 
   useEffect(() => {
     document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
@@ -40,12 +45,12 @@ export function PageAnnouncer() {
     if (state !== 'idle' || shown.current === pathname) return;
     const isFirstPage = shown.current === undefined;
     shown.current = pathname;
-    if (!isFirstPage) focusHeading();
+    if (!isFirstPage) setRead(focusHeading());
   }, [pathname, state]);
 
   return (
     <p className={classes.announcer} aria-live="polite">
-      {title}
+      {isRead ? null : title}
     </p>
   );
 }

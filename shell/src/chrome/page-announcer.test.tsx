@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { PageAnnouncer } from './page-announcer.tsx';
+
+const goTo = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const announced = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
+function Layout() {
+  return (
+    <>
+      <Link to="/form">To the form</Link>
+      <Link to="/ads">To the ads</Link>
+      <main>
+        <Outlet />
+      </main>
+      <PageAnnouncer />
+    </>
+  );
+}
+
+beforeEach(() => {
+  const children = [
+    { path: '/', handle: { title: 'Home' }, element: <h1>Home</h1> },
+    { path: '/ads', handle: { title: 'My Ads' }, element: <h1>My Ads</h1> },
+    {
+      path: '/form',
+      handle: { title: 'A Form' },
+      element: (
+        <>
+          <h1>A Form</h1>
+          <input aria-label="First field" ref={(field) => field?.focus()} />
+        </>
+      ),
+    },
+  ];
+  const router = createMemoryRouter([{ element: <Layout />, children }]);
+  render(<RouterProvider router={router} />);
+});
+
+test('a new page’s heading has the focus, which reads it out once', async () => {
+  await goTo('To the ads');
+  expect(await screen.findByRole('heading', { name: 'My Ads' })).toBe(document.activeElement);
+  expect(document.title).toBe('My Ads · Adwright');
+  // The words stand on the page once: a second time, unseen, they would be read out twice.
+  expect(screen.getAllByText('My Ads')).toHaveLength(1);
+});
+
+test('a page that takes the focus elsewhere is announced', async () => {
+  await goTo('To the form');
+  expect(await screen.findByLabelText('First field')).toBe(document.activeElement);
+  expect(announced()).toBe('A Form');
+});
+
+test('the first page is the browser’s to announce', () => {
+  expect(screen.getAllByText('Home')).toHaveLength(1);
+});
