@@ -183,7 +183,10 @@ async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: numbe
 
 type Context = Parameters<NonNullable<Provider['boost']>>[1];
 
-async function collect(seed: number, work: (context: Context) => Promise<unknown> | undefined) {
+export async function collect(
+  seed: number,
+  work: (context: Context) => Promise<unknown> | undefined,
+) {
   const pictures: RenderedImage[] = [];
   await work({
     seed,

@@ -1,4 +1,5 @@
 /// <reference path="./css-modules.d.ts" />
+/// <reference path="./pictures.d.ts" />
 export { Badge } from './components/badge.tsx';
 export { CopyButton } from './components/copy-button.tsx';
 export { CopyList } from './components/copy-list.tsx';
@@ -8,7 +9,7 @@ export { EmptyState } from './components/empty-state.tsx';
 export { ErrorState } from './components/error-state.tsx';
 export { FavoriteButton } from './components/favorite-button.tsx';
 export { GoogleMark } from './components/google-mark.tsx';
-export { Guided } from './components/guided.tsx';
+export { Guided, type GuideExample } from './components/guided.tsx';
 export { ImageFrame } from './components/image-frame.tsx';
 export { LinkButton } from './components/link-button.tsx';
 export { LoadingIndicator } from './components/loading-indicator.tsx';

@@ -1,6 +1,7 @@
 import { PATHS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { Guided, LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import example from '../examples/create.webp';
 import { BriefForm } from './brief-form.tsx';
 
 const TIPS = [
@@ -8,6 +9,14 @@ const TIPS = [
   ['One reader, not everyone', 'Think of a single person who would forward your ad to a friend.'],
   ['One goal', 'A first order, a visit, a sign-up. The call to action follows from it.'],
 ] as const;
+
+const EXAMPLE = {
+  src: example,
+  alt: 'A candle’s ad as a square post and as a tall story, with the same headline and button',
+  width: 640,
+  height: 402,
+  caption: 'One brief, both formats, as they came out.',
+};
 
 /** /create (spec §2). */
 export function Component() {
@@ -25,7 +34,7 @@ export function Component() {
           </>
         }
       />
-      <Guided title="A brief that works" tips={TIPS}>
+      <Guided title="A brief that works" tips={TIPS} example={EXAMPLE}>
         <BriefForm userId={userId} />
       </Guided>
     </PageShell>

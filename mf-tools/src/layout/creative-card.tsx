@@ -33,8 +33,12 @@ export function CreativeCard({ creative, alt, size, hideOnError = false }: Creat
         priority="high"
         onError={hideOnError ? () => setHidden(true) : undefined}
       />
-      {title ? <h2 className={classes.title}>{title}</h2> : null}
-      {description ? <p className={classes.description}>{description}</p> : null}
+      {title || description ? (
+        <div className={classes.words}>
+          {title ? <h2 className={classes.title}>{title}</h2> : null}
+          {description ? <p className={classes.description}>{description}</p> : null}
+        </div>
+      ) : null}
       {viralScore ? (
         <p className={classes.score}>
           Viral Score <strong>{viralScore.score}</strong>

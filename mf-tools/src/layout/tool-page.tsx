@@ -1,6 +1,6 @@
 import { PATHS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
-import { Guided, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
+import { Guided, type GuideExample, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import type { ReactNode } from 'react';
 
 interface ToolPageProps {
@@ -8,12 +8,14 @@ interface ToolPageProps {
   lead: string;
   /** What makes a good result, in pairs of a short claim and its reason. */
   tips: readonly (readonly [claim: string, reason: string])[];
+  /** What the tool made of something. */
+  example: GuideExample;
   /** The tool's form, for the signed-in user. */
   children: (userId: string) => ReactNode;
 }
 
 /** A tool: its form on a sheet, and what makes a good result beside it. */
-export function ToolPage({ title, lead, tips, children }: ToolPageProps) {
+export function ToolPage({ title, lead, tips, example, children }: ToolPageProps) {
   const userId = useUserId();
   if (!userId) return null;
   return (
@@ -28,7 +30,7 @@ export function ToolPage({ title, lead, tips, children }: ToolPageProps) {
           </>
         }
       />
-      <Guided title="For a good result" tips={tips}>
+      <Guided title="For a good result" tips={tips} example={example}>
         <Panel marks>{children(userId)}</Panel>
       </Guided>
     </PageShell>

@@ -1,6 +1,7 @@
 import { SUGGESTED_ENHANCE_PX } from '@adwright/contracts';
 import { enhanceFlow } from '@adwright/generation';
 import { LoadingScreen } from '@adwright/ui';
+import example from '../examples/enhancement.webp';
 import { ImageOnlyForm } from '../layout/image-only-form.tsx';
 import { ToolPage } from '../layout/tool-page.tsx';
 
@@ -10,6 +11,13 @@ export function Component() {
     <ToolPage
       title="Enhance Image Quality"
       lead="Sharper, cleaner, better lit: the picture you have, at its best."
+      example={{
+        src: example,
+        alt: 'A photo of a bottle, its left half grey and noisy, its right half clear and warm',
+        width: 640,
+        height: 640,
+        caption: 'Left as it was sent, right as it came back.',
+      }}
       tips={[
         ['Start from the original', 'A screenshot of a photo has lost what we would bring out.'],
         ['Small is fine', 'Pictures below 1500 pixels are enlarged along the way.'],

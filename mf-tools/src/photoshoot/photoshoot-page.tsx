@@ -1,3 +1,4 @@
+import example from '../examples/photoshoot.webp';
 import { ToolPage } from '../layout/tool-page.tsx';
 import { PhotoshootForm } from './photoshoot-form.tsx';
 
@@ -7,6 +8,13 @@ export function Component() {
     <ToolPage
       title="Product Photoshoot"
       lead="Your product in four marketing photos, in the setting you choose."
+      example={{
+        src: example,
+        alt: 'A plain photo of a bottle, and the bottle in the open, in a luxurious and in a kitchen setting',
+        width: 640,
+        height: 640,
+        caption: 'The upload, and what three settings made of it.',
+      }}
       tips={[
         [
           'A plain background',

@@ -11,6 +11,7 @@ import { Navigate, useLocation } from '@adwright/ui/router';
 import { CreativeCard } from '../layout/creative-card.tsx';
 import { CreativeGrid } from '../layout/creative-grid.tsx';
 import { ImageCarousel } from './image-carousel.tsx';
+import classes from './photoshoot-results-page.module.css';
 
 /** /photoshoot/results (spec §2). */
 export function Component() {
@@ -55,7 +56,13 @@ function PhotoshootResults({ state }: { state: PhotoshootResultsState }) {
       )}
       {originalImages.length > 0 ? (
         <Panel title={originalImages.length > 1 ? 'Original Images' : 'Original Image'}>
-          <ImageCarousel images={originalImages} alt={`Original image of ${productName}`} />
+          <div className={classes.original}>
+            <ImageCarousel images={originalImages} alt={`Original image of ${productName}`} />
+            <p>
+              As you sent it. An even light and a plain background give the cleanest outline, so a
+              second shoot is worth a better photo.
+            </p>
+          </div>
         </Panel>
       ) : null}
     </PageShell>

@@ -1,4 +1,5 @@
 import { variationFlow } from '@adwright/generation';
+import example from '../examples/variation.webp';
 import { ImageOnlyForm } from '../layout/image-only-form.tsx';
 import { ToolPage } from '../layout/tool-page.tsx';
 import { WorkingNote } from '../layout/working-note.tsx';
@@ -9,6 +10,13 @@ export function Component() {
     <ToolPage
       title="Creative Variation"
       lead="A fresh take on a creative that already works."
+      example={{
+        src: example,
+        alt: 'A photo of a bottle, and beside it another picture made of the same photo',
+        width: 640,
+        height: 314,
+        caption: 'The upload, and one variation of it.',
+      }}
       tips={[
         ['Take a winner', 'Vary what performs. A new look keeps it from wearing out.'],
         ['One clear subject', 'Pictures with a single subject leave room for a new crop.'],

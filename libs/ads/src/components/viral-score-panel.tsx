@@ -9,15 +9,11 @@ interface ViralScorePanelProps {
 /** The score, its named parts, and one sentence of advice each. */
 export function ViralScorePanel({ viralScore }: ViralScorePanelProps) {
   return (
-    <Panel
-      title="Viral Score"
-      extra={
-        <p className={classes.score}>
-          <strong>{viralScore.score}</strong> of {VIRAL_SCORE_RANGE.max}
-        </p>
-      }
-    >
+    <Panel title="Viral Score">
       <ul className={classes.parts}>
+        <li className={classes.score}>
+          <strong>{viralScore.score}</strong> of {VIRAL_SCORE_RANGE.max}
+        </li>
         {viralScore.parts.map((part) => (
           <li key={part.name} className={classes.part}>
             <div className={classes.head}>

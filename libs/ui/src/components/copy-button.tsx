@@ -37,7 +37,6 @@ export function CopyButton({ text, label = 'Copy' }: CopyButtonProps) {
 
   return (
     <Button
-      size="small"
       aria-label={label}
       icon={copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
       onClick={copy}

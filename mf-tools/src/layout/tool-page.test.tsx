@@ -1,0 +1,29 @@
+import { renderPage, TestBackend } from '@adwright/ads/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Component as BoostPage } from '../boost/boost-page.tsx';
+import { Component as OptimizePage } from '../optimize/optimize-page.tsx';
+import { Component as OverlayPage } from '../overlay/overlay-page.tsx';
+import { Component as PhotoshootPage } from '../photoshoot/photoshoot-page.tsx';
+import { Component as VariationPage } from '../variation/variation-page.tsx';
+
+beforeEach(() => new TestBackend().start());
+
+test.each([
+  ['/boost', BoostPage, 'boost'],
+  ['/optimize', OptimizePage, 'enhancement'],
+  ['/variation', VariationPage, 'variation'],
+  ['/overlay', OverlayPage, 'overlay'],
+  ['/photoshoot', PhotoshootPage, 'photoshoot'],
+])('%s shows what comes out before anything is asked', async (path, Component, picture) => {
+  await renderPage({ path, Component });
+  const figure = within(screen.getByRole('figure'));
+  const example = figure.getByRole<HTMLImageElement>('img');
+  expect(example.src).toContain(`${picture}.webp`);
+  // Its place is kept before it is there, and it says what it shows.
+  expect(
+    Number(example.getAttribute('width')) * Number(example.getAttribute('height')),
+  ).toBeGreaterThan(0);
+  expect(example.alt.length).toBeGreaterThan(20);
+  expect(screen.getByRole('figure').textContent).not.toBe('');
+});
