@@ -30,6 +30,8 @@ beforeAll(async () => {
   }
   const lint = JSON.parse(await readFile(path.join(REPOSITORY, 'biome.json'), 'utf8'));
   await writeFile(inSandbox('biome.json'), JSON.stringify({ ...lint, vcs: { enabled: false } }));
+  await cp(path.join(REPOSITORY, 'knip.json'), inSandbox('knip.json'));
+  await writeFile(inSandbox('package.json'), JSON.stringify({ workspaces: [NAME] }));
   await createModule(sandbox, NAME);
   await registerModule(sandbox, NAME);
 });
@@ -39,13 +41,22 @@ afterAll(() => rm(sandbox, { recursive: true }));
 async function succeed(command: string, commandArguments: readonly string[], mode = 'test') {
   const file = path.join(REPOSITORY, 'node_modules/.bin', command);
   const env = { ...process.env, NODE_ENV: mode };
-  await run(file, commandArguments, { cwd: sandbox, env });
+  await run(file, commandArguments, { cwd: sandbox, env }).catch(({ stdout, stderr }) => {
+    throw new Error(`${command} failed:\n${stdout}${stderr}`);
+  });
 }
 
 describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
   it('meets our types and our rules', async () => {
     await succeed('tsc', ['--noEmit', '-p', NAME]);
     await succeed('biome', ['check', '--error-on-warnings', NAME]);
+    await succeed('knip', [
+      '--no-progress',
+      '--workspace',
+      NAME,
+      '--include',
+      'dependencies,unlisted',
+    ]);
   });
 
   it('passes its own test', async () => {

@@ -6,10 +6,9 @@ import * as z from 'zod';
 import { deployWorkflow, deployWorkflowFile } from './deploy-workflow.ts';
 import { moduleFiles } from './module-files.ts';
 
-/** A module of the repository whose versions of shared packages a new one takes over. */
+/** A module of the repository whose version of the bundler a new one takes over. */
 const MODEL = 'mf-auth/package.json';
 const modelSchema = z.object({
-  dependencies: z.object({ react: z.string() }),
   devDependencies: z.object({ '@rsbuild/core': z.string() }),
 });
 
@@ -30,11 +29,8 @@ export async function createModule(
   const folder = path.join(repository, name);
   if (existsSync(folder)) throw new Error(`${name} is there already.`);
   const model = modelSchema.parse(JSON.parse(await readFile(path.join(repository, MODEL), 'utf8')));
-  const versions = {
-    react: model.dependencies.react,
-    rsbuild: model.devDependencies['@rsbuild/core'],
-  };
-  for (const [file, text] of Object.entries(moduleFiles({ name, access, versions }))) {
+  const rsbuild = model.devDependencies['@rsbuild/core'];
+  for (const [file, text] of Object.entries(moduleFiles({ name, access, rsbuild }))) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   }

@@ -6,8 +6,8 @@ export interface NewModule {
   name: string;
   /** Who may see its page. */
   access: AccessGroup;
-  /** Versions of the packages that a module names itself, as the repository has them. */
-  versions: { react: string; rsbuild: string };
+  /** Version of the bundler, as the repository has it. */
+  rsbuild: string;
 }
 
 /** `mf-ad-reports` → `Ad Reports`. */
@@ -16,7 +16,7 @@ function titleOf(name: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
-function packageJson({ name, versions }: NewModule): string {
+function packageJson({ name, rsbuild }: NewModule): string {
   const content = {
     name: `@adwright/${name}`,
     version: '0.1.0',
@@ -27,9 +27,8 @@ function packageJson({ name, versions }: NewModule): string {
       '@adwright/contracts': '*',
       '@adwright/federation': '*',
       '@adwright/ui': '*',
-      react: versions.react,
     },
-    devDependencies: { '@rsbuild/core': versions.rsbuild },
+    devDependencies: { '@rsbuild/core': rsbuild },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -24,6 +24,32 @@ interface CommandOptions {
 }
 
 const TICK_MS = 5000;
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * What tells this process to stop tells the command too: else a browser test that is stopped half-way leaves browsers and
+ * a whole stack behind.
+ *
+ * @returns `end` takes it back, and tells whether it came to that.
+ */
+function passSignalsOn(child: ChildProcess): { end(): boolean } {
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    isStopping = true;
+    // On Ctrl-C a terminal has told the child already.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  const parentIsGone = () => stop('SIGTERM');
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  process.on('disconnect', parentIsGone);
+  return {
+    end() {
+      for (const signal of STOP_SIGNALS) process.off(signal, stop);
+      process.off('disconnect', parentIsGone);
+      return isStopping;
+    },
+  };
+}
 
 /** Runs a command of the repository, showing a sign of life. Never throws for a failing command: look at `code`. */
 export async function runCommand(
@@ -42,6 +68,7 @@ export async function runCommand(
     env: { ...process.env, ...options.env },
     stdio: options.passThrough ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
+  const passedOn = passSignalsOn(child);
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const code = await new Promise<number>((resolve, reject) => {
@@ -49,6 +76,7 @@ export async function runCommand(
     child.on('close', (exitCode) => resolve(exitCode ?? 1));
   });
   clearInterval(ticker);
+  if (passedOn.end()) process.exit(1);
   const output = Buffer.concat(chunks).toString('utf8');
   if (options.logFile) {
     await mkdir(path.dirname(options.logFile), { recursive: true });

@@ -47,3 +47,28 @@ export function inlineScriptHashes(page: string): string[] {
     );
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
+
+/**
+ * Reads a Content-Security-Policy header.
+ *
+ * @returns the sources of a directive, or of what stands in for it where it is missing (CSP level 3, §6.8).
+ */
+export function readPolicy(header: string): (directive: string) => readonly string[] {
+  const directives = new Map(
+    header.split(';').map((text) => {
+      const [name = '', ...sources] = text.trim().split(/\s+/);
+      return [name.toLowerCase(), sources];
+    }),
+  );
+  return (directive) => directives.get(directive) ?? directives.get('default-src') ?? ['*'];
+}
+
+/** True when a directive's sources let an origin through (CSP level 3, §6.7.2.8, as far as origins go). */
+export function allowsOrigin(sources: readonly string[], origin: string): boolean {
+  const { protocol, host } = new URL(origin);
+  return sources.some((source) => {
+    if (source === '*' || source === protocol || source === origin || source === host) return true;
+    const [, scheme, parent] = /^(?:(https?:)\/\/)?\*\.(.+)$/.exec(source) ?? [];
+    return parent !== undefined && (!scheme || scheme === protocol) && host.endsWith(`.${parent}`);
+  });
+}

@@ -1,25 +1,9 @@
 import { PATHS, registryModuleSchema } from '@adwright/contracts';
-import { inlineScriptHashes } from '../content-security-policy.ts';
+import { allowsOrigin, inlineScriptHashes, readPolicy } from '../content-security-policy.ts';
 import type { ExaminedDeployment } from './deployment.ts';
 import { ask, type Problem, problemIf } from './problem.ts';
 
 const MEND = 'npm run release -- headers prints the policy that this deployment needs.';
-
-/** `script-src 'self' https://…` → `script-src` → its sources. */
-function readPolicy(header: string): Map<string, string[]> {
-  const directives = header.split(';').map((directive) => directive.trim().split(/\s+/));
-  return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
-}
-
-/** True when a policy's sources let an origin through (CSP level 3, §6.7.2.8, as far as origins go). */
-function allows(sources: readonly string[], origin: string): boolean {
-  const { protocol, host } = new URL(origin);
-  return sources.some((source) => {
-    if (source === '*' || source === protocol || source === origin || source === host) return true;
-    const [, scheme, parent] = /^(?:(https?:)\/\/)?\*\.(.+)$/.exec(source) ?? [];
-    return parent !== undefined && (!scheme || scheme === protocol) && host.endsWith(`.${parent}`);
-  });
-}
 
 async function pagePolicyProblems(
   url: URL,
@@ -30,12 +14,10 @@ async function pagePolicyProblems(
   const header = response.headers.get('content-security-policy');
   if (!header) return [{ what: `${url} has no Content-Security-Policy`, mend: MEND }];
   const policy = readPolicy(header);
-  const sourcesOf = (directive: string) =>
-    policy.get(directive) ?? policy.get('default-src') ?? ['*'];
-  const scripts = sourcesOf('script-src');
+  const scripts = policy('script-src');
   const missing = (directive: string, origins: readonly string[]) =>
     origins
-      .filter((origin) => !allows(sourcesOf(directive), origin))
+      .filter((origin) => !allowsOrigin(policy(directive), origin))
       .map((origin) => ({ what: `${url}: ${directive} does not allow ${origin}`, mend: MEND }));
   const unsafe = scripts.filter((source) => /^'unsafe-(inline|eval)'$/.test(source));
   const refused = inlineScriptHashes(await response.text()).filter(

@@ -60,6 +60,17 @@ describe('what the live shell offers', () => {
   });
 });
 
+it('names an origin that the live shell may not load from, before it looks at any page', async () => {
+  const product = await startHostedProduct();
+  const folder = await sampleBuild(root, 'mf-gallery', 'one');
+  const gate = await liveGate({ shell: product.origin, withBrowser: true });
+  const store = localFolder(join(root, 'cdn'));
+  const refused = deployModule(folder, { store, origins: { 'mf-gallery': SHELL }, gate });
+  const error = await refused.catch((failure: unknown) => failure);
+  expect(error).toMatchObject({ problems: [expect.stringContaining(`does not know ${SHELL}`)] });
+  await product.close();
+});
+
 // A Mac has its browser where PATH does not lead.
 describe.skipIf(process.platform === 'darwin')('without a browser', () => {
   afterEach(() => vi.unstubAllEnvs());
@@ -72,7 +83,7 @@ describe.skipIf(process.platform === 'darwin')('without a browser', () => {
     const verify = async (withBrowser: boolean) =>
       verifyModule(folder, {
         store: localFolder(join(root, 'cdn')),
-        origins: { 'mf-gallery': SHELL },
+        origins: { 'mf-gallery': product.origin },
         gate: await liveGate({ shell: product.origin, withBrowser }),
       });
     await expect(verify(true)).rejects.toThrow('--without-browser');
