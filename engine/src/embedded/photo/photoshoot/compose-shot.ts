@@ -1,33 +1,20 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
-import { type Random, seededRandom } from '../../ad/random.ts';
 import { oklch } from '../../colour/oklch.ts';
-import { graded } from '../grade.ts';
-import { rasterOf } from '../photo-canvas.ts';
 import type { Raster } from '../raster.ts';
+import { buildSet } from './build-set.ts';
+import { type Camera, cameraFor } from './camera.ts';
 import type { CutOut } from './cut/cut-out.ts';
-import { paintProps } from './props.ts';
-import { HORIZON, SIDE } from './sets/frame.ts';
-import type { SetLook } from './sets/set-look.ts';
-import { SetPainter } from './sets/set-painter.ts';
-import { SETS } from './sets/sets.ts';
+import { finished } from './finish.ts';
+import {
+  footOf,
+  type Placement,
+  paintLyingShadow,
+  paintReflection,
+  paintShadows,
+} from './grounding.ts';
+import { paintBeside, paintProps } from './props.ts';
+import { SIDE } from './sets/frame.ts';
 import type { ShootDirection } from './shoot-direction.ts';
-
-interface Placement {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  /** Where it stands. */
-  base: number;
-}
-
-/** Sizes, places and stands of the four pictures, so that a shoot has variety. */
-const FRAMINGS = [
-  { size: 1, x: 0.5, y: 0.865 },
-  { size: 1.14, x: 0.5, y: 0.9 },
-  { size: 0.9, x: 0.42, y: 0.845 },
-  { size: 1.03, x: 0.575, y: 0.88 },
-] as const;
 
 /** Puts a cut-out product into a set: harmonised light, contact and cast shadow, reflection, props, grade. */
 export function composeShot(
@@ -36,62 +23,88 @@ export function composeShot(
   pick: number,
   seed: number,
 ): Raster {
-  const painter = new SetPainter(seededRandom(seed * 977 + pick * 131 + 11));
-  const look = SETS[direction.scene](painter, direction.hue, pick + Math.abs(seed));
-  paintProps(painter, direction.props, 'behind');
+  const camera = cameraFor(direction, pick, litSide(cut));
+  const { painter, look } = buildSet(direction, camera, pick, seed);
   const { context } = painter;
-  const place = placeProduct(cut, direction, pick);
-  if (direction.props.has('podium')) paintPodium(context, place, direction.hue ?? 70);
-  const product = harmonised(cut, painter.canvas, place);
-  paintReflection(context, product, place, look);
-  paintShadows(context, product, place, look);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(product, place.left, place.top, place.width, place.height);
+  const place = placeProduct(cut, direction, camera);
+  const lies = camera.view.horizon === 0;
+  if (direction.props.has('podium') && !lies) paintPodium(context, place, direction.hue ?? 70);
+  const product = harmonised(cut, painter.canvas, place, camera, lies);
+  const room = { left: place.left, width: place.width, base: place.base };
+  paintBeside(painter, direction.props, 'far', room);
+  if (lies)
+    paintLying(context, product, place, camera, () =>
+      paintLyingShadow(context, product, place, look),
+    );
+  else {
+    const foot = footOf(product, place);
+    paintReflection(context, product, place, foot, look);
+    paintShadows(context, product, place, foot, look);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(product, place.left, place.top, place.width, place.height);
+  }
+  paintBeside(painter, direction.props, 'near', room);
   paintProps(painter, direction.props, 'before');
-  paintMood(context, direction);
-  const vignette = context.createRadialGradient(
-    SIDE / 2,
-    SIDE * 0.5,
-    SIDE * 0.44,
-    SIDE / 2,
-    SIDE * 0.5,
-    SIDE * 0.86,
-  );
-  vignette.addColorStop(0, 'rgba(0,0,0,0)');
-  vignette.addColorStop(1, `rgba(0,0,0,${direction.brightness > 0 ? 0.1 : 0.26})`);
-  context.fillStyle = vignette;
-  context.fillRect(0, 0, SIDE, SIDE);
-  return grained(graded(rasterOf(painter.canvas), direction.grade), painter.random);
+  paintMood(context, direction, camera);
+  return finished(painter, direction.finish, camera.lightSide);
 }
 
-/** Bytes of grain: enough to join product and set, and to keep soft gradients from banding. */
-const GRAIN = 3;
+function paintLying(
+  context: SKRSContext2D,
+  product: Canvas,
+  { left, top, width, height }: Placement,
+  { turn }: Camera,
+  shadow: () => void,
+): void {
+  const [x, y] = [left + width / 2, top + height / 2];
+  context.save();
+  context.translate(x, y);
+  context.rotate(turn);
+  context.translate(-x, -y);
+  shadow();
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(product, left, top, width, height);
+  context.restore();
+}
 
-function grained(shot: Raster, random: Random): Raster {
-  const { data } = shot;
-  for (let at = 0; at < data.length; at += 3) {
-    const shift = (random() + random() - 1) * GRAIN;
-    for (let channel = at; channel < at + 3; channel++)
-      data[channel] = Math.min(255, Math.max(0, Math.round((data[channel] ?? 0) + shift)));
+/** Halves of a product whose light differs by less than this share of their sum are lit alike. */
+const LIT_MARGIN = 0.05;
+
+/** The side a product was lit from when it was photographed: −1 left, 1 right, 0 where it does not show. */
+export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
+  const sides = [0, 0];
+  const counts = [0, 0];
+  for (let y = box.y; y < box.y + box.height; y += 3) {
+    for (let x = box.x; x < box.x + box.width; x += 3) {
+      const at = (y * width + x) * 4;
+      if ((rgba[at + 3] ?? 0) < 200) continue;
+      const side = x < box.x + box.width / 2 ? 0 : 1;
+      sides[side] =
+        (sides[side] ?? 0) + (rgba[at] ?? 0) + (rgba[at + 1] ?? 0) * 2 + (rgba[at + 2] ?? 0);
+      counts[side] = (counts[side] ?? 0) + 1;
+    }
   }
-  return shot;
+  const left = (sides[0] ?? 0) / Math.max(1, counts[0] ?? 0);
+  const right = (sides[1] ?? 0) / Math.max(1, counts[1] ?? 0);
+  const lean = (left - right) / Math.max(1, left + right);
+  return lean > LIT_MARGIN ? -1 : lean < -LIT_MARGIN ? 1 : 0;
 }
 
 function placeProduct(
   { box }: CutOut,
   { productShare, props }: ShootDirection,
-  pick: number,
+  { size, x, y, view }: Camera,
 ): Placement {
-  const framing = FRAMINGS[pick % FRAMINGS.length] ?? FRAMINGS[0];
-  const share = Math.min(0.8, productShare * framing.size);
+  const share = Math.min(0.8, productShare * size);
   const scale = Math.min(
     (SIDE * share) / box.height,
     (SIDE * Math.min(0.78, share * 1.12)) / box.width,
   );
   const width = box.width * scale;
   const height = box.height * scale;
-  const base = SIDE * framing.y - (props.has('podium') ? 92 : 0);
-  const left = Math.min(SIDE - width - 40, Math.max(40, SIDE * framing.x - width / 2));
+  const lies = view.horizon === 0;
+  const base = lies ? SIDE * y + height / 2 : SIDE * y - (props.has('podium') ? 92 : 0);
+  const left = Math.min(SIDE - width - 40, Math.max(40, SIDE * x - width / 2));
   return { left, top: base - height, width, height, base };
 }
 
@@ -99,15 +112,17 @@ function placeProduct(
 function harmonised(
   { rgba, width, box }: CutOut,
   set: Canvas,
-  { width: targetWidth }: Placement,
+  place: Placement,
+  { lightSide }: Camera,
+  lies: boolean,
 ): Canvas {
-  const ambient = meanColour(set);
+  const ambient = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
   const level = (ambient[0] + ambient[1] + ambient[2]) / 3;
-  const tint = ambient.map((channel) => 1 + (channel / Math.max(1, level) - 1) * 0.17);
-  const exposure = 0.9 + 0.16 * Math.min(1, level / 190);
+  const tint = ambient.map((channel) => 1 + (channel / Math.max(1, level) - 1) * 0.19);
+  const exposure = 0.86 + 0.2 * Math.min(1, level / 190);
   const pixels = new ImageData(box.width, box.height);
   for (let y = 0; y < box.height; y++) {
-    const light = exposure * (1.03 - 0.1 * (y / box.height));
+    const light = exposure * (lies ? 1 : 1.03 - 0.1 * (y / box.height));
     for (let x = 0; x < box.width; x++) {
       const from = ((box.y + y) * width + box.x + x) * 4;
       const to = (y * box.width + x) * 4;
@@ -121,7 +136,44 @@ function harmonised(
   }
   const canvas = createCanvas(box.width, box.height);
   canvas.getContext('2d').putImageData(pixels, 0, 0);
-  return targetWidth < box.width * 0.5 ? halved(canvas) : canvas;
+  const sized = place.width < box.width * 0.5 ? halved(canvas) : canvas;
+  relight(sized, lightSide);
+  if (!lies) bounce(sized, meanColour(set, place.left, place.base, place.width, SIDE * 0.06));
+  return sized;
+}
+
+/** Light from the set's lamp on one side, falling off to the other. */
+function relight(product: Canvas, lightSide: -1 | 1): void {
+  const context = product.getContext('2d');
+  const [from, to] = lightSide < 0 ? [0, product.width] : [product.width, 0];
+  const fall = context.createLinearGradient(from, 0, to, product.height * 0.3);
+  fall.addColorStop(0, 'rgba(255,255,255,0.2)');
+  fall.addColorStop(0.42, 'rgba(255,255,255,0)');
+  fall.addColorStop(0.55, 'rgba(0,0,0,0)');
+  fall.addColorStop(1, 'rgba(8,6,12,0.3)');
+  overProduct(context, product, fall);
+}
+
+/** The floor throws its colour back on the lowest part of what stands on it. */
+function bounce(product: Canvas, [red, green, blue]: readonly [number, number, number]): void {
+  const context = product.getContext('2d');
+  const colour = `${Math.round(red)},${Math.round(green)},${Math.round(blue)}`;
+  const rise = context.createLinearGradient(0, product.height, 0, product.height * 0.72);
+  rise.addColorStop(0, `rgba(${colour},0.3)`);
+  rise.addColorStop(1, `rgba(${colour},0)`);
+  overProduct(context, product, rise);
+}
+
+function overProduct(
+  context: SKRSContext2D,
+  { width, height }: Canvas,
+  fill: ReturnType<SKRSContext2D['createLinearGradient']>,
+): void {
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  context.fillStyle = fill;
+  context.fillRect(0, 0, width, height);
+  context.restore();
 }
 
 /** Halving first keeps fine print clean when a large cut is drawn small. */
@@ -133,11 +185,15 @@ function halved(canvas: Canvas): Canvas {
   return half;
 }
 
-function meanColour(canvas: Canvas): [number, number, number] {
+function meanColour(
+  canvas: Canvas,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): [number, number, number] {
   const tiny = createCanvas(8, 8);
-  tiny
-    .getContext('2d')
-    .drawImage(canvas, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6, 0, 0, 8, 8);
+  tiny.getContext('2d').drawImage(canvas, left, top, width, height, 0, 0, 8, 8);
   const { data } = tiny.getContext('2d').getImageData(0, 0, 8, 8);
   const sum: [number, number, number] = [0, 0, 0];
   for (let at = 0; at < data.length; at += 4) {
@@ -148,92 +204,8 @@ function meanColour(canvas: Canvas): [number, number, number] {
   return sum;
 }
 
-function silhouette(product: Canvas): Canvas {
-  const dark = createCanvas(product.width, product.height);
-  const context = dark.getContext('2d');
-  context.drawImage(product, 0, 0);
-  context.globalCompositeOperation = 'source-in';
-  context.fillStyle = '#0a0806';
-  context.fillRect(0, 0, dark.width, dark.height);
-  return dark;
-}
-
-function paintReflection(
-  context: SKRSContext2D,
-  product: Canvas,
-  { left, width, height, base }: Placement,
-  { gloss }: SetLook,
-): void {
-  const mirror = createCanvas(Math.ceil(width), Math.ceil(height * 0.45));
-  const inside = mirror.getContext('2d');
-  inside.imageSmoothingQuality = 'high';
-  inside.translate(0, height);
-  inside.scale(1, -1);
-  inside.drawImage(product, 0, 0, width, height);
-  inside.setTransform(1, 0, 0, 1, 0, 0);
-  inside.globalCompositeOperation = 'destination-in';
-  const fade = inside.createLinearGradient(0, 0, 0, mirror.height);
-  fade.addColorStop(0, 'rgba(0,0,0,1)');
-  fade.addColorStop(1, 'rgba(0,0,0,0)');
-  inside.fillStyle = fade;
-  inside.fillRect(0, 0, mirror.width, mirror.height);
-  context.save();
-  context.globalAlpha = gloss;
-  context.filter = `blur(${2 + (1 - gloss) * 4}px)`;
-  context.drawImage(mirror, left, base - 4);
-  context.restore();
-}
-
-/** Share of the product's height, from below, that casts its contact shadow. */
-const FOOT_SHARE = 0.04;
-
-/** A long soft shadow on the floor, and the dark line where the product touches it. */
-function paintShadows(
-  context: SKRSContext2D,
-  product: Canvas,
-  { left, width, height, base }: Placement,
-  { shadowSide }: SetLook,
-): void {
-  const dark = silhouette(product);
-  context.save();
-  context.globalAlpha = 0.3;
-  context.filter = `blur(${Math.max(10, width * 0.05)}px)`;
-  context.translate(left, base);
-  context.transform(1, 0, -0.8 * shadowSide, 0.24, 0, 0);
-  context.drawImage(dark, 0, -height, width, height);
-  context.restore();
-  context.save();
-  // The lowest slice only: a rounded foot touches the floor with less than its width.
-  const foot = dark.height * FOOT_SHARE;
-  context.filter = `blur(${Math.max(6, width * 0.028)}px)`;
-  context.globalAlpha = 0.55;
-  context.drawImage(
-    dark,
-    0,
-    dark.height - foot,
-    dark.width,
-    foot,
-    left,
-    base - height * 0.026,
-    width,
-    height * 0.052,
-  );
-  // Unsquashed and a little lower, the dark line runs along the foot's own curve.
-  context.filter = `blur(${Math.max(2.5, width * 0.009)}px)`;
-  context.globalAlpha = 0.7;
-  context.drawImage(
-    dark,
-    0,
-    dark.height - foot,
-    dark.width,
-    foot,
-    left,
-    base - height * (FOOT_SHARE - 0.007),
-    width,
-    height * FOOT_SHARE,
-  );
-  context.restore();
-}
+/** Height of the round stand. */
+const PODIUM_PX = 92;
 
 /** A round stand under the product. */
 function paintPodium(context: SKRSContext2D, { left, width, base }: Placement, hue: number): void {
@@ -251,8 +223,8 @@ function paintPodium(context: SKRSContext2D, { left, width, base }: Placement, h
   context.fillStyle = body;
   context.beginPath();
   context.moveTo(centre - radius, base);
-  context.lineTo(centre - radius, base + 92);
-  context.ellipse(centre, base + 92, radius, flat, 0, Math.PI, 0, true);
+  context.lineTo(centre - radius, base + PODIUM_PX);
+  context.ellipse(centre, base + PODIUM_PX, radius, flat, 0, Math.PI, 0, true);
   context.lineTo(centre + radius, base);
   context.fill();
   context.restore();
@@ -262,14 +234,20 @@ function paintPodium(context: SKRSContext2D, { left, width, base }: Placement, h
   context.fill();
 }
 
-/** Light that the words asked for: warm or cool, bright or dim. */
-function paintMood(context: SKRSContext2D, { warmth, brightness }: ShootDirection): void {
+/** Light that the words asked for: warm or cool, bright or dim, from the side it falls in. */
+function paintMood(
+  context: SKRSContext2D,
+  { warmth, brightness }: ShootDirection,
+  { lightSide }: Camera,
+): void {
+  const lamp = SIDE * (0.5 + 0.3 * lightSide);
   if (warmth !== 0) {
     context.save();
     context.globalCompositeOperation = 'soft-light';
-    const glow = context.createRadialGradient(SIDE * 0.2, 0, 0, SIDE * 0.2, 0, SIDE * 1.3);
-    glow.addColorStop(0, warmth > 0 ? 'rgba(255,190,90,0.85)' : 'rgba(110,170,255,0.8)');
-    glow.addColorStop(1, warmth > 0 ? 'rgba(255,140,60,0.25)' : 'rgba(40,80,200,0.3)');
+    context.globalAlpha = Math.min(1, Math.abs(warmth));
+    const glow = context.createRadialGradient(lamp, 0, 0, lamp, 0, SIDE * 1.3);
+    glow.addColorStop(0, warmth > 0 ? 'rgba(255,190,90,0.9)' : 'rgba(110,170,255,0.85)');
+    glow.addColorStop(1, warmth > 0 ? 'rgba(235,120,50,0.4)' : 'rgba(40,80,200,0.4)');
     context.fillStyle = glow;
     context.fillRect(0, 0, SIDE, SIDE);
     context.restore();
@@ -277,17 +255,17 @@ function paintMood(context: SKRSContext2D, { warmth, brightness }: ShootDirectio
   if (brightness === 0) return;
   context.save();
   context.globalCompositeOperation = brightness > 0 ? 'screen' : 'multiply';
-  context.globalAlpha = brightness > 0 ? 0.2 : 0.5;
+  context.globalAlpha = brightness > 0 ? 0.2 : 0.7;
   const spot = context.createRadialGradient(
+    brightness > 0 ? SIDE / 2 : SIDE * (0.5 + 0.06 * lightSide),
+    SIDE * 0.52,
+    SIDE * 0.3,
     SIDE / 2,
-    HORIZON * 0.8,
-    SIDE * 0.2,
-    SIDE / 2,
-    HORIZON * 0.8,
-    SIDE * 0.8,
+    SIDE * 0.52,
+    SIDE * 0.78,
   );
-  spot.addColorStop(0, brightness > 0 ? '#ffffff' : '#b8b4ae');
-  spot.addColorStop(1, brightness > 0 ? '#9a9a9a' : '#1a1a20');
+  spot.addColorStop(0, brightness > 0 ? '#ffffff' : '#ffffff');
+  spot.addColorStop(1, brightness > 0 ? '#9a9a9a' : '#16161c');
   context.fillStyle = spot;
   context.fillRect(0, 0, SIDE, SIDE);
   context.restore();

@@ -1,12 +1,11 @@
-import { seededRandom } from '../../ad/random.ts';
 import type { Rect } from '../../ad/rect.ts';
 import { cropTo, cropWindow, saliencyOfPhoto } from '../crop.ts';
-import { graded } from '../grade.ts';
-import { canvasOf, rasterOf } from '../photo-canvas.ts';
+import { canvasOf } from '../photo-canvas.ts';
 import type { Raster } from '../raster.ts';
+import { buildSet } from './build-set.ts';
+import { cameraFor } from './camera.ts';
+import { finished } from './finish.ts';
 import { SIDE } from './sets/frame.ts';
-import { SetPainter } from './sets/set-painter.ts';
-import { SETS } from './sets/sets.ts';
 import type { ShootDirection } from './shoot-direction.ts';
 
 /** A photo whose product is not cut out, and the part of it that each of the four prints shows. Plain data. */
@@ -37,8 +36,9 @@ export async function frameShot(
   pick: number,
   seed: number,
 ): Promise<Raster> {
-  const painter = new SetPainter(seededRandom(seed * 977 + pick * 131 + 11));
-  SETS[direction.scene](painter, direction.hue, pick + Math.abs(seed));
+  // What hangs before the set has no side that it is lit from, and shows all of the set.
+  const camera = { ...cameraFor(direction, pick, 0), zoom: 1 };
+  const { painter } = buildSet(direction, camera, pick, seed);
   const { context } = painter;
   const frame = FRAMES[pick % FRAMES.length] ?? FRAMES[0];
   const window = windows[pick % FRAMES.length];
@@ -62,5 +62,5 @@ export async function frameShot(
   context.shadowColor = 'transparent';
   context.drawImage(print, -width / 2, -height / 2);
   context.restore();
-  return graded(rasterOf(painter.canvas), direction.grade);
+  return finished(painter, direction.finish, camera.lightSide);
 }

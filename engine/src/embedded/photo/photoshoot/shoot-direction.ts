@@ -1,140 +1,142 @@
 import type { PhotoshootForm } from '@adwright/contracts';
-import { GRADES, type Grade } from '../grade.ts';
+import { STYLE_FINISHES, type StyleFinish } from './finish.ts';
+import type { FloorMaterial } from './sets/floor-patterns.ts';
+import type { SetView, TimeOfDay } from './sets/frame.ts';
+import {
+  COLOURS,
+  PROPS,
+  type PropName,
+  SCENE_WORDS,
+  type SceneName,
+  SURFACES,
+} from './shoot-words.ts';
 
-/** Scenes that can be built. */
-export type SceneName =
-  | 'nature'
-  | 'urban'
-  | 'minimalist'
-  | 'luxury'
-  | 'kitchen'
-  | 'workspace'
-  | 'beach'
-  | 'winter'
-  | 'autumn'
-  | 'spa'
-  | 'festive'
-  | 'night'
-  | 'studio';
+export type { PropName, SceneName } from './shoot-words.ts';
 
 /** How a shoot is to look, decided from the form before anything is painted. */
 export interface ShootDirection {
   scene: SceneName;
   /** Hue of the set in degrees of OKLCH, where the words name a colour. */
   hue: number | null;
-  /** −1 cool and dim … 1 warm and bright. */
+  /** White, grey or black, where the words name one for the background. */
+  tone: SetView['tone'];
+  /** −1 cool … 1 warm. */
   warmth: number;
   /** Shift of exposure, −1 dark … 1 bright. */
   brightness: number;
   /** Product height as a share of the frame, before each picture's own variation. */
   productShare: number;
+  time: TimeOfDay | null;
+  key: 'high' | 'low' | null;
+  /** Side that the light comes from, −1 left, 1 right, where the words name one. */
+  light: -1 | 1 | null;
+  angle: 'low' | 'level' | 'above';
+  /** What the product stands on, where the words name it. */
+  surface: FloorMaterial | null;
   /** Props named in the instructions. */
   props: ReadonlySet<PropName>;
-  grade: Grade;
+  finish: StyleFinish;
 }
 
-export type PropName =
-  | 'leaves'
-  | 'petals'
-  | 'podium'
-  | 'stones'
-  | 'drops'
-  | 'smoke'
-  | 'lights'
-  | 'snow';
-
-const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
-  [
-    'beach',
-    /\b(?:beach|sea|seaside|ocean|coast|sand|dunes?|tropical|island|desert|summer|pool)\b/i,
-  ],
-  ['winter', /\b(?:winter|snow|snowy|ice|icy|frost|alps?|ski)\b/i],
-  [
-    'festive',
-    /\b(?:christmas|xmas|holiday|festive|party|celebration|birthday|new year|diwali|valentine)\b/i,
-  ],
-  ['autumn', /\b(?:autumn|fall|halloween|harvest|october|thanksgiving)\b/i],
-  ['spa', /\b(?:spa|bathroom|bath|wellness|zen|sauna|onsen|marble)\b/i],
-  ['night', /\b(?:night|neon|club|cyberpunk|space|galaxy|dark|concert|midnight)\b/i],
-  [
-    'nature',
-    /\b(?:nature|forest|garden|jungle|meadow|park|mountains?|outdoors?|woods?|flowers?|spring|lake|river|grass)\b/i,
-  ],
-  ['kitchen', /\b(?:kitchen|caf[eé]|restaurant|dining|bakery|breakfast|picnic|bar)\b/i],
-  ['workspace', /\b(?:work|office|desk|study|library|home office|co-?working|school)\b/i],
-  ['luxury', /\b(?:luxury|luxurious|gold|golden|velvet|palace|hotel|jewel|premium|elegant)\b/i],
-  ['urban', /\b(?:city|urban|street|rooftop|loft|concrete|industrial|subway|gym)\b/i],
-  ['minimalist', /\b(?:minimal(?:ist)?|plain|clean|white|simple|empty|bedroom|living room)\b/i],
-];
-
-const COLOURS: readonly (readonly [number, RegExp])[] = [
-  [25, /\b(?:red|crimson|scarlet|burgundy)\b/i],
-  [50, /\b(?:orange|terracotta|coral|peach|copper)\b/i],
-  [92, /\b(?:yellow|mustard|lemon)\b/i],
-  [82, /\b(?:gold|golden|beige|sand|cream|champagne)\b/i],
-  [145, /\b(?:green|sage|emerald|olive|mint)\b/i],
-  [195, /\b(?:teal|turquoise|cyan|aqua)\b/i],
-  [252, /\b(?:blue|navy|azure|indigo)\b/i],
-  [300, /\b(?:purple|violet|lavender|lilac)\b/i],
-  [355, /\b(?:pink|rose|magenta|fuchsia|blush)\b/i],
-];
-
-const PROPS: readonly (readonly [PropName, RegExp])[] = [
-  ['leaves', /\b(?:lea(?:f|ves)|plants?|greenery|fern|eucalyptus|foliage|palm)\b/i],
-  ['petals', /\b(?:petals?|flowers?|roses?|blossoms?|confetti)\b/i],
-  ['podium', /\b(?:podium|pedestal|plinth|stand|platform|stage)\b/i],
-  ['stones', /\b(?:stones?|pebbles?|rocks?)\b/i],
-  ['drops', /\b(?:water|drops?|droplets|dew|rain|splash|wet)\b/i],
-  ['smoke', /\b(?:smoke|steam|mist|fog|haze)\b/i],
-  ['lights', /\b(?:bokeh|fairy lights|string lights|lights|sparkles?|glitter|stars?)\b/i],
-  ['snow', /\b(?:snow|snowflakes?)\b/i],
-];
-
-const STYLE_GRADES: Readonly<Record<NonNullable<PhotoshootForm['visualStyle']>, Grade>> = {
-  clean_modern: { contrast: 0.22, gain: 1.02, saturation: 0.98, highlights: [0, 0.004, 0.01] },
-  artistic: {
-    contrast: 0.38,
-    saturation: 1.25,
-    shadows: [0.05, -0.01, 0.09],
-    highlights: [0.05, 0.01, -0.04],
-  },
-  high_contrast: { contrast: 0.95, saturation: 1.12 },
-  pastel: {
-    gamma: 0.82,
-    lift: 0.13,
-    gain: 0.99,
-    saturation: 0.72,
-    highlights: [0.03, 0.005, 0.02],
-  },
-  vintage: GRADES.film,
-  realistic: { contrast: 0.1 },
-};
+/** What the words forbid: "no props", "without leaves". */
+const FORBIDDEN =
+  /\b(?:no|without|avoid|don'?t (?:add|use|include)|free of)\s+(?:any\s+)?([\w -]+)/gi;
+/** A colour before one of these names that thing's colour, not the set's. */
+const COLOURED_THINGS =
+  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|light(?:s|ing)?)\b/gi;
 
 /** Reads the form as a photographer reads a brief: the environment decides, the custom words and instructions refine. */
 export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDirection {
   const custom = form.environment === 'custom' ? (form.customEnvironment ?? '') : '';
-  const words = `${custom} ${form.extraInstructions ?? ''}`;
+  const all = `${custom} . ${form.extraInstructions ?? ''}`;
+  const forbidden = [...all.matchAll(FORBIDDEN)].map(([, what]) => what ?? '').join(' ');
+  const words = all.replace(FORBIDDEN, ' ');
   const has = (pattern: RegExp) => pattern.test(words);
-  const scene = form.environment === 'custom' ? sceneOf(custom) : form.environment;
-  const warm = has(/\b(?:warm|golden hour|sunset|sunrise|cozy|cosy|candle|sunny|sunlight)\b/i)
+  const visualStyle = form.visualStyle ?? 'realistic';
+  const time = timeOf(words);
+  const scene = form.environment === 'custom' ? sceneOf(custom, time) : form.environment;
+  const warm = has(
+    /\b(?:warm|golden hour|sunset|sunrise|cozy|cosy|candle(?:light|lit)?|romantic|autumnal|hygge)\b/i,
+  )
     ? 1
-    : 0;
+    : has(/\b(?:morning|sunny|sunlight)\b/i)
+      ? 0.5
+      : 0;
   const cool = has(/\b(?:cool|cold|moonlight|icy|blue hour|crisp)\b/i) ? 1 : 0;
   const bright = has(/\b(?:bright|airy|high[- ]key|sunny|daylight|fresh)\b/i) ? 1 : 0;
-  const dim = has(/\b(?:dark|moody|dramatic|low[- ]key|dim|mysterious|night)\b/i) ? 1 : 0;
+  const dim = has(/\b(?:dark|moody|dramatic|low[- ]key|dim|mysterious)\b/i) ? 1 : 0;
   const close = has(/\b(?:close[- ]?up|macro|detail|zoom|large|tight)\b/i);
   const wide = has(/\b(?:wide|far|distance|small|negative space|zoom(?:ed)? out)\b/i);
+  const coloured = words.replace(COLOURED_THINGS, ' ');
   return {
     scene,
-    hue: COLOURS.find(([, pattern]) => has(pattern))?.[0] ?? null,
+    hue: COLOURS.find(([, pattern]) => pattern.test(coloured))?.[0] ?? moodHue(scene, warm - cool),
+    tone: toneOf(coloured),
     warmth: warm - cool,
     brightness: bright - dim,
     productShare: close ? 0.74 : wide ? 0.44 : 0.58,
-    props: new Set(PROPS.filter(([, pattern]) => has(pattern)).map(([name]) => name)),
-    grade: STYLE_GRADES[form.visualStyle ?? 'realistic'],
+    time,
+    key: keyOf(visualStyle, bright - dim),
+    light: lightOf(words),
+    angle: has(/\b(?:from above|top[- ]?(?:down|view)|overhead|flat[- ]?lay|bird'?s[- ]eye)\b/i)
+      ? 'above'
+      : has(/\b(?:low[- ]angle|from below|worm'?s[- ]eye|ground[- ]level|heroic)\b/i)
+        ? 'low'
+        : 'level',
+    surface: SURFACES.find(([, pattern]) => pattern.test(words))?.[0] ?? null,
+    props: propsOf(words, forbidden),
+    finish: STYLE_FINISHES[visualStyle],
   };
 }
 
-function sceneOf(words: string): SceneName {
-  return SCENE_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'studio';
+/** A plain background has no colour of its own: a cosy one is warm, a cold one blue. */
+function moodHue(scene: SceneName, warmth: number): number | null {
+  if (scene !== 'minimalist' && scene !== 'studio') return null;
+  return warmth >= 1 ? 62 : warmth <= -1 ? 240 : null;
+}
+
+function sceneOf(words: string, time: TimeOfDay | null): SceneName {
+  const named = SCENE_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
+  return named ?? (time === 'night' ? 'urban' : 'studio');
+}
+
+function timeOf(words: string): TimeOfDay | null {
+  if (/\b(?:sunset|sunrise|golden hour|dusk|dawn|twilight|evening)\b/i.test(words)) return 'sunset';
+  if (/\b(?:night|midnight|moonlit|moonlight)\b/i.test(words)) return 'night';
+  if (/\b(?:daytime|day ?light|midday|noon|sunny|morning)\b/i.test(words)) return 'day';
+  return null;
+}
+
+function toneOf(words: string): SetView['tone'] {
+  const named =
+    /\b(white|black|gr[ea]y)\b(?=[\w\s-]{0,20}\b(?:back(?:ground|drop)|wall|studio|set|scene|room)\b)/i.exec(
+      words,
+    )?.[1];
+  if (named === undefined) return null;
+  const lower = named.toLowerCase();
+  return lower === 'white' ? 'white' : lower === 'black' ? 'black' : 'grey';
+}
+
+function keyOf(style: keyof typeof STYLE_FINISHES, brightness: number): SetView['key'] {
+  if (brightness !== 0) return brightness > 0 ? 'high' : 'low';
+  if (style === 'pastel' || style === 'clean_modern') return 'high';
+  return style === 'high_contrast' ? 'low' : null;
+}
+
+function lightOf(words: string): -1 | 1 | null {
+  const side =
+    /\b(?:light|lit|lighting|sun|sunlight|lamp|window|shine|glow)\b[\w\s]{0,24}\b(left|right)\b/i.exec(
+      words,
+    )?.[1] ?? /\b(left|right)[- ](?:side )?(?:light|lit|lighting|sun)\b/i.exec(words)?.[1];
+  if (side === undefined) return null;
+  return side.toLowerCase() === 'left' ? -1 : 1;
+}
+
+function propsOf(words: string, forbidden: string): ReadonlySet<PropName> {
+  if (/\b(?:props?|decorations?|accessories|objects|clutter)\b/i.test(forbidden)) return new Set();
+  return new Set(
+    PROPS.filter(([, pattern]) => pattern.test(words) && !pattern.test(forbidden)).map(
+      ([name]) => name,
+    ),
+  );
 }

@@ -1,4 +1,34 @@
+import type { FloorMaterial } from './floor-patterns.ts';
+
 /** Side of a photoshoot picture (spec §9: the format is always square). */
 export const SIDE = 1080;
-/** Where wall and floor meet. */
-export const HORIZON = Math.round(SIDE * 0.64);
+
+/** When the picture is taken, where the words or the style say so. */
+export type TimeOfDay = 'day' | 'sunset' | 'night';
+
+/** Where the camera stands and what it works with. */
+export interface SetView {
+  /** Row where wall and floor meet; 0 looks straight down on the floor. */
+  horizon: number;
+  /** Row at which the floor's lines meet: the closer to the horizon, the lower the camera. */
+  vanishing: number;
+  time: TimeOfDay | null;
+  /** A high key is bright and light, a low one dark; null leaves it to the set. */
+  key: 'high' | 'low' | null;
+  /** What the product stands on, where the words name it. */
+  surface: FloorMaterial | null;
+  /** Hue of that, in degrees of OKLCH, where the words name a colour. */
+  hue: number | null;
+  /** White, grey or black, where the words name one for the background. */
+  tone: 'white' | 'grey' | 'black' | null;
+}
+
+export const EYE_LEVEL: SetView = {
+  horizon: Math.round(SIDE * 0.64),
+  vanishing: SIDE * 0.3,
+  time: null,
+  key: null,
+  surface: null,
+  hue: null,
+  tone: null,
+};

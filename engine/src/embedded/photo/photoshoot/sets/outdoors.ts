@@ -1,163 +1,171 @@
 import { oklch } from '../../../colour/oklch.ts';
-import { HORIZON, SIDE } from './frame.ts';
-import { leaf } from './leaf.ts';
+import { ramp } from '../../ramp.ts';
+import { lay, type Rgb, rgb, type Shade, shine } from './backdrop.ts';
+import { SIDE } from './frame.ts';
+import { cloudy } from './noise-field.ts';
 import { byPick, type PaintSet } from './set-look.ts';
+import type { SetPainter } from './set-painter.ts';
+import { DAYLIGHT } from './sky.ts';
+
+interface Foliage {
+  light: Rgb;
+  middle: Rgb;
+  dark: Rgb;
+  trunk: Rgb;
+}
+
+/** Trees far out of focus: trunks in haze, crowns as clumps of noise, sun through the gaps from the upper left. */
+function woods(painter: SetPainter, { light, middle, dark, trunk }: Foliage): void {
+  const { noise } = painter;
+  const drift = painter.between(0, 90);
+  const bottom = painter.horizon / SIDE;
+  const trunks = Array.from({ length: 9 }, () => ({
+    x: painter.between(-0.05, 1.05),
+    half: painter.between(0.008, 0.034),
+    far: painter.between(0.15, 0.75),
+  }));
+  const shade: Shade = (x, y, out) => {
+    const down = y / bottom;
+    const glow = Math.exp(-Math.hypot(x - 0.34, (y - 0.16) * 0.9) * 2.6);
+    const clump = cloudy(noise, x * 4.6 + drift, y * 4.6, 5);
+    const leaf = cloudy(noise, x * 17 + drift, y * 17, 2);
+    out.set(dark);
+    lay(out, middle, ramp(clump + glow * 0.34, 0.4, 0.78));
+    for (const { x: at, half, far } of trunks) {
+      const lean = (noise(at * 60, y * 2.2) - 0.5) * 0.03;
+      const body = ramp(half - Math.abs(x - at - lean), 0, 0.014);
+      lay(out, trunk, body * (1 - far) * (1 - 0.6 * glow));
+    }
+    lay(out, light, ramp(clump * 0.66 + leaf * 0.22 + glow * 0.6, 0.52, 1.06));
+    lay(out, light, 0.2 * ramp(down, 0.7, 1) * (0.4 + glow));
+    shine(out, light, 0.08 * glow);
+  };
+  painter.backdrop(5, shade);
+}
 
 export const nature: PaintSet = (painter, hue, pick) => {
   const green = hue ?? byPick([128, 138, 120, 132], pick);
-  painter.wall(oklch(0.93, 0.1, green - 22), oklch(0.36, 0.08, green + 8));
-  painter.leaves(22, green + 6, 0.4, 34, -60, SIDE * 0.66);
+  woods(painter, {
+    light: rgb(0.94, 0.1, green - 16),
+    middle: rgb(0.62, 0.11, green + 2),
+    dark: rgb(0.27, 0.065, green + 10),
+    trunk: rgb(0.25, 0.03, 70),
+  });
   painter.bokeh(
-    [oklch(0.9, 0.12, green - 20), oklch(0.76, 0.13, green), '#fff8d2', oklch(0.6, 0.1, green + 5)],
-    46,
+    [oklch(0.92, 0.12, green - 20), oklch(0.8, 0.13, green - 8), '#fffbe0'],
+    34,
     0,
-    HORIZON * 0.92,
-    20,
-    74,
-    4,
+    painter.horizon * 0.8,
+    14,
+    52,
+    3,
   );
-  painter.leaves(16, green + 8, 0.38, 11, -40, SIDE * 0.5);
+  painter.leaves(9, green + 8, 0.42, 13, -40, SIDE * 0.42);
+  const mossy = pick % 2 === 1;
+  painter.floor(
+    mossy
+      ? {
+          material: 'moss',
+          light: oklch(0.62, 0.1, green - 10),
+          dark: oklch(0.24, 0.045, green),
+          vein: oklch(0.3, 0.035, 62),
+          sheen: 0,
+        }
+      : {
+          material: 'wood',
+          light: oklch(0.64, 0.06, 66),
+          dark: oklch(0.3, 0.045, 58),
+          sheen: 0.12,
+        },
+  );
+  painter.dapple(mossy ? 0.22 : 0.3);
+  painter.sunbeams(0.22, '255,250,214');
+  outdoorLight(painter);
+  return { gloss: mossy ? 0 : 0.07, shadowSide: 1 };
+};
+
+/** A garden in flower: the same trees, with colour in them. */
+export const garden: PaintSet = (painter, hue, pick) => {
+  const bloom = hue ?? byPick([355, 320, 20, 300], pick);
+  woods(painter, {
+    light: rgb(0.97, 0.07, 115),
+    middle: rgb(0.74, 0.12, 132),
+    dark: rgb(0.42, 0.085, 142),
+    trunk: rgb(0.4, 0.03, 90),
+  });
+  for (const [blur, count, size, from, to] of [
+    [18, 60, 34, 0.28, 1.02],
+    [8, 34, 26, 0.6, 1.08],
+  ] as const)
+    painter.blurred(blur, (context) => {
+      for (let flower = 0; flower < count; flower++) {
+        const x = painter.random() * SIDE;
+        const edge = Math.abs(x / SIDE - 0.5) * 0.25;
+        const y = painter.horizon * (painter.between(from, to) - edge);
+        painter.blossom(
+          context,
+          x,
+          y,
+          size * painter.between(0.7, 1.5),
+          oklch(painter.between(0.72, 0.9), 0.13, bloom + painter.between(-20, 30)),
+        );
+      }
+    });
+  painter.bokeh(['#fffbe0', oklch(0.9, 0.08, bloom)], 22, 0, painter.horizon * 0.7, 14, 48, 3);
   painter.floor({
     material: 'wood',
-    light: oklch(0.62, 0.07, 66),
-    dark: oklch(0.3, 0.05, 58),
-    sheen: 0.1,
+    light: oklch(0.86, 0.03, 76),
+    dark: oklch(0.56, 0.04, 66),
+    sheen: 0.12,
   });
-  painter.dapple(0.34);
-  painter.sunbeams(0.2, '255,250,214');
-  painter.leaves(4, green + 10, 0.3, 26, SIDE * 0.9, SIDE * 1.1);
+  painter.dapple(0.2);
+  painter.sunbeams(0.2, '255,250,226');
+  outdoorLight(painter);
   return { gloss: 0.07, shadowSide: 1 };
 };
 
 export const autumn: PaintSet = (painter, hue) => {
   const base = hue ?? 58;
-  painter.wall(oklch(0.87, 0.1, base + 22), oklch(0.38, 0.09, base - 12));
-  painter.leaves(20, base - 10, 0.52, 34, -60, SIDE * 0.64);
+  woods(painter, {
+    light: rgb(0.94, 0.13, base + 30),
+    middle: rgb(0.66, 0.16, base),
+    dark: rgb(0.29, 0.08, base - 14),
+    trunk: rgb(0.22, 0.03, 50),
+  });
   painter.bokeh(
-    [oklch(0.84, 0.14, 78), oklch(0.7, 0.16, 50), oklch(0.58, 0.15, 36), '#fff0c8'],
-    46,
+    [oklch(0.86, 0.14, 82), oklch(0.74, 0.16, 56), '#fff0c8'],
+    30,
     0,
-    HORIZON * 0.92,
-    18,
-    70,
-    4,
+    painter.horizon * 0.8,
+    14,
+    52,
+    3,
   );
-  painter.leaves(12, base - 8, 0.56, 10, -40, SIDE * 0.5);
+  painter.leaves(8, base - 8, 0.56, 11, -40, SIDE * 0.4);
   painter.floor({
-    material: 'wood',
-    light: oklch(0.56, 0.07, 58),
-    dark: oklch(0.26, 0.05, 48),
-    sheen: 0.1,
+    material: 'litter',
+    light: oklch(0.7, 0.13, base + 8),
+    dark: oklch(0.22, 0.05, base - 14),
+    vein: oklch(0.58, 0.16, base - 20),
+    sheen: 0,
   });
-  painter.blurred(2.5, (context) => {
-    for (let index = 0; index < 14; index++) {
-      const fromLeft = index % 2 === 0;
-      context.save();
-      context.translate(
-        painter.between(0, SIDE * 0.34) + (fromLeft ? 0 : SIDE * 0.66),
-        painter.between(HORIZON + 70, SIDE),
-      );
-      context.scale(1, 0.5);
-      leaf(
-        context,
-        0,
-        0,
-        painter.between(60, 120),
-        painter.between(0, 6.3),
-        oklch(painter.between(0.46, 0.66), 0.15, painter.between(32, 72)),
-      );
-      context.restore();
-    }
-  });
-  painter.sunbeams(0.2, '255,226,170');
-  return { gloss: 0.07, shadowSide: 1 };
+  painter.fallen(30, [base - 22, base + 18], 0);
+  painter.sunbeams(0.24, '255,226,170');
+  outdoorLight(painter);
+  return { gloss: 0, shadowSide: 1 };
 };
 
-export const beach: PaintSet = (painter, hue) => {
-  const sky = hue ?? 225;
-  painter.wall(oklch(0.96, 0.03, sky), oklch(0.72, 0.1, sky));
-  painter.blurred(34, (context) => {
-    context.fillStyle = 'rgba(255,255,255,0.75)';
-    for (let cloud = 0; cloud < 7; cloud++) {
-      context.beginPath();
-      context.ellipse(
-        painter.random() * SIDE,
-        painter.between(60, HORIZON * 0.5),
-        painter.between(90, 260),
-        painter.between(16, 44),
-        0,
-        0,
-        Math.PI * 2,
-      );
-      context.fill();
-    }
-  });
-  painter.blurred(9, (context) => {
-    const sea = context.createLinearGradient(0, HORIZON * 0.72, 0, HORIZON);
-    sea.addColorStop(0, oklch(0.56, 0.1, 238));
-    sea.addColorStop(0.6, oklch(0.72, 0.1, 210));
-    sea.addColorStop(1, oklch(0.86, 0.06, 190));
-    context.fillStyle = sea;
-    context.fillRect(-40, HORIZON * 0.72, SIDE + 80, HORIZON * 0.28 + 30);
-    context.fillStyle = 'rgba(255,255,255,0.8)';
-    for (let wave = 0; wave < 34; wave++) {
-      const depth = painter.random() ** 0.7;
-      context.globalAlpha = 0.2 + 0.6 * depth;
-      context.beginPath();
-      context.ellipse(
-        painter.random() * SIDE,
-        HORIZON * (0.74 + 0.25 * depth),
-        painter.between(40, 220),
-        1.5 + 4 * depth,
-        painter.between(-0.02, 0.02),
-        0,
-        Math.PI * 2,
-      );
-      context.fill();
-    }
-  });
-  painter.bokeh(['#ffffff', '#fff8e2'], 26, HORIZON * 0.74, HORIZON * 0.9, 5, 15, 1.5);
-  painter.floor({
-    material: 'sand',
-    light: oklch(0.93, 0.045, 84),
-    dark: oklch(0.66, 0.07, 72),
-    sheen: 0.05,
-  });
-  painter.palmShadow(0.2);
-  return { gloss: 0.02, shadowSide: 1 };
-};
-
-export const winter: PaintSet = (painter, hue) => {
-  const base = hue ?? 238;
-  painter.wall(oklch(0.95, 0.025, base), oklch(0.68, 0.06, base));
-  for (const [blur, lightness, low, high] of [
-    [26, 0.68, 300, 520],
-    [15, 0.48, 180, 400],
-  ] as const) {
-    painter.blurred(blur, (context) => {
-      for (let tree = 0; tree < 10; tree++) {
-        const x = painter.random() * SIDE;
-        const height = painter.between(low, high);
-        context.fillStyle = oklch(lightness + painter.between(-0.06, 0.06), 0.04, 210);
-        for (let tier = 0; tier < 3; tier++) {
-          const top = HORIZON - height * (1 - tier * 0.25);
-          const half = height * (0.12 + tier * 0.07);
-          context.beginPath();
-          context.moveTo(x, top);
-          context.lineTo(x + half, top + height * 0.5);
-          context.lineTo(x - half, top + height * 0.5);
-          context.fill();
-        }
-      }
-    });
-  }
-  painter.floor({
-    material: 'snow',
-    light: oklch(0.985, 0.008, base),
-    dark: oklch(0.78, 0.045, base),
-    vein: '#ffffff',
-    sheen: 0.08,
-  });
-  painter.bokeh(['#ffffff'], 90, 0, SIDE, 2, 11, 2.4);
-  return { gloss: 0.05, shadowSide: -1 };
-};
+/** The colour of the hour over what has been painted so far, from a row down. */
+export function outdoorLight(painter: SetPainter, top = 0): void {
+  const { time } = painter.view;
+  if (time === null || time === 'day') return;
+  const { context } = painter;
+  context.save();
+  context.globalCompositeOperation = 'multiply';
+  const light = context.createLinearGradient(0, top - 16, 0, top + 40);
+  light.addColorStop(0, top > 0 ? '#ffffff' : DAYLIGHT[time]);
+  light.addColorStop(1, DAYLIGHT[time]);
+  context.fillStyle = light;
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.restore();
+}

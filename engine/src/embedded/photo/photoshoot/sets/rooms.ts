@@ -1,5 +1,7 @@
 import { oklch } from '../../../colour/oklch.ts';
-import { HORIZON, SIDE } from './frame.ts';
+import { rgb } from './backdrop.ts';
+import { SIDE } from './frame.ts';
+import { plaster } from './interiors.ts';
 import { leaf } from './leaf.ts';
 import type { PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
@@ -31,7 +33,7 @@ export const kitchen: PaintSet = (painter, hue, pick) => {
   painter.wall(oklch(0.96, 0.015, base), oklch(0.82, 0.025, base));
   painter.blurred(3.5, (context) => {
     const tile = 108;
-    for (let y = 0, row = 0; y < HORIZON; y += tile / 2, row++) {
+    for (let y = 0, row = 0; y < painter.horizon; y += tile / 2, row++) {
       for (let x = -tile; x < SIDE + tile; x += tile) {
         const left = x + (row % 2 ? tile / 2 : 0) + 2;
         const glaze = context.createLinearGradient(left, y, left + tile, y + tile / 2);
@@ -45,7 +47,7 @@ export const kitchen: PaintSet = (painter, hue, pick) => {
       }
     }
   });
-  painter.shade(0, HORIZON - 200, SIDE, 200, 0.12);
+  painter.shade(0, painter.horizon - 200, SIDE, 200, 0.12);
   painter.windowLight(0.5);
   const mirrored = pick % 2 === 1;
   const x = (share: number) => SIDE * (mirrored ? 1 - share : share);
@@ -63,7 +65,7 @@ export const kitchen: PaintSet = (painter, hue, pick) => {
       painter.vessel(context, x(share), SIDE * 0.162, width, height, colour);
   });
   painter.blurred(13, (context) => {
-    painter.vessel(context, x(0.86), HORIZON + 12, 132, 176, oklch(0.86, 0.03, 70));
+    painter.vessel(context, x(0.86), painter.horizon + 12, 132, 176, oklch(0.86, 0.03, 70));
     context.strokeStyle = oklch(0.56, 0.07, 60);
     context.lineWidth = 13;
     context.lineCap = 'round';
@@ -73,8 +75,8 @@ export const kitchen: PaintSet = (painter, hue, pick) => {
       [50, 160],
     ] as const) {
       context.beginPath();
-      context.moveTo(x(0.86), HORIZON - 150);
-      context.lineTo(x(0.86) + lean, HORIZON - 150 - length);
+      context.moveTo(x(0.86), painter.horizon - 150);
+      context.lineTo(x(0.86) + lean, painter.horizon - 150 - length);
       context.stroke();
     }
     for (const [share, colour] of [
@@ -82,7 +84,7 @@ export const kitchen: PaintSet = (painter, hue, pick) => {
       [0.14, oklch(0.78, 0.15, 95)],
       [0.105, oklch(0.7, 0.17, 50)],
     ] as const)
-      painter.ball(context, x(share), HORIZON - 22, 46, colour);
+      painter.ball(context, x(share), painter.horizon - 22, 46, colour);
   });
   pottedPlant(painter, x(0.2), SIDE * 0.162, 90, 12);
   painter.floor(
@@ -97,14 +99,14 @@ export const workspace: PaintSet = (painter, hue, pick) => {
   const base = hue ?? 235;
   const mirrored = pick % 2 === 1;
   const x = (share: number) => SIDE * (mirrored ? 1 - share : share);
-  painter.wall(oklch(0.95, 0.012, base), oklch(0.74, 0.03, base));
+  plaster(painter, rgb(0.95, 0.012, base), rgb(0.7, 0.03, base));
   painter.windowLight(0.45);
   painter.blurred(15, (context) => {
     const left = x(0.72) - SIDE * 0.25;
     const top = SIDE * 0.2;
     context.fillStyle = oklch(0.72, 0.01, 250);
-    context.fillRect(left + SIDE * 0.225, SIDE * 0.5, SIDE * 0.05, HORIZON - SIDE * 0.5);
-    context.fillRect(left + SIDE * 0.14, HORIZON - 16, SIDE * 0.22, 20);
+    context.fillRect(left + SIDE * 0.225, SIDE * 0.5, SIDE * 0.05, painter.horizon - SIDE * 0.5);
+    context.fillRect(left + SIDE * 0.14, painter.horizon - 16, SIDE * 0.22, 20);
     context.fillStyle = oklch(0.25, 0.012, 250);
     context.beginPath();
     context.roundRect(left, top, SIDE * 0.5, SIDE * 0.31, 14);
@@ -127,7 +129,7 @@ export const workspace: PaintSet = (painter, hue, pick) => {
     context.strokeStyle = oklch(0.3, 0.01, 250);
     context.lineWidth = 11;
     context.beginPath();
-    context.moveTo(x(0.27), HORIZON);
+    context.moveTo(x(0.27), painter.horizon);
     context.lineTo(x(0.3), SIDE * 0.3);
     context.lineTo(x(0.2), SIDE * 0.2);
     context.stroke();
@@ -136,7 +138,7 @@ export const workspace: PaintSet = (painter, hue, pick) => {
     context.ellipse(x(0.18), SIDE * 0.21, 74, 44, mirrored ? 0.5 : -0.5, 0, Math.PI * 2);
     context.fill();
   });
-  pottedPlant(painter, x(0.1), HORIZON + 8, 190, 14);
+  pottedPlant(painter, x(0.1), painter.horizon + 8, 190, 14);
   painter.blurred(12, (context) => {
     for (const [index, colour] of [
       oklch(0.58, 0.11, 30),
@@ -145,7 +147,12 @@ export const workspace: PaintSet = (painter, hue, pick) => {
       oklch(0.9, 0.01, 80),
     ].entries()) {
       context.fillStyle = colour;
-      context.fillRect(x(0.93) - 66 + index * 34, HORIZON - 150 + ((index * 37) % 50), 30, 170);
+      context.fillRect(
+        x(0.93) - 66 + index * 34,
+        painter.horizon - 150 + ((index * 37) % 50),
+        30,
+        170,
+      );
     }
   });
   painter.floor({
@@ -159,20 +166,20 @@ export const workspace: PaintSet = (painter, hue, pick) => {
 
 export const spa: PaintSet = (painter, hue) => {
   const base = hue ?? 165;
-  painter.wall(oklch(0.95, 0.02, base), oklch(0.8, 0.035, base));
+  plaster(painter, rgb(0.95, 0.02, base), rgb(0.76, 0.035, base));
   painter.leafShadow(0.2);
   painter.blurred(10, (context) => {
     for (const [index, width] of [150, 118, 84].entries())
       painter.ball(
         context,
         SIDE * 0.15,
-        HORIZON + 6 - index * 56,
+        painter.horizon + 6 - index * 56,
         width / 2 + 14,
         oklch(0.4 + index * 0.07, 0.012, 100),
         0.48,
       );
     for (let roll = 0; roll < 3; roll++) {
-      const y = HORIZON - 44 - roll * 58;
+      const y = painter.horizon - 44 - roll * 58;
       const towel = context.createLinearGradient(0, y, 0, y + 60);
       towel.addColorStop(0, '#ffffff');
       towel.addColorStop(1, oklch(0.84, 0.015, 80));

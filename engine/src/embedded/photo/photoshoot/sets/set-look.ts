@@ -6,6 +6,8 @@ export interface SetLook {
   gloss: number;
   /** Which way the cast shadow falls: −1 left, 1 right. */
   shadowSide: number;
+  /** How dark the cast shadow is where it is darkest, 0–1; hard sun more, cloudy light less. */
+  shadow?: number;
 }
 
 /** Paints a set; `hue` replaces its main hue where the words named a colour, `pick` is the number of the picture. */

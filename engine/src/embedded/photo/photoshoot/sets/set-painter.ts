@@ -1,88 +1,11 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Random } from '../../../ad/random.ts';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch, withAlpha } from '../../../colour/oklch.ts';
-import { type Floor, layFloor } from './floor.ts';
-import { HORIZON, SIDE } from './frame.ts';
+import { SIDE } from './frame.ts';
 import { leaf } from './leaf.ts';
+import { StagePainter } from './stage-painter.ts';
 
-/** Paints the parts that sets are made of; everything far away is out of focus, as with a real lens. */
-export class SetPainter {
-  readonly canvas: Canvas = createCanvas(SIDE, SIDE);
-  readonly context: SKRSContext2D = this.canvas.getContext('2d');
-  readonly random: Random;
-
-  constructor(random: Random) {
-    this.random = random;
-  }
-
-  between(low: number, high: number): number {
-    return low + this.random() * (high - low);
-  }
-
-  /** Draws on a layer of its own and lays it down blurred. */
-  blurred(radius: number, draw: (context: SKRSContext2D) => void, opacity = 1): void {
-    const layer = createCanvas(SIDE, SIDE);
-    draw(layer.getContext('2d'));
-    this.context.save();
-    this.context.globalAlpha = opacity;
-    this.context.filter = `blur(${radius}px)`;
-    this.context.drawImage(layer, 0, 0);
-    this.context.restore();
-  }
-
-  /** A wall that a light from the upper left falls on. */
-  wall(light: string, dark: string): void {
-    const gradient = this.context.createRadialGradient(
-      SIDE * 0.3,
-      SIDE * 0.15,
-      40,
-      SIDE * 0.5,
-      SIDE * 0.45,
-      SIDE * 1.02,
-    );
-    gradient.addColorStop(0, light);
-    gradient.addColorStop(1, dark);
-    this.context.fillStyle = gradient;
-    this.context.fillRect(0, 0, SIDE, SIDE);
-  }
-
-  /** Lays a floor below what has been painted so far, and takes wall and far floor out of focus. */
-  floor(floor: Floor): void {
-    layFloor(this.context, floor, this.random);
-    this.defocus(7, HORIZON + 6, HORIZON + (SIDE - HORIZON) * 0.42);
-  }
-
-  /** What lies above the first row is blurred, less and less down to the second. */
-  private defocus(radius: number, sharpen: number, sharp: number): void {
-    const layer = createCanvas(SIDE, SIDE);
-    const inside = layer.getContext('2d');
-    inside.filter = `blur(${radius}px)`;
-    inside.drawImage(this.canvas, 0, 0);
-    inside.filter = 'none';
-    inside.globalCompositeOperation = 'destination-in';
-    const fade = inside.createLinearGradient(0, sharpen, 0, sharp);
-    fade.addColorStop(0, 'rgba(0,0,0,1)');
-    fade.addColorStop(1, 'rgba(0,0,0,0)');
-    inside.fillStyle = fade;
-    inside.fillRect(0, 0, SIDE, SIDE);
-    // The blur is thin along the rim of the picture, where the wall is soft already.
-    this.context.save();
-    this.context.beginPath();
-    this.context.rect(0, HORIZON - 30, SIDE, SIDE);
-    this.context.clip();
-    this.context.drawImage(layer, 0, 0);
-    this.context.restore();
-  }
-
-  /** A sweep: wall and floor run into one another without a seam. */
-  sweep(colour: string): void {
-    const gradient = this.context.createLinearGradient(0, HORIZON - 120, 0, HORIZON + 140);
-    gradient.addColorStop(0, 'rgba(255,255,255,0)');
-    gradient.addColorStop(1, colour);
-    this.context.fillStyle = gradient;
-    this.context.fillRect(0, HORIZON - 120, SIDE, SIDE);
-  }
-
+/** Paints the parts that sets are made of. */
+export class SetPainter extends StagePainter {
   /** Lights out of focus: discs with a brighter rim, as a lens draws them. */
   bokeh(
     colours: readonly string[],
@@ -121,6 +44,63 @@ export class SetPainter {
     fall.addColorStop(1, `rgba(0,0,0,${opacity})`);
     this.context.fillStyle = fall;
     this.context.fillRect(x, y, width, height);
+  }
+
+  /** Haze that thickens towards the floor. */
+  haze(colour: string): void {
+    const air = this.context.createLinearGradient(0, this.horizon * 0.25, 0, this.horizon);
+    air.addColorStop(0, 'rgba(255,255,255,0)');
+    air.addColorStop(1, colour);
+    this.context.fillStyle = air;
+    this.context.fillRect(0, 0, SIDE, this.horizon + 30);
+  }
+
+  /** A flower of five petals, seen from its front. */
+  blossom(context: SKRSContext2D, x: number, y: number, size: number, colour: string): void {
+    const turn = this.random() * 6.3;
+    context.fillStyle = colour;
+    for (let petal = 0; petal < 5; petal++) {
+      const angle = turn + (petal * Math.PI * 2) / 5;
+      context.beginPath();
+      context.ellipse(
+        x + Math.cos(angle) * size * 0.5,
+        y + Math.sin(angle) * size * 0.5,
+        size * 0.52,
+        size * 0.38,
+        angle,
+        0,
+        Math.PI * 2,
+      );
+      context.fill();
+    }
+    context.fillStyle = '#f6d77a';
+    context.beginPath();
+    context.arc(x, y, size * 0.2, 0, Math.PI * 2);
+    context.fill();
+  }
+
+  /** Leaves that lie on the floor at the sides, each with its shadow. */
+  fallen(count: number, [from, to]: readonly [number, number], blur: number): void {
+    this.blurred(blur + 1.2, (context) => {
+      for (let index = 0; index < count; index++) {
+        const x = SIDE * (index % 2 === 0 ? this.between(0, 0.3) : this.between(0.7, 1));
+        const y = this.between(this.horizon + (SIDE - this.horizon) * 0.2, SIDE);
+        const length =
+          this.between(60, 120) * (0.5 + (0.5 * (y - this.horizon)) / (SIDE - this.horizon));
+        const angle = this.between(0, 6.3);
+        const colour = oklch(this.between(0.46, 0.7), 0.15, this.between(from, to));
+        for (const [shift, fill] of [
+          [7, 'rgba(0,0,0,0.4)'],
+          [0, colour],
+        ] as const) {
+          context.save();
+          context.translate(x + shift, y + shift);
+          context.scale(1, 0.55);
+          leaf(context, 0, 0, length, angle, fill);
+          context.restore();
+        }
+      }
+    });
   }
 
   /** A round vessel that stands on a line, lit from the left. */
@@ -219,19 +199,6 @@ export class SetPainter {
           );
       }
     });
-  }
-
-  /** Draws a layer that lies flat on the floor. */
-  private onFloor(blur: number, draw: (context: SKRSContext2D) => void): void {
-    const layer = createCanvas(SIDE, SIDE);
-    draw(layer.getContext('2d'));
-    this.context.save();
-    this.context.beginPath();
-    this.context.rect(0, HORIZON, SIDE, SIDE - HORIZON);
-    this.context.clip();
-    this.context.filter = `blur(${blur}px)`;
-    this.context.drawImage(layer, 0, HORIZON, SIDE, SIDE - HORIZON);
-    this.context.restore();
   }
 
   /** Rays that fall in from the upper left. */

@@ -1,8 +1,12 @@
 import type { SceneName } from '../shoot-direction.ts';
-import { night, urban } from './city.ts';
-import { autumn, beach, nature, winter } from './outdoors.ts';
+import { space, underwater } from './beyond.ts';
+import { neonStreet, night, urban } from './city.ts';
+import { gym, loft } from './halls.ts';
+import { cafe, library, lounge } from './interiors.ts';
+import { autumn, garden, nature } from './outdoors.ts';
 import { kitchen, spa, workspace } from './rooms.ts';
 import type { PaintSet } from './set-look.ts';
+import { beach, desert, winter } from './shores.ts';
 import { festive, luxury, minimalist, studio } from './stages.ts';
 
 /** The set of every scene. */
@@ -14,10 +18,20 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   kitchen,
   workspace,
   beach,
+  desert,
   winter,
   autumn,
+  garden,
   spa,
   festive,
   night,
+  neonStreet,
+  loft,
+  gym,
+  lounge,
+  library,
+  cafe,
+  space,
+  underwater,
   studio,
 };

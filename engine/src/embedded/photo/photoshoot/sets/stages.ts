@@ -1,54 +1,105 @@
 import { oklch, withAlpha } from '../../../colour/oklch.ts';
-import { HORIZON, SIDE } from './frame.ts';
+import { ramp } from '../../ramp.ts';
+import { lay, rgb } from './backdrop.ts';
+import { SIDE } from './frame.ts';
+import { plaster } from './interiors.ts';
+import { cloudy } from './noise-field.ts';
 import { byPick, type PaintSet } from './set-look.ts';
+import type { SetPainter } from './set-painter.ts';
+
+/** Lightness of a background to that of a white one. */
+const DIMNESS = { white: 1, grey: 0.66, black: 0.24 } as const;
 
 export const minimalist: PaintSet = (painter, hue, pick) => {
   const base = hue ?? byPick([75, 30, 250, 150], pick);
-  const chroma = hue === null ? 1 : 1.8;
-  painter.wall(oklch(0.955, 0.02 * chroma, base), oklch(0.85, 0.04 * chroma, base));
+  const chroma = painter.view.tone !== null ? 0.12 : hue === null ? 1 : 1.8;
+  const dim = DIMNESS[painter.view.tone ?? 'white'] * (painter.view.key === 'low' ? 0.62 : 1);
+  plaster(painter, rgb(0.96 * dim, 0.018 * chroma, base), rgb(0.83 * dim, 0.042 * chroma, base));
   if (pick % 4 > 1) {
     painter.blurred(1.5, (context) => {
       const x = SIDE * (pick % 2 ? 0.36 : 0.62);
       const arch = context.createLinearGradient(x - SIDE * 0.25, 0, x + SIDE * 0.25, 0);
-      arch.addColorStop(0, oklch(0.83, 0.05 * chroma, base));
-      arch.addColorStop(0.25, oklch(0.9, 0.045 * chroma, base));
-      arch.addColorStop(1, oklch(0.87, 0.045 * chroma, base));
+      arch.addColorStop(0, oklch(0.83 * dim, 0.05 * chroma, base));
+      arch.addColorStop(0.25, oklch(0.9 * dim, 0.045 * chroma, base));
+      arch.addColorStop(1, oklch(0.87 * dim, 0.045 * chroma, base));
       context.fillStyle = arch;
       context.beginPath();
-      context.roundRect(x - SIDE * 0.24, HORIZON * 0.18, SIDE * 0.48, SIDE, SIDE * 0.24);
+      context.roundRect(x - SIDE * 0.24, painter.horizon * 0.18, SIDE * 0.48, SIDE, SIDE * 0.24);
       context.fill();
     });
   }
   if (pick % 2 === 0) painter.windowLight(0.55);
   else painter.leafShadow(0.17);
-  painter.sweep(oklch(0.915, 0.03 * chroma, base));
+  painter.sweep(oklch(0.915 * dim, 0.03 * chroma, base));
   return { gloss: 0.08, shadowSide: 1 };
 };
 
 export const luxury: PaintSet = (painter, hue, pick) => {
-  const base = hue ?? byPick([60, 165, 300, 25], pick);
-  painter.wall(oklch(0.34, 0.05, base), oklch(0.11, 0.02, base));
-  painter.blurred(9, (context) => {
-    for (let index = 0; index < 13; index++) {
-      const x = (SIDE * index) / 12 + painter.between(-18, 18);
-      const width = painter.between(50, 90);
+  const pale = painter.view.key === 'high';
+  const base = hue ?? (pale ? 78 : byPick([60, 165, 300, 25], pick));
+  if (pick % 2 === 1) satin(painter, base, pale);
+  else curtain(painter, base, pale);
+  painter.bokeh(['#ffdf9a', '#fff3d0'], pale ? 14 : 30, 0, painter.horizon * 0.95, 4, 20, 2);
+  painter.floor(
+    pale
+      ? { material: 'marble', light: '#faf7f1', dark: '#d9cfc0', vein: '#b08a4c', sheen: 0.26 }
+      : {
+          material: 'marble',
+          light: oklch(0.27, 0.012, base),
+          dark: oklch(0.07, 0.008, base),
+          vein: '#e7c98d',
+          sheen: 0.34,
+        },
+  );
+  return { gloss: 0.34, shadowSide: 1, shadow: pale ? 0.26 : 0.4 };
+};
+
+/** Folds of satin: a gloss where they turn to the lamp. */
+function satin(painter: SetPainter, base: number, pale: boolean): void {
+  const { noise } = painter;
+  const drift = painter.between(0, 60);
+  const [dark, body, gloss] = pale
+    ? [rgb(0.72, 0.04, base), rgb(0.88, 0.035, base), rgb(0.98, 0.02, base)]
+    : [rgb(0.1, 0.03, base), rgb(0.32, 0.075, base), rgb(0.78, 0.08, base + 12)];
+  painter.backdrop(3, (x, y, out) => {
+    const sag = cloudy(noise, x * 1.5 + drift, y * 0.9, 3);
+    const fold = Math.sin((x * 1.15 + y * 0.55) * 9 + sag * 17);
+    const thin = Math.sin((x * 1.1 + y * 0.7) * 21 + cloudy(noise, x * 3 + drift, y * 2, 2) * 16);
+    const turn = fold * 0.72 + thin * 0.28;
+    const lamp = 1.1 - Math.hypot(x - 0.3, y - 0.1);
+    out.set(dark);
+    lay(out, body, ramp(turn, -0.9, 0.55));
+    lay(out, gloss, ramp(turn, 0.35, 1) ** 2.2 * (0.3 + 0.6 * lamp));
+    lay(out, dark, 0.25 * ramp(y, 0.25, 0.7));
+  });
+}
+
+/** A curtain with a ring of gold before it. */
+function curtain(painter: SetPainter, base: number, pale: boolean): void {
+  if (pale) painter.wall(oklch(0.95, 0.02, base), oklch(0.78, 0.04, base));
+  else painter.wall(oklch(0.34, 0.05, base), oklch(0.11, 0.02, base));
+  painter.blurred(8, (context) => {
+    for (let index = -1; index < 20; index++) {
+      const x = (SIDE * index) / 18 + painter.between(-14, 14);
+      const width = painter.between(34, 62);
+      const dark = `rgba(0,0,0,${pale ? 0.14 : 0.55})`;
       const fold = context.createLinearGradient(x - width, 0, x + width, 0);
-      fold.addColorStop(0, 'rgba(0,0,0,0.55)');
-      fold.addColorStop(0.42, 'rgba(255,225,170,0.15)');
+      fold.addColorStop(0, dark);
+      fold.addColorStop(0.42, `rgba(255,232,190,${pale ? 0.4 : 0.16})`);
       fold.addColorStop(0.55, 'rgba(255,225,170,0.05)');
-      fold.addColorStop(1, 'rgba(0,0,0,0.55)');
+      fold.addColorStop(1, dark);
       context.fillStyle = fold;
-      context.fillRect(x - width, 0, 2 * width, HORIZON + 20);
+      context.fillRect(x - width, -60, 2 * width, painter.horizon + 80);
     }
   });
   for (const [blur, width, opacity] of [
     [26, 18, 0.5],
-    [1.2, 9, 1],
+    [2, 10, 1],
   ] as const) {
     painter.blurred(
       blur,
       (context) => {
-        const gold = context.createLinearGradient(SIDE * 0.2, 0, SIDE * 0.8, HORIZON);
+        const gold = context.createLinearGradient(SIDE * 0.2, 0, SIDE * 0.8, painter.horizon);
         gold.addColorStop(0, oklch(0.93, 0.08, 90));
         gold.addColorStop(0.3, oklch(0.72, 0.12, 80));
         gold.addColorStop(0.5, oklch(0.9, 0.1, 88));
@@ -57,58 +108,95 @@ export const luxury: PaintSet = (painter, hue, pick) => {
         context.strokeStyle = gold;
         context.lineWidth = width;
         context.beginPath();
-        context.arc(SIDE / 2, HORIZON * 0.63, SIDE * 0.32, 0, Math.PI * 2);
+        context.arc(SIDE / 2, painter.horizon * 0.63, SIDE * 0.32, 0, Math.PI * 2);
         context.stroke();
       },
       opacity,
     );
   }
-  painter.bokeh(['#ffdf9a', '#fff3d0'], 30, 0, HORIZON * 0.95, 4, 20, 2);
-  painter.floor({
-    material: 'marble',
-    light: oklch(0.27, 0.012, base),
-    dark: oklch(0.07, 0.008, base),
-    vein: '#e7c98d',
-    sheen: 0.34,
-  });
-  return { gloss: 0.34, shadowSide: -1 };
-};
+}
 
-export const festive: PaintSet = (painter, hue) => {
+/** A fir with lights and baubles, presents under it. */
+export const festive: PaintSet = (painter, hue, pick) => {
   const base = hue ?? 25;
-  painter.wall(oklch(0.46, 0.12, base), oklch(0.2, 0.07, base));
-  painter.bokeh(
-    ['#ffd98a', '#fff3cf', '#ffb84d', '#ff8a6b', '#9fe0a8'],
-    64,
-    0,
-    HORIZON * 0.96,
-    12,
-    54,
-    2.5,
-  );
-  painter.leaves(22, 150, 0.3, 8, -20, SIDE * 0.26);
-  painter.floor({
-    material: 'wood',
-    light: oklch(0.5, 0.07, 54),
-    dark: oklch(0.22, 0.05, 44),
-    sheen: 0.24,
+  const { noise } = painter;
+  const left = pick % 2 === 0;
+  const trunk = left ? 0.16 : 0.84;
+  const bottom = painter.horizon / SIDE;
+  const [glow, wall] = [rgb(0.66, 0.12, base + 28), rgb(0.28, 0.085, base)];
+  const [needle, tip] = [rgb(0.17, 0.04, 155), rgb(0.44, 0.075, 148)];
+  painter.backdrop(4, (x, y, out) => {
+    out.set(wall);
+    lay(
+      out,
+      glow,
+      0.85 * Math.exp(-Math.hypot(x - 1 + trunk, y - 0.3) * 2.4) +
+        (cloudy(noise, x * 3, y * 3, 3) - 0.5) * 0.2,
+    );
+    const tier = (y / bottom) * 5;
+    const reach =
+      (0.06 + 0.34 * (y / bottom) + 0.05 * (tier % 1)) * (0.85 + 0.3 * noise(x * 22, y * 22));
+    const inside = ramp(reach - Math.abs(x - trunk), 0, 0.03);
+    const bough = cloudy(noise, (x - trunk) * 14 + y * 5, y * 26 - Math.abs(x - trunk) * 18, 3);
+    lay(out, needle, inside);
+    lay(out, tip, inside * ramp(bough, 0.45, 0.75));
   });
   painter.blurred(5, (context) => {
-    for (const [x, y, size, hueOf] of [
-      [0.1, 0.86, 62, base],
-      [0.2, 0.94, 44, 85],
-      [0.9, 0.88, 54, 85],
-      [0.82, 0.97, 42, base],
-    ] as const)
-      painter.ball(context, SIDE * x, SIDE * y, size, oklch(0.56, 0.16, hueOf));
+    for (let bauble = 0; bauble < 13; bauble++) {
+      const down = painter.between(0.12, 0.97);
+      const x = SIDE * (trunk + painter.between(-1, 1) * (0.04 + 0.3 * down));
+      painter.ball(
+        context,
+        x,
+        painter.horizon * down,
+        painter.between(17, 32),
+        oklch(0.56, 0.16, bauble % 2 === 0 ? base : 85),
+      );
+    }
   });
-  return { gloss: 0.14, shadowSide: 1 };
+  painter.bokeh(
+    ['#ffd98a', '#fff3cf', '#ffb84d', '#ffe2ae'],
+    70,
+    0,
+    painter.horizon * 0.98,
+    8,
+    34,
+    1.5,
+  );
+  painter.blurred(8, (context) => {
+    for (const [at, width, height, colour, ribbon] of [
+      [0.24, 190, 130, oklch(0.5, 0.17, base), '#f3d58e'],
+      [0.06, 170, 180, oklch(0.93, 0.02, 85), oklch(0.5, 0.17, base)],
+    ] as const) {
+      const x = SIDE * (left ? at : 1 - at) - width / 2;
+      context.fillStyle = colour;
+      context.fillRect(x, painter.horizon + 14 - height, width, height);
+      context.fillStyle = 'rgba(0,0,0,0.2)';
+      context.fillRect(x + width * 0.72, painter.horizon + 14 - height, width * 0.28, height);
+      context.fillStyle = ribbon;
+      context.fillRect(x + width * 0.42, painter.horizon + 14 - height, width * 0.13, height);
+      context.beginPath();
+      context.ellipse(x + width * 0.38, painter.horizon - height, 30, 15, 0.5, 0, 7);
+      context.ellipse(x + width * 0.6, painter.horizon - height, 30, 15, -0.5, 0, 7);
+      context.fill();
+    }
+  });
+  painter.floor({
+    material: 'wood',
+    light: oklch(0.52, 0.07, 54),
+    dark: oklch(0.22, 0.05, 44),
+    sheen: 0.28,
+  });
+  return { gloss: 0.14, shadowSide: 1, shadow: 0.32 };
 };
 
 export const studio: PaintSet = (painter, hue, pick) => {
+  const { tone, key } = painter.view;
   const base = hue ?? byPick([35, 205, 285, 95], pick);
-  painter.wall(oklch(0.86, 0.08, base), oklch(0.6, 0.115, base + 12));
-  painter.sweep(withAlpha(oklch(0.75, 0.1, base + 6), 0.95));
+  const chroma = tone === null ? 1 : 0.08;
+  const dim = (tone === null ? 1 : DIMNESS[tone] * 1.12) * (key === 'low' ? 0.5 : 1);
+  plaster(painter, rgb(0.86 * dim, 0.08 * chroma, base), rgb(0.6 * dim, 0.115 * chroma, base));
+  painter.sweep(withAlpha(oklch(0.75 * dim, 0.1 * chroma, base + 6), 0.95));
   painter.windowLight(0.2);
   return { gloss: 0.12, shadowSide: 1 };
 };

@@ -1,0 +1,177 @@
+import type { PhotoshootForm } from '@adwright/contracts';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Random } from '../../ad/random.ts';
+import { GRADES, type Grade, graded } from '../grade.ts';
+import { rasterOf } from '../photo-canvas.ts';
+import type { Raster } from '../raster.ts';
+import { SIDE } from './sets/frame.ts';
+import type { SetPainter } from './sets/set-painter.ts';
+
+export type VisualStyle = NonNullable<PhotoshootForm['visualStyle']>;
+
+/** What a visual style does to a finished picture, besides what it asks of the set. */
+export interface StyleFinish {
+  grade: Grade;
+  /** Glow of the bright places, 0–1. */
+  bloom: number;
+  /** Darkness of the corners, 0–1. */
+  vignette: number;
+  /** Grain in levels. */
+  grain: number;
+  /** Light of two colours, from the lit side to the other, and how strong it is. */
+  gels?: readonly [lit: string, far: string, strength: number];
+  /** Light that leaks into an old camera. */
+  leak?: boolean;
+}
+
+export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
+  clean_modern: {
+    grade: {
+      contrast: 0.3,
+      gamma: 0.86,
+      gain: 1.03,
+      saturation: 0.9,
+      highlights: [-0.006, 0.002, 0.014],
+    },
+    bloom: 0.16,
+    vignette: 0,
+    grain: 2,
+  },
+  artistic: {
+    grade: {
+      contrast: 0.42,
+      saturation: 1.2,
+      shadows: [0.03, -0.01, 0.07],
+      highlights: [0.03, 0, -0.01],
+    },
+    bloom: 0.5,
+    vignette: 0.26,
+    grain: 4,
+    gels: ['#ff4f9a', '#22b8d6', 0.62],
+  },
+  high_contrast: {
+    grade: { contrast: 1.15, gamma: 1.06, saturation: 1.08 },
+    bloom: 0.1,
+    vignette: 0.5,
+    grain: 3,
+  },
+  pastel: {
+    grade: { gamma: 0.86, lift: 0.1, gain: 1, saturation: 0.82, highlights: [0.02, 0.005, 0.012] },
+    bloom: 0.26,
+    vignette: 0,
+    grain: 2,
+    gels: ['#ffcfc4', '#cfc8ff', 0.5],
+  },
+  vintage: {
+    grade: {
+      ...GRADES.film,
+      contrast: 0.22,
+      lift: 0.08,
+      gain: 0.95,
+      saturation: 0.72,
+      shadows: [0.02, 0.012, 0.03],
+      highlights: [0.07, 0.03, -0.09],
+    },
+    bloom: 0.3,
+    vignette: 0.42,
+    grain: 11,
+    leak: true,
+  },
+  realistic: { grade: { contrast: 0.12 }, bloom: 0.18, vignette: 0.16, grain: 3 },
+};
+
+/** Gives a picture the look of its style: coloured light, glow, corners, grade and grain. */
+export function finished(painter: SetPainter, finish: StyleFinish, lightSide: -1 | 1): Raster {
+  const { context } = painter;
+  if (finish.gels !== undefined) paintGels(context, finish.gels, lightSide);
+  paintBloom(painter, finish.bloom);
+  if (finish.leak) paintLeak(context, lightSide);
+  if (finish.vignette > 0) paintVignette(context, finish.vignette);
+  return grained(graded(rasterOf(painter.canvas), finish.grade), finish.grain, painter.random);
+}
+
+function paintGels(
+  context: SKRSContext2D,
+  [lit, far, strength]: NonNullable<StyleFinish['gels']>,
+  lightSide: -1 | 1,
+): void {
+  const [from, to] = lightSide < 0 ? [0, SIDE] : [SIDE, 0];
+  const light = context.createLinearGradient(from, 0, to, SIDE * 0.5);
+  light.addColorStop(0, lit);
+  light.addColorStop(1, far);
+  context.save();
+  context.globalCompositeOperation = 'soft-light';
+  context.globalAlpha = strength;
+  context.fillStyle = light;
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.restore();
+}
+
+/** Side of the copy that the glow is made from. */
+const BLOOM_SIDE = 136;
+
+/** Bright places glow, as they do in a lens: the squares of the picture's values, blurred, screened over it. */
+function paintBloom({ canvas, context }: SetPainter, strength: number): void {
+  const small = createCanvas(BLOOM_SIDE, BLOOM_SIDE);
+  const inside = small.getContext('2d');
+  inside.imageSmoothingQuality = 'medium';
+  inside.drawImage(canvas, 0, 0, BLOOM_SIDE, BLOOM_SIDE);
+  const squares = createCanvas(BLOOM_SIDE, BLOOM_SIDE);
+  const squaring = squares.getContext('2d');
+  squaring.drawImage(small, 0, 0);
+  squaring.globalCompositeOperation = 'multiply';
+  squaring.drawImage(small, 0, 0);
+  squaring.drawImage(small, 0, 0);
+  const glow = createCanvas(BLOOM_SIDE, BLOOM_SIDE);
+  const glowing = glow.getContext('2d');
+  glowing.filter = 'blur(4px)';
+  glowing.drawImage(squares, 0, 0);
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.globalAlpha = strength;
+  context.imageSmoothingQuality = 'high';
+  // A little larger than the frame: the blur is thin along its rim.
+  context.drawImage(glow, -40, -40, SIDE + 80, SIDE + 80);
+  context.restore();
+}
+
+function paintLeak(context: SKRSContext2D, lightSide: -1 | 1): void {
+  const x = lightSide < 0 ? 0 : SIDE;
+  const leak = context.createRadialGradient(x, SIDE * 0.22, 0, x, SIDE * 0.22, SIDE * 0.62);
+  leak.addColorStop(0, 'rgba(255,150,60,0.6)');
+  leak.addColorStop(0.45, 'rgba(240,80,50,0.22)');
+  leak.addColorStop(1, 'rgba(240,80,50,0)');
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.fillStyle = leak;
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.restore();
+}
+
+function paintVignette(context: SKRSContext2D, darkness: number): void {
+  const middle = SIDE / 2;
+  const corners = context.createRadialGradient(
+    middle,
+    middle,
+    SIDE * 0.4,
+    middle,
+    middle,
+    SIDE * 0.86,
+  );
+  corners.addColorStop(0, 'rgba(0,0,0,0)');
+  corners.addColorStop(0.5, `rgba(0,0,0,${darkness * 0.3})`);
+  corners.addColorStop(1, `rgba(0,0,0,${darkness})`);
+  context.fillStyle = corners;
+  context.fillRect(0, 0, SIDE, SIDE);
+}
+
+/** Grain joins product and set, and keeps soft gradients from banding. */
+function grained(shot: Raster, grain: number, random: Random): Raster {
+  const { data } = shot;
+  for (let at = 0; at < data.length; at += 3) {
+    const shift = (random() + random() - 1) * grain;
+    for (let channel = at; channel < at + 3; channel++)
+      data[channel] = Math.min(255, Math.max(0, Math.round((data[channel] ?? 0) + shift)));
+  }
+  return shot;
+}

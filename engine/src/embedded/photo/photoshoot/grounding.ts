@@ -1,0 +1,261 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SetLook } from './sets/set-look.ts';
+
+/** Where a product stands in the picture, in pixels. */
+export interface Placement {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Where it stands. */
+  base: number;
+}
+
+/** Columns in which the foot of a product is looked for. */
+const FOOT_COLUMNS = 160;
+/** Parts of a product higher than this over its lowest point, as a share of its height or width, do not touch the floor. */
+const FOOT_REACH = 0.24;
+
+/**
+ * Where a product meets the floor: for each column its rise over the lowest point in pixels of the picture, or null where
+ * it does not touch. A box seen over its corner touches along both lower edges, not only at the lowest point.
+ */
+export function footOf(product: Canvas, { width, height }: Placement): (number | null)[] {
+  const columns = Math.min(FOOT_COLUMNS, product.width);
+  const rows = Math.min(product.height, Math.round((columns * product.height) / product.width) * 2);
+  const small = createCanvas(columns, rows);
+  small.getContext('2d').drawImage(product, 0, 0, columns, rows);
+  const { data } = small.getContext('2d').getImageData(0, 0, columns, rows);
+  const reach = Math.min(height * FOOT_REACH, width * FOOT_REACH * 1.4);
+  const rise = Array.from({ length: columns }, (_, column) => {
+    for (let row = rows - 1; row >= 0; row--)
+      if ((data[(row * columns + column) * 4 + 3] ?? 0) > 100)
+        return ((rows - 1 - row) * height) / rows;
+    return height;
+  });
+  return rise.map((lift) => (lift <= reach ? lift : null));
+}
+
+/** How firmly a column touches: what rises steeply from the floor is a round side that leaves it. */
+function firmness(foot: readonly (number | null)[], column: number, columnWidth: number): number {
+  const lift = foot[column];
+  if (lift === null || lift === undefined) return 0;
+  const before = foot[Math.max(0, column - 3)] ?? lift;
+  const after = foot[Math.min(foot.length - 1, column + 3)] ?? lift;
+  const slope = Math.abs(after - before) / (6 * columnWidth);
+  return Math.max(0, Math.min(1, 1.5 - slope * 1.35));
+}
+
+/** Mirrors the product in the floor, column by column from where it touches, so that a slanted foot meets its image. */
+export function paintReflection(
+  context: SKRSContext2D,
+  product: Canvas,
+  { left, width, height, base }: Placement,
+  foot: readonly (number | null)[],
+  { gloss }: SetLook,
+): void {
+  if (gloss <= 0) return;
+  const deep = Math.ceil(height * 0.45);
+  const mirror = createCanvas(Math.ceil(width), deep + Math.ceil(height * FOOT_REACH));
+  const inside = mirror.getContext('2d');
+  const rise = height * FOOT_REACH;
+  const columnWidth = width / foot.length;
+  const source = product.width / foot.length;
+  inside.scale(1, -1);
+  let last = 0;
+  for (const [column, lift] of foot.entries()) {
+    last = lift ?? last;
+    if (lift === null) continue;
+    const share = Math.max(0, 1 - lift / height);
+    inside.drawImage(
+      product,
+      column * source,
+      0,
+      source,
+      product.height * share,
+      column * columnWidth,
+      -(rise - lift + height * share),
+      columnWidth + 0.6,
+      height * share,
+    );
+  }
+  inside.setTransform(1, 0, 0, 1, 0, 0);
+  inside.globalCompositeOperation = 'destination-in';
+  const fade = inside.createLinearGradient(0, 0, 0, mirror.height);
+  fade.addColorStop(0, 'rgba(0,0,0,1)');
+  fade.addColorStop(rise / mirror.height, 'rgba(0,0,0,1)');
+  fade.addColorStop(1, 'rgba(0,0,0,0)');
+  inside.fillStyle = fade;
+  inside.fillRect(0, 0, mirror.width, mirror.height);
+  context.save();
+  context.globalAlpha = gloss;
+  context.filter = `blur(${2 + (1 - gloss) * 4}px)`;
+  context.drawImage(mirror, left, base - rise - 3);
+  context.restore();
+}
+
+function silhouette(product: Canvas, width: number, height: number): Canvas {
+  const dark = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+  const context = dark.getContext('2d');
+  context.drawImage(product, 0, 0, dark.width, dark.height);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = '#0a0806';
+  context.fillRect(0, 0, dark.width, dark.height);
+  return dark;
+}
+
+/** Pixels of the shadow's layer to one of the picture's. */
+const SHADOW_SCALE = 0.25;
+
+/** A shadow that softens as it leaves the product, the dimness under it, and the dark line where it touches the floor. */
+export function paintShadows(
+  context: SKRSContext2D,
+  product: Canvas,
+  place: Placement,
+  foot: readonly (number | null)[],
+  { shadowSide, shadow = 0.32 }: SetLook,
+): void {
+  castShadow(context, product, place, foot, shadowSide, shadow);
+  const { left, width, base } = place;
+  const columnWidth = width / foot.length;
+  for (const [spread, thick, opacity] of [
+    [Math.max(9, width * 0.036), Math.max(12, width * 0.055), 0.62],
+    [Math.max(2.2, width * 0.007), Math.max(4, width * 0.013), 0.8],
+  ] as const) {
+    const margin = 60;
+    const scale = spread > 8 ? SHADOW_SCALE : 1;
+    const rise = place.height * FOOT_REACH;
+    const layer = createCanvas(
+      Math.ceil((width + 2 * margin) * scale),
+      Math.ceil((rise + 2 * margin) * scale),
+    );
+    const inside = layer.getContext('2d');
+    inside.scale(scale, scale);
+    inside.fillStyle = '#0a0806';
+    for (const [column, lift] of foot.entries()) {
+      const firm = firmness(foot, column, columnWidth);
+      if (lift === null || firm === 0) continue;
+      inside.globalAlpha = firm;
+      inside.fillRect(
+        margin + column * columnWidth,
+        margin + rise - lift - thick * 0.6,
+        columnWidth + 0.5,
+        thick,
+      );
+    }
+    const soft = createCanvas(layer.width, layer.height);
+    const softly = soft.getContext('2d');
+    softly.filter = `blur(${spread * scale}px)`;
+    softly.drawImage(layer, 0, 0);
+    context.save();
+    context.globalAlpha = opacity;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(
+      soft,
+      left - margin,
+      base - rise - margin,
+      layer.width / scale,
+      layer.height / scale,
+    );
+    context.restore();
+  }
+}
+
+/** The product's shape laid on the floor: crisp near the foot, soft far from it (a lamp is never a point). */
+function castShadow(
+  context: SKRSContext2D,
+  product: Canvas,
+  { left, width, height, base }: Placement,
+  foot: readonly (number | null)[],
+  side: number,
+  darkness: number,
+): void {
+  const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
+  const touching = foot.filter((lift) => lift !== null);
+  // The shape is laid from the middle of the foot, not from its lowest corner.
+  const lift = touching.reduce((sum, one) => sum + one, 0) / Math.max(1, touching.length);
+  const reach = height * 0.85;
+  const margin = 140;
+  const layerWidth = width + reach + 2 * margin;
+  const layerHeight = height * 0.24 + 2 * margin;
+  const originX = margin + (side > 0 ? 0 : reach);
+  for (const [blur, from, to] of [
+    [Math.max(5, width * 0.022), 1, 0.3],
+    [Math.max(16, width * 0.07), 0.25, 1],
+  ] as const) {
+    const layer = createCanvas(
+      Math.ceil(layerWidth * SHADOW_SCALE),
+      Math.ceil(layerHeight * SHADOW_SCALE),
+    );
+    const inside = layer.getContext('2d');
+    inside.filter = `blur(${blur * SHADOW_SCALE}px)`;
+    inside.transform(
+      1,
+      0,
+      -0.85 * side,
+      0.24,
+      originX * SHADOW_SCALE,
+      (margin + height * 0.24) * SHADOW_SCALE,
+    );
+    inside.drawImage(dark, 0, -dark.height);
+    inside.setTransform(1, 0, 0, 1, 0, 0);
+    inside.filter = 'none';
+    inside.globalCompositeOperation = 'destination-in';
+    const fade = inside.createLinearGradient(
+      0,
+      (margin + height * 0.24) * SHADOW_SCALE,
+      0,
+      margin * SHADOW_SCALE,
+    );
+    fade.addColorStop(0, `rgba(0,0,0,${from})`);
+    fade.addColorStop(0.75, `rgba(0,0,0,${to * 0.85})`);
+    fade.addColorStop(1, `rgba(0,0,0,${to * 0.45})`);
+    inside.fillStyle = fade;
+    inside.fillRect(0, 0, layer.width, layer.height);
+    context.save();
+    context.globalAlpha = darkness;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(
+      layer,
+      left - originX,
+      base - lift * 0.8 - height * 0.24 - margin,
+      layerWidth,
+      layerHeight,
+    );
+    context.restore();
+  }
+}
+
+/** The shadow of what lies on the floor, seen from above: a rim of dimness and the shape itself, away from the light. */
+export function paintLyingShadow(
+  context: SKRSContext2D,
+  product: Canvas,
+  { left, top, width, height }: Placement,
+  { shadowSide, shadow = 0.32 }: SetLook,
+): void {
+  const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
+  const margin = 120;
+  for (const [blur, x, y, opacity] of [
+    [26, 46, 56, shadow * 1.1],
+    [8, 12, 15, 0.45],
+  ] as const) {
+    const layer = createCanvas(
+      Math.ceil((width + 2 * margin) * SHADOW_SCALE),
+      Math.ceil((height + 2 * margin) * SHADOW_SCALE),
+    );
+    const inside = layer.getContext('2d');
+    inside.filter = `blur(${blur * SHADOW_SCALE}px)`;
+    inside.drawImage(dark, margin * SHADOW_SCALE, margin * SHADOW_SCALE);
+    context.save();
+    context.globalAlpha = opacity;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(
+      layer,
+      left - margin + x * shadowSide,
+      top - margin + y,
+      width + 2 * margin,
+      height + 2 * margin,
+    );
+    context.restore();
+  }
+}

@@ -1,0 +1,89 @@
+import { oklch } from '../../../colour/oklch.ts';
+import { ramp } from '../../ramp.ts';
+import { lay, rgb, shine } from './backdrop.ts';
+import { SIDE } from './frame.ts';
+import { cloudy } from './noise-field.ts';
+import type { PaintSet } from './set-look.ts';
+
+/** Stars, a nebula and a planet over the dust of a moon. */
+export const space: PaintSet = (painter, hue) => {
+  const { noise } = painter;
+  const base = hue ?? 290;
+  const drift = painter.between(0, 60);
+  const [deep, violet, teal] = [
+    rgb(0.09, 0.03, base - 15),
+    rgb(0.5, 0.2, base),
+    rgb(0.62, 0.13, base - 85),
+  ];
+  const [planetX, planetY, radius] = [
+    painter.between(0.72, 0.82),
+    painter.between(0.17, 0.25),
+    0.15,
+  ];
+  const [day, band] = [rgb(0.78, 0.1, 60), rgb(0.55, 0.11, 40)];
+  painter.backdrop(3, (x, y, out) => {
+    const warp = cloudy(noise, x * 2 + drift, y * 2, 3) - 0.5;
+    const gas = cloudy(noise, x * 2.4 + warp * 2.2 + drift, y * 2.4 + warp, 5);
+    const other = cloudy(noise, x * 3 - warp * 2 + drift + 40, y * 3, 4);
+    out.set(deep);
+    lay(out, violet, ramp(gas, 0.44, 0.82) * 0.9);
+    lay(out, teal, ramp(other, 0.52, 0.84) * 0.7);
+    shine(out, [1, 0.92, 1], ramp(gas, 0.62, 0.9) * 0.35);
+    const away = Math.hypot(x - planetX, y - planetY) / radius;
+    const disc = ramp(1 - away, 0, 0.03);
+    if (disc > 0) {
+      const lit = ramp((planetX - x + (planetY - y)) / radius, -0.9, 0.8);
+      lay(out, [0.02, 0.015, 0.04], disc);
+      lay(out, day, disc * lit);
+      lay(out, band, disc * lit * ramp(cloudy(noise, x * 4, y * 34 + x * 6, 3), 0.44, 0.6));
+    } else shine(out, day, 0.18 * Math.exp(-(away - 1) * 14));
+  });
+  const { context } = painter;
+  for (let star = 0; star < 260; star++) {
+    const size = painter.random() ** 6 * 2.6 + 0.5;
+    const [x, y] = [painter.random() * SIDE, painter.random() * painter.horizon];
+    if (Math.hypot(x / SIDE - planetX, y / SIDE - planetY) < radius) continue;
+    context.fillStyle = `rgba(255,255,255,${painter.between(0.35, 1)})`;
+    context.beginPath();
+    context.arc(x, y, size, 0, Math.PI * 2);
+    context.fill();
+  }
+  painter.floor({
+    material: 'moon',
+    light: oklch(0.66, 0.03, base),
+    dark: oklch(0.13, 0.03, base),
+    sheen: 0.06,
+  });
+  return { gloss: 0.02, shadowSide: 1, shadow: 0.5 };
+};
+
+/** Light from the surface, in shafts and on the sand. */
+export const underwater: PaintSet = (painter, hue) => {
+  const { noise } = painter;
+  const base = hue ?? 215;
+  const drift = painter.between(0, 60);
+  const [bright, deep] = [rgb(0.88, 0.1, base - 15), rgb(0.34, 0.1, base + 20)];
+  const caustic = (x: number, y: number) => {
+    const bentX = x + (noise(x * 1.2 + drift, y * 1.2) - 0.5) * 1.1;
+    const bentY = y + (noise(x * 1.2, y * 1.2 + drift) - 0.5) * 1.1;
+    return 1 - Math.abs(2 * noise(bentX, bentY + 30) - 1);
+  };
+  painter.backdrop(5, (x, y, out) => {
+    const down = y / 0.7;
+    out.set(bright);
+    lay(out, deep, ramp(down, -0.1, 1.15));
+    const spread = (x - 0.34) / (y + 0.34);
+    const shaft = cloudy(noise, spread * 9 + drift, 2.5, 3);
+    shine(out, [0.75, 0.95, 1], 0.75 * ramp(shaft, 0.46, 0.74) * ramp(0.75 - y, 0, 0.7));
+    shine(out, [0.8, 1, 1], 0.6 * ramp(0.12 - y, 0, 0.12) * caustic(x * 16, y * 60) ** 4);
+  });
+  painter.bokeh(['#e6fbff', '#ffffff'], 44, 0, painter.horizon, 3, 15, 1);
+  painter.floor({
+    material: 'sand',
+    light: oklch(0.84, 0.06, base - 25),
+    dark: oklch(0.42, 0.08, base),
+    sheen: 0.05,
+  });
+  painter.sunbeams(0.16, '200,245,255');
+  return { gloss: 0.02, shadowSide: 1, shadow: 0.2 };
+};

@@ -1,0 +1,158 @@
+import { ramp } from '../../ramp.ts';
+import { cloudy, type Noise } from './noise-field.ts';
+
+/** What a floor is made of. */
+export type FloorMaterial =
+  | 'wood'
+  | 'marble'
+  | 'concrete'
+  | 'asphalt'
+  | 'sand'
+  | 'snow'
+  | 'moss'
+  | 'litter'
+  | 'rubber'
+  | 'cloth'
+  | 'paper'
+  | 'moon';
+
+/** A point of the floor answers with its tone (0 dark, 1 light) and how much of the vein's colour shows. */
+type Pattern = (x: number, z: number, noise: Noise, out: { tone: number; vein: number }) => void;
+
+/** A crease of the noise, 1 on its line. */
+const crease = (value: number) => 1 - Math.abs(2 * value - 1);
+
+export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
+  wood(x, z, noise, out) {
+    const board = Math.floor(z / 0.24);
+    const across = z / 0.24 - board;
+    const shift = noise(board * 7.3, 2.1) * 9;
+    const length = (x + shift) / 2.4;
+    const joint = length - Math.floor(length);
+    const piece = noise(board * 3.7 + 11, Math.floor(length) * 5.1);
+    const bend = noise((x + shift) * 0.9, z * 7) * 1.4 + noise((x + shift) * 2.3, z * 16) * 0.5;
+    const rings = Math.sin(across * 21 + bend * 7 + piece * 20);
+    const fibre = noise((x + shift) * 5, z * 190) - 0.5;
+    out.tone =
+      0.52 +
+      (piece - 0.5) * 0.42 +
+      rings * 0.09 +
+      fibre * 0.3 +
+      (noise(x * 1.7, z * 3) - 0.5) * 0.24;
+    const gap = Math.min(Math.min(across, 1 - across) * 0.24, Math.min(joint, 1 - joint) * 2.4);
+    out.tone -= 0.75 * (1 - ramp(gap, 0.0015, 0.006));
+    out.vein = 0;
+  },
+  marble(x, z, noise, out) {
+    // Veins follow one direction and break up; lines that close upon themselves look drawn.
+    const warpX = cloudy(noise, x * 1.3 + 3, z * 1.3, 4) - 0.5;
+    const warpZ = cloudy(noise, x * 1.3 + 31, z * 1.3 + 7, 4) - 0.5;
+    const along = (x * 0.62 + z * 1.05) * 1.35;
+    const cloud = cloudy(noise, x * 1.6 + warpX * 2, z * 1.6 + warpZ * 2, 4);
+    const wide = crease(noise(along + warpX * 2.6, (x - z) * 0.42 + warpZ));
+    const thin = crease(noise(along * 2.3 + warpZ * 4 + 40, (x - z) * 0.9 + warpX * 2 + 9));
+    const broken = ramp(cloudy(noise, x * 2.2 + 60, z * 2.2 + 3, 2), 0.34, 0.68);
+    out.tone = 0.2 + cloud * 1.05 - wide ** 5 * 0.2;
+    out.vein = Math.min(1, (wide ** 34 * 0.85 + thin ** 46 * 0.5) * (0.15 + 0.95 * broken));
+  },
+  concrete(x, z, noise, out) {
+    const cloud =
+      noise(x * 1.3, z * 1.6) * 0.5 + noise(x * 4.1, z * 5) * 0.28 + noise(x * 17, z * 21) * 0.22;
+    const pit = noise(x * 58, z * 70);
+    out.tone =
+      0.12 + cloud * 0.8 - 0.3 * ramp(pit, 0.9, 0.98) + (noise(x * 130, z * 150) - 0.5) * 0.16;
+    out.vein = 0;
+  },
+  asphalt(x, z, noise, out) {
+    const stone = noise(x * 90, z * 90) * 0.6 + noise(x * 190, z * 190) * 0.4;
+    const wet = ramp(cloudy(noise, x * 1.1 + 5, z * 1.5, 3), 0.44, 0.58);
+    out.tone = 0.25 + (stone - 0.5) * 0.8 * (1 - 0.7 * wet) + cloudy(noise, x * 3, z * 3, 2) * 0.4;
+    // Puddles: `vein` is the colour of the sky in them.
+    out.vein = wet * 0.5;
+  },
+  sand(x, z, noise, out) {
+    const drift = cloudy(noise, x * 1.1, z * 1.6, 3);
+    const wave = Math.sin(z * 30 + drift * 16 + noise(x * 5, z * 9) * 1.4);
+    out.tone =
+      0.46 +
+      wave * 0.11 * ramp(drift, 0.3, 0.6) +
+      (drift - 0.5) * 0.5 +
+      (noise(x * 160, z * 180) - 0.5) * 0.36;
+    out.vein = 0;
+  },
+  snow(x, z, noise, out) {
+    out.tone =
+      0.62 +
+      (cloudy(noise, x * 1.6, z * 2.6, 3) - 0.5) * 0.9 +
+      (noise(x * 17, z * 27) - 0.5) * 0.12 +
+      (noise(x * 150, z * 170) - 0.5) * 0.16;
+    out.vein = ramp(noise(x * 210, z * 230), 0.9, 1);
+  },
+  moss(x, z, noise, out) {
+    const cushion = cloudy(noise, x * 4, z * 4.6, 3);
+    const tuft = noise(x * 46, z * 52) * 0.55 + noise(x * 110, z * 120) * 0.45;
+    out.tone = -0.35 + cushion * 1.15 + (tuft - 0.35) * 0.85;
+    // Bare earth between the cushions.
+    out.vein = ramp(cloudy(noise, x * 2.1 + 40, z * 2.6, 3), 0.55, 0.68) * (1 - 0.4 * tuft);
+  },
+  litter(x, z, noise, out) {
+    // Fallen leaves over fallen leaves: each cell a blade with its own turn, tone and colour.
+    let top = -1;
+    let kind = 0;
+    for (let layer = 0; layer < 3; layer++) {
+      const scale = 4.2 + layer * 1.1;
+      const [gridX, gridZ] = [x * scale + layer * 7.7, z * scale * 1.15 + layer * 3.1];
+      const [cellX, cellZ] = [Math.floor(gridX), Math.floor(gridZ)];
+      const [own, other] = [
+        noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5),
+        noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5),
+      ];
+      const angle = own * 12;
+      const [atX, atZ] = [
+        gridX - cellX - 0.5 + (other - 0.5) * 0.5,
+        gridZ - cellZ - 0.5 + (own - 0.5) * 0.5,
+      ];
+      const along = atX * Math.cos(angle) + atZ * Math.sin(angle);
+      const across = atZ * Math.cos(angle) - atX * Math.sin(angle);
+      const half = 0.3 * (1 - (along / 0.62) ** 2) + (noise(x * 60, z * 60) - 0.5) * 0.08;
+      if (Math.abs(across) > half || own + layer * 0.2 < top) continue;
+      top = own + layer * 0.2;
+      const rib = 1 - ramp(Math.abs(across), 0.008, 0.03);
+      const curl = across / Math.max(0.05, half);
+      out.tone = 0.25 + other * 0.6 + curl * 0.2 + rib * 0.16;
+      kind = own;
+    }
+    const fine = noise(x * 70, z * 80);
+    if (top < 0) out.tone = -0.08;
+    out.tone += (fine - 0.5) * 0.28;
+    out.vein = top < 0 ? 0 : ramp(kind, 0.42, 0.66) * 0.85;
+  },
+  rubber(x, z, noise, out) {
+    const grain = noise(x * 120, z * 130);
+    out.tone = 0.34 + (grain - 0.5) * 0.5 + cloudy(noise, x * 2, z * 2, 2) * 0.2;
+    const tile = Math.min(Math.abs(((x + 0.35) % 1) - 0.5), Math.abs((z % 1) - 0.5));
+    out.tone -= 0.5 * (1 - ramp(tile, 0.004, 0.012));
+    out.vein = ramp(noise(x * 75 + 9, z * 80), 0.9, 0.96);
+  },
+  cloth(x, z, noise, out) {
+    const fold = cloudy(noise, x * 1.1 + 7, z * 1.4, 2);
+    const ridge = Math.sin(fold * 22 + x * 3);
+    const weave = noise(x * 210, z * 210) - 0.5;
+    out.tone = 0.5 + ridge * 0.26 + (fold - 0.5) * 0.5 + weave * 0.12;
+    out.vein = 0;
+  },
+  paper(_x, _z, _noise, out) {
+    out.tone = 1;
+    out.vein = 0;
+  },
+  moon(x, z, noise, out) {
+    const dune = cloudy(noise, x * 1.5, z * 2, 4);
+    // Craters: the rim towards the lamp is lit, the bowl lies in shadow.
+    const here = cloudy(noise, x * 3 + 9, z * 3.4 + 20, 2);
+    const beside = cloudy(noise, x * 3 + 9.07, z * 3.4 + 19.95, 2);
+    const bowl = ramp(here, 0.56, 0.68);
+    out.tone = 0.14 + dune * 0.7 - 0.16 * bowl + (beside - here) * 5 * ramp(here, 0.5, 0.58);
+    out.tone += (noise(x * 120, z * 140) - 0.5) * 0.3;
+    out.vein = 0;
+  },
+};

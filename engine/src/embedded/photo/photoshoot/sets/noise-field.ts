@@ -1,0 +1,38 @@
+import type { Random } from '../../../ad/random.ts';
+
+/** Smooth noise of 0–1 with features one unit wide. */
+export type Noise = (x: number, y: number) => number;
+
+/** Size of the lattice of random values; a power of two. */
+const LATTICE = 256;
+
+/** Value noise on a lattice, the same for the same random numbers. */
+export function latticeNoise(random: Random): Noise {
+  const values = Float32Array.from({ length: LATTICE * LATTICE }, random);
+  const at = (x: number, y: number) =>
+    values[((y & (LATTICE - 1)) << 8) | (x & (LATTICE - 1))] ?? 0;
+  return (x, y) => {
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const u = x - left;
+    const v = y - top;
+    const across = u * u * (3 - 2 * u);
+    const down = v * v * (3 - 2 * v);
+    const upper = at(left, top) + (at(left + 1, top) - at(left, top)) * across;
+    const lower = at(left, top + 1) + (at(left + 1, top + 1) - at(left, top + 1)) * across;
+    return upper + (lower - upper) * down;
+  };
+}
+
+/** Noise over several octaves, each half as strong and twice as fine; 0–1, mostly about 0.5. */
+export function cloudy(noise: Noise, x: number, y: number, octaves: number): number {
+  let sum = 0;
+  let share = 0;
+  for (let octave = 0, scale = 1, weight = 1; octave < octaves; octave++) {
+    sum += weight * noise(x * scale + octave * 17.3, y * scale + octave * 9.1);
+    share += weight;
+    scale *= 2.03;
+    weight /= 2;
+  }
+  return sum / share;
+}

@@ -1,0 +1,215 @@
+import { oklch } from '../../../colour/oklch.ts';
+import { ramp } from '../../ramp.ts';
+import { lay, type Rgb, rgb, shine } from './backdrop.ts';
+import { SIDE } from './frame.ts';
+import { cloudy } from './noise-field.ts';
+import { outdoorLight } from './outdoors.ts';
+import { byPick, type PaintSet } from './set-look.ts';
+import type { SetPainter } from './set-painter.ts';
+import { skyOver } from './sky.ts';
+
+export const beach: PaintSet = (painter, hue) => {
+  const { noise } = painter;
+  const time = painter.view.time ?? 'day';
+  const bottom = painter.horizon / SIDE;
+  const line = bottom * 0.7;
+  const { shade: sky, sunX, sun } = skyOver(painter, time, line, 0.55);
+  const water = hue ?? 215;
+  const [deep, shallow, foam]: readonly Rgb[] = {
+    day: [rgb(0.5, 0.11, water + 20), rgb(0.82, 0.1, water - 20), [1, 1, 1] as const],
+    sunset: [rgb(0.4, 0.08, 290), rgb(0.74, 0.11, 45), rgb(0.93, 0.06, 65)],
+    night: [rgb(0.14, 0.04, 262), rgb(0.3, 0.05, 245), rgb(0.55, 0.04, 250)],
+  }[time];
+  const drift = painter.between(0, 80);
+  painter.backdrop(3, (x, y, out) => {
+    if (y < line) {
+      sky(x, y, out);
+      return;
+    }
+    const near = (y - line) / (bottom - line);
+    const depth = 1 / (near + 0.06);
+    const wave = cloudy(noise, x * 4 * depth ** 0.6 + drift, depth * 9 + near * 30, 3);
+    out.set(deep ?? [0, 0, 0]);
+    lay(out, shallow ?? [0, 0, 0], ramp(near, 0, 0.95) * 0.85 + (wave - 0.5) * 0.5);
+    lay(out, foam ?? [1, 1, 1], ramp(wave, 0.68, 0.78) * 0.5 * ramp(near, 0.05, 0.4));
+    // Surf on the sand.
+    const surf = near + (cloudy(noise, x * 5 + drift, 3, 3) - 0.5) * 0.3;
+    const froth = cloudy(noise, x * 26, near * 40, 2);
+    lay(out, foam ?? [1, 1, 1], ramp(surf, 0.78, 0.9) * (0.45 + froth * 0.7));
+    if (time === 'day') return;
+    const path = Math.exp(-Math.abs(x - sunX) * (16 - near * 9));
+    shine(out, sun, path * (0.15 + ramp(wave, 0.46, 0.6)) * 0.75);
+  });
+  painter.blurred(3, (context) => {
+    context.fillStyle = time === 'night' ? oklch(0.2, 0.03, 262) : oklch(0.5, 0.05, 250);
+    context.globalAlpha = 0.5;
+    context.fillRect(-60, line * SIDE - 1.5, SIDE + 120, 3);
+  });
+  painter.floor({
+    material: 'sand',
+    light: oklch(0.93, 0.045, 84),
+    dark: oklch(0.64, 0.065, 72),
+    sheen: 0.05,
+  });
+  if (time === 'day') painter.palmShadow(0.2);
+  outdoorLight(painter, painter.horizon);
+  return { gloss: 0.02, shadowSide: 1 };
+};
+
+export const desert: PaintSet = (painter, hue) => {
+  const { noise } = painter;
+  const time = painter.view.time ?? 'day';
+  const bottom = painter.horizon / SIDE;
+  const base = hue ?? 62;
+  const { shade: sky } = skyOver(painter, time, bottom * 0.8, 0.16);
+  const dim = { day: 1, sunset: 0.86, night: 0.4 }[time];
+  const dunes = [0.58, 0.74, 0.93].map((height, layer) => ({
+    peaks: Array.from({ length: 2 + layer }, (_, peak) => ({
+      x: (peak + painter.between(0.2, 0.8)) / (2 + layer),
+      y: bottom * (height - painter.between(0.1, 0.24) * (1 - layer * 0.22)),
+    })),
+    foot: bottom * (height + 0.12),
+    lit: rgb((0.84 - layer * 0.03) * dim, 0.09 + layer * 0.015, base + 8),
+    dark: rgb((0.62 - layer * 0.08) * dim, 0.085, base - 12),
+    slope: 0.42 - layer * 0.05,
+  }));
+  painter.backdrop(4, (x, y, out) => {
+    sky(x, y, out);
+    for (const { peaks, foot, lit, dark, slope } of dunes) {
+      const sway = (cloudy(noise, x * 5, foot * 40, 3) - 0.5) * 0.03;
+      for (const peak of peaks) {
+        const run = x - peak.x;
+        // Gentle towards the wind, steep behind the crest.
+        const crest = Math.min(
+          foot,
+          peak.y + Math.abs(run) * slope * (run > 0 ? 1.35 : 0.75) + sway,
+        );
+        const inside = ramp(y - crest, 0, 0.006);
+        if (inside === 0) continue;
+        const ridge = x - peak.x - (y - peak.y) * 0.55 - (noise(y * 9, foot * 9) - 0.5) * 0.12;
+        const ripple = (cloudy(noise, x * 8, y * 60, 2) - 0.5) * 0.16;
+        lay(out, lit, inside);
+        lay(out, dark, inside * (0.85 * ramp(ridge, -0.004, 0.03) + ripple));
+      }
+      if (y > foot) lay(out, lit, 0.6);
+    }
+  });
+  painter.floor({
+    material: 'sand',
+    light: oklch(0.87, 0.085, base + 8),
+    dark: oklch(0.56, 0.09, base - 8),
+    sheen: 0,
+  });
+  outdoorLight(painter, painter.horizon);
+  return { gloss: 0, shadowSide: 1, shadow: 0.42 };
+};
+
+export const winter: PaintSet = (painter, hue, pick) => {
+  const { noise } = painter;
+  const time = painter.view.time ?? 'day';
+  const base = hue ?? 238;
+  const bottom = painter.horizon / SIDE;
+  const { shade: sky } = skyOver(painter, time, bottom, 0.35);
+  const [snow, blue, rock]: readonly Rgb[] = {
+    day: [[0.98, 0.985, 1] as const, rgb(0.74, 0.06, base), rgb(0.5, 0.035, base)],
+    sunset: [rgb(0.88, 0.08, 40), rgb(0.6, 0.08, 300), rgb(0.42, 0.05, 290)],
+    night: [rgb(0.5, 0.04, 255), rgb(0.3, 0.05, 262), rgb(0.2, 0.03, 265)],
+  }[time];
+  const drift = painter.between(0, 60);
+  const ridge = (x: number) => {
+    const peak = 1 - Math.abs(2 * noise(x * 2.6 + drift, 3.7) - 1);
+    const tooth = 1 - Math.abs(2 * noise(x * 7 + drift, 8.3) - 1);
+    return bottom * (0.86 - 0.5 * peak - 0.12 * tooth - 0.05 * cloudy(noise, x * 22 + drift, 1, 2));
+  };
+  painter.backdrop(4, (x, y, out) => {
+    sky(x, y, out);
+    const top = ridge(x);
+    const inside = ramp(y - top, 0, 0.006);
+    if (inside === 0) return;
+    // Gullies run down aslant.
+    const slant = x + (y - top) * 0.55 + (noise(x * 9, y * 9) - 0.5) * 0.05;
+    const turned = ridge(slant + 0.012) - ridge(slant);
+    const rough = cloudy(noise, x * 9 + y * 5, y * 13 - x * 5, 5);
+    lay(out, snow ?? [1, 1, 1], inside);
+    lay(out, blue ?? [0, 0, 0], inside * ramp(rough * 0.05 - turned, 0.016, 0.04) * 0.8);
+    lay(
+      out,
+      rock ?? [0, 0, 0],
+      inside * ramp(rough + (turned > 0 ? 0 : 0.05), 0.56, 0.68) * 0.45 * ramp(y - top, 0.02, 0.1),
+    );
+    lay(out, snow ?? [1, 1, 1], 0.75 * ramp(y / bottom, 0.62, 1));
+  });
+  const dim = { day: 1, sunset: 0.8, night: 0.45 }[time];
+  pines(painter, 14, 12, 0.62 * dim, [110, 190]);
+  if (pick % 2 === 0) cabin(painter, SIDE * painter.between(0.7, 0.8));
+  pines(painter, 7, 8, 0.42 * dim, [240, 420]);
+  painter.floor({
+    material: 'snow',
+    light: oklch(0.985, 0.008, base),
+    dark: oklch(0.76, 0.045, base),
+    vein: '#ffffff',
+    sheen: 0.08,
+  });
+  painter.bokeh(['#ffffff'], 70, 0, SIDE, 2, 10, 2.4);
+  outdoorLight(painter, painter.horizon);
+  return { gloss: 0.05, shadowSide: 1, shadow: byPick([0.22, 0.26], pick) };
+};
+
+/** Firs with snow on their boughs, thicker at the sides than in the middle. */
+function pines(
+  painter: SetPainter,
+  count: number,
+  blur: number,
+  lightness: number,
+  [low, high]: readonly [number, number],
+): void {
+  painter.blurred(blur, (context) => {
+    for (let tree = 0; tree < count; tree++) {
+      const side = painter.random() < 0.5 ? -1 : 1;
+      const x = SIDE * (0.5 + side * painter.between(0.16, 0.55));
+      const height = painter.between(low, high);
+      for (let tier = 0; tier < 7; tier++) {
+        const top = painter.horizon + 14 - height * (1 - tier * 0.13);
+        const half = height * (0.05 + tier * 0.035);
+        for (const [lift, colour] of [
+          [0, oklch(lightness - 0.12 + tier * 0.008, 0.045, 175)],
+          [-height * 0.03, oklch(Math.min(0.97, lightness * 1.5 + 0.2), 0.015, 235)],
+        ] as const) {
+          context.fillStyle = colour;
+          context.globalAlpha = lift === 0 ? 1 : 0.6;
+          context.beginPath();
+          context.moveTo(x, top + lift);
+          context.lineTo(x + half, top + height * (lift === 0 ? 0.24 : 0.15) + lift);
+          context.lineTo(x - half, top + height * (lift === 0 ? 0.24 : 0.15) + lift);
+          context.fill();
+        }
+      }
+    }
+  });
+}
+
+/** A log cabin with light in its windows. */
+function cabin(painter: SetPainter, x: number): void {
+  painter.blurred(7, (context) => {
+    const base = painter.horizon + 10;
+    context.fillStyle = oklch(0.34, 0.045, 50);
+    context.fillRect(x - 120, base - 120, 240, 120);
+    context.fillStyle = oklch(0.24, 0.035, 50);
+    for (let log = 0; log < 6; log++) context.fillRect(x - 120, base - 120 + log * 20, 240, 4);
+    context.fillStyle = oklch(0.28, 0.03, 50);
+    context.fillRect(x + 50, base - 270, 30, 80);
+    context.fillStyle = oklch(0.96, 0.01, 240);
+    context.beginPath();
+    context.moveTo(x - 165, base - 108);
+    context.lineTo(x, base - 232);
+    context.lineTo(x + 165, base - 108);
+    context.fill();
+    context.fillStyle = '#ffcf7a';
+    for (const left of [-88, 30]) context.fillRect(x + left, base - 88, 54, 50);
+  });
+  painter.blurred(30, (context) => {
+    context.globalCompositeOperation = 'lighter';
+    context.fillStyle = 'rgba(255,190,100,0.5)';
+    context.fillRect(x - 120, painter.horizon - 100, 240, 90);
+  });
+}
