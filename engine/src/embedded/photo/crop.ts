@@ -14,11 +14,11 @@ export async function saliencyOfPhoto(raster: Raster): Promise<SaliencyMap> {
 }
 
 /** What it costs to cut through the subject with a side of the window: a head is missed, a floor is not. */
-const CUTS = { top: 0.6, side: 0.35, bottom: 0.12 };
+const CUTS = { top: 0.5, side: 0.2, bottom: 0.05 };
 /** From this zoom on a crop is a detail, and cuts what it shows of. */
 const DETAIL_ZOOM = 1.5;
-/** Faces and the fronts of things are in the upper part of a tall photo. */
-const UPWARDS = 0.05;
+/** Faces and the fronts of things are in the upper part of a tall photo, its ground is at the foot. */
+const UPPER = { top: 1.5, foot: 0.3 };
 
 /**
  * The largest window of the given aspect (width / height) that keeps most of the saliency, with the subject away from its
@@ -29,6 +29,7 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
   const width = Math.round(scale);
   const height = Math.round(scale / aspect);
   const steps = 24;
+  const total = meanWeight(saliency);
   let best: Rect & { worth: number } = {
     x: 0,
     y: 0,
@@ -40,7 +41,7 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
     for (let column = 0; column <= steps; column++) {
       const x = Math.round(((raster.width - width) * column) / steps);
       const y = Math.round(((raster.height - height) * row) / steps);
-      const worth = worthOf(saliency, {
+      const worth = worthOf(saliency, total, {
         x: x / raster.width,
         y: y / raster.height,
         width: width / raster.width,
@@ -53,42 +54,53 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
   return { x: best.x, y: best.y, width, height };
 }
 
-/** Mean saliency inside a window, less towards its rim and less what its sides cut through; all in shares of the picture. */
-function worthOf(map: SaliencyMap, window: Rect & { whole: number }): number {
+/** Share of the saliency inside a window, less towards its rim and less what its sides cut through; in shares of the picture. */
+function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number }): number {
   const { x, y, width, height, whole } = window;
   let sum = 0;
   for (let row = 0; row < SAMPLES; row++) {
     for (let column = 0; column < SAMPLES; column++) {
       const u = (column + 0.5) / SAMPLES;
       const v = (row + 0.5) / SAMPLES;
-      const rim = 1 - 0.6 * Math.max(Math.abs(u - 0.5), Math.abs(v - 0.5)) * 2;
+      const rim = 1 - 0.4 * Math.max(Math.abs(u - 0.5), Math.abs(v - 0.5)) * 2;
       sum += weightAt(map, x + u * width, y + v * height) * rim;
     }
   }
-  const across = (v: number) => meanOver((u) => weightAt(map, x + u * width, v));
-  const down = (u: number) => meanOver((v) => weightAt(map, u, y + v * height));
+  const across = (v: number) => strengthOver((u) => weightAt(map, x + u * width, v));
+  const down = (u: number) => strengthOver((v) => weightAt(map, u, y + v * height));
   const cuts =
     (y > EDGE ? CUTS.top * across(y) : 0) +
     (y + height < 1 - EDGE ? CUTS.bottom * across(y + height) : 0) +
     (x > EDGE ? CUTS.side * down(x) : 0) +
     (x + width < 1 - EDGE ? CUTS.side * down(x + width) : 0);
-  return sum / SAMPLES ** 2 - whole * (cuts + UPWARDS * y);
+  return (sum / SAMPLES ** 2) * ((width * height) / total) - whole * cuts;
 }
 
 const SAMPLES = 20;
 /** A window this near to the picture's edge cuts nothing. */
 const EDGE = 0.004;
 
-function meanOver(weight: (share: number) => number): number {
+/** Root mean square: a neck is narrow, and a mean over the picture's width would hardly see it. */
+function strengthOver(weight: (share: number) => number): number {
   let sum = 0;
-  for (let at = 0; at < SAMPLES; at++) sum += weight((at + 0.5) / SAMPLES);
-  return sum / SAMPLES;
+  for (let at = 0; at < SAMPLES; at++) sum += weight((at + 0.5) / SAMPLES) ** 2;
+  return Math.sqrt(sum / SAMPLES);
 }
 
 function weightAt({ width, height, values, skin }: SaliencyMap, x: number, y: number): number {
   const column = Math.min(width - 1, Math.floor(x * width));
   const at = Math.min(height - 1, Math.floor(y * height)) * width + column;
-  return (values[at] ?? 0) + 0.5 * (skin[at] ?? 0);
+  const lift = UPPER.top + (UPPER.foot - UPPER.top) * y;
+  return lift * ((values[at] ?? 0) + 0.5 * (skin[at] ?? 0));
+}
+
+/** Mean weight of the whole picture, never zero. */
+function meanWeight(map: SaliencyMap): number {
+  let sum = 0;
+  for (let row = 0; row < SAMPLES; row++)
+    for (let column = 0; column < SAMPLES; column++)
+      sum += weightAt(map, (column + 0.5) / SAMPLES, (row + 0.5) / SAMPLES);
+  return Math.max(1e-3, sum / SAMPLES ** 2);
 }
 
 /** Cuts a window out of a raster and scales it to a size. */

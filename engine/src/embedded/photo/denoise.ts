@@ -1,7 +1,14 @@
+import { ramp } from './ramp.ts';
+
 /** Size of the blocks that are transformed. */
-const BLOCK = 8;
+export const BLOCK = 8;
 /** Coefficients under this many standard deviations are noise (Donoho's hard threshold, as tuned for sliding DCT by Yu & Sapiro 2011). */
 const THRESHOLD = 2.7;
+/**
+ * In a textured block small coefficients are texture more often than noise, and the texture hides the noise anyway: from
+ * the first multiple of the mean that noise alone would have, the threshold falls, and at the second it is as low as this.
+ */
+const TEXTURE = { from: 1.1, to: 1.7, threshold: 0.7 };
 
 const COSINES = Float32Array.from({ length: BLOCK * BLOCK }, (_, at) => {
   const frequency = Math.floor(at / BLOCK);
@@ -12,7 +19,8 @@ const COSINES = Float32Array.from({ length: BLOCK * BLOCK }, (_, at) => {
 /**
  * Removes noise of a known standard deviation from a plane: overlapping 8 × 8 DCT blocks, small coefficients dropped, the
  * blocks averaged with more weight for the emptier (Yu & Sapiro, "DCT image denoising", IPOL 2011). Edges survive because
- * they are few and large coefficients.
+ * they are few and large coefficients, and texture does where `calm` is given: what {@link meanCoefficient} says of a block
+ * that holds nothing but this noise.
  */
 export function denoise(
   plane: Float32Array,
@@ -20,17 +28,19 @@ export function denoise(
   height: number,
   sigma: number,
   step: number,
+  calm = Number.POSITIVE_INFINITY,
 ): Float32Array {
   if (width < BLOCK || height < BLOCK || sigma <= 0) return Float32Array.from(plane);
   const total = new Float32Array(plane.length);
   const weights = new Float32Array(plane.length);
   const block = new Float32Array(BLOCK * BLOCK);
   const scratch = new Float32Array(BLOCK * BLOCK);
-  const threshold = THRESHOLD * sigma;
   for (const top of positions(height, step)) {
     for (const left of positions(width, step)) {
       load(plane, width, left, top, block);
       transform(block, scratch, false);
+      const busy = ramp(meanCoefficient(block, sigma) / calm, TEXTURE.from, TEXTURE.to);
+      const threshold = sigma * (THRESHOLD + busy * (TEXTURE.threshold - THRESHOLD));
       let kept = 1;
       for (let at = 1; at < block.length; at++) {
         if (Math.abs(block[at] ?? 0) < threshold) block[at] = 0;
@@ -41,6 +51,14 @@ export function denoise(
     }
   }
   return total.map((sum, at) => sum / (weights[at] ?? 1));
+}
+
+/** Mean size of a block's coefficients without the first, in units of `sigma`; one large one, an edge, counts for three. */
+export function meanCoefficient(block: Float32Array, sigma: number): number {
+  const most = 3 * sigma;
+  let sum = 0;
+  for (let at = 1; at < block.length; at++) sum += Math.min(most, Math.abs(block[at] ?? 0));
+  return sum / (sigma * (block.length - 1));
 }
 
 /** Block origins along an axis, the last flush with the end. */
@@ -84,7 +102,7 @@ function add(
 }
 
 /** DCT-II of rows, then of columns, or back; orthonormal, in place. */
-function transform(block: Float32Array, scratch: Float32Array, inverse: boolean): void {
+export function transform(block: Float32Array, scratch: Float32Array, inverse: boolean): void {
   const pass = inverse ? inversePass : forwardPass;
   pass(block, scratch);
   pass(scratch, block);

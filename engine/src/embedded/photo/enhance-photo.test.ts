@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { enhancePhoto, mendPhoto } from './enhance-photo.ts';
 import { enlarge } from './enlarge.ts';
+import { lumaQuantisation } from './quantisation.ts';
 import { fromRaster, type Raster, toJpeg, toRaster } from './raster.ts';
 import { damage, sampleFoliage, samplePhoto, structuralSimilarity } from './sample-photos.ts';
 
@@ -29,6 +30,36 @@ describe('enhancePhoto', () => {
       expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
         structuralSimilarity(original, spoilt),
       );
+    }
+  });
+
+  it.each([
+    ['light noise', { noise: 6 }],
+    ['softness and noise', { blur: 1, noise: 5 }],
+  ] as const)(
+    'brings a photo with %s closer although a coarse JPEG has eaten most of it',
+    async (_, spoil) => {
+      for (const seed of SEEDS) {
+        const original = samplePhoto(seed);
+        const jpeg = await fromRaster(await damage(original, spoil))
+          .jpeg({ quality: 75 })
+          .toBuffer();
+        const before = await toRaster(sharp(jpeg));
+        const { raster } = mendPhoto(before, lumaQuantisation(jpeg) ?? undefined);
+        expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
+          structuralSimilarity(original, before) + 0.003,
+        );
+      }
+    },
+  );
+
+  it('takes film grain for a look', async () => {
+    for (const quality of [90, 75]) {
+      const grainy = await damage(samplePhoto(4), { noise: 4.5 });
+      const jpeg = await fromRaster(grainy).jpeg({ quality }).toBuffer();
+      const before = await toRaster(sharp(jpeg));
+      const { raster } = mendPhoto(before, lumaQuantisation(jpeg) ?? undefined);
+      expect(structuralSimilarity(before, raster), `quality ${quality}`).toBeGreaterThan(0.97);
     }
   });
 

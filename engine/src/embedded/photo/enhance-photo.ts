@@ -1,9 +1,11 @@
 import { denoise } from './denoise.ts';
 import { enlarge } from './enlarge.ts';
 import { guidedFilter } from './guided-filter.ts';
+import { type JpegNoise, jpegNoise } from './jpeg-noise.ts';
 import { estimateCast, neutralisingGains } from './light.ts';
-import { photoNoise } from './noise.ts';
 import { openPhoto } from './open-photo.ts';
+import { lumaQuantisation, type Quantisation } from './quantisation.ts';
+import { ramp } from './ramp.ts';
 import {
   fromPlanes,
   fromRaster,
@@ -14,6 +16,7 @@ import {
   toRaster,
 } from './raster.ts';
 import { blurOf, deblur } from './sharpness.ts';
+import { planeSimilarity } from './structural-similarity.ts';
 import { applyCurve, curveFor, toneRange } from './tones.ts';
 
 /** Longest side that small pictures are brought to (spec §5 hint). */
@@ -38,7 +41,10 @@ export interface EnhancedPhoto {
 export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   const photo = await openPhoto(bytes);
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
-  const { raster: mended, steps } = mendPhoto(raster);
+  // Scaled down, the picture shows nothing of the steps in which it was stored.
+  const isWhole = photo.width * photo.height <= MAX_WORK_PIXELS;
+  const quantisation = isWhole ? lumaQuantisation(bytes) : null;
+  const { raster: mended, steps } = mendPhoto(raster, quantisation ?? undefined);
   const scale = Math.min(MAX_UPSCALE, TARGET_SIDE_PX / Math.max(mended.width, mended.height));
   if (scale <= WORTH_ENLARGING) return { jpeg: await toJpeg(fromRaster(mended), QUALITY), steps };
   steps.push('Enlarged to full size');
@@ -50,16 +56,19 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   return { jpeg: await toJpeg(fromRaster(sized), QUALITY), steps };
 }
 
-/** The enhancement at the photo's own size. */
-export function mendPhoto(raster: Raster): { raster: Raster; steps: string[] } {
+/** The enhancement at the photo's own size; a JPEG's own quantisation tells how far to look for noise. */
+export function mendPhoto(
+  raster: Raster,
+  quantisation?: Quantisation,
+): { raster: Raster; steps: string[] } {
   const steps: string[] = [];
   const planes = toPlanes(raster);
-  const noise = photoNoise(planes);
+  const noise = jpegNoise(planes, quantisation);
   const clean = removeNoise(planes, noise, steps);
   // Tones first: under a fade a cast is faint, and white things are too dim to be known as white.
   const toned = openTones(fromPlanes(clean), steps);
   const balanced = toPlanes(balanceWhite(toned, steps));
-  return { raster: fromPlanes(sharpen(balanced, noise, steps)), steps };
+  return { raster: fromPlanes(sharpen(balanced, noise.sigma, steps)), steps };
 }
 
 function openTones(raster: Raster, steps: string[]): Raster {
@@ -72,28 +81,70 @@ function openTones(raster: Raster, steps: string[]): Raster {
 }
 
 /** Under the floor grain is texture; above it smoothing grows until all of the noise is taken. Levels. */
-const NOISE_FLOOR = 2.2;
-const NOISE_SURE = 3.2;
+const NOISE_FLOOR = 1.8;
+const NOISE_SURE = 3;
 const MAX_NOISE = 28;
 /** Chroma noise is coarse: JPEG stores colour at half the size. */
 const CHROMA_RADIUS_PX = 4;
+/** What may as well be texture is smoothed only so far that the photo stays this similar to itself. */
+const DOUBTFUL_SIMILARITY = 0.978;
+/** Smoothing that leaves the photo more similar than this is not worth a word. */
+const NOTABLE_SIMILARITY = 0.99;
 
-function removeNoise(planes: Planes, noise: number, steps: string[]): Planes {
-  const share = Math.min(1, Math.max(0, (noise - NOISE_FLOOR) / (NOISE_SURE - NOISE_FLOOR)));
+function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): Planes {
+  const share = ramp(noise.sigma, NOISE_FLOOR, NOISE_SURE);
   if (share < 0.1) return planes;
-  steps.push('Removed noise');
   const { width, height } = planes;
   const step = width * height > 2_000_000 ? 4 : 3;
-  const sigma = share * Math.min(noise, MAX_NOISE);
-  const luma = denoise(planes.luma, width, height, sigma, step);
+  const sigma = share * Math.min(noise.sigma, MAX_NOISE);
+  const luma = denoise(planes.luma, width, height, sigma, step, noise.calm);
   const smoothChroma = (plane: Float32Array) =>
     guidedFilter(luma, plane, width, height, CHROMA_RADIUS_PX, 2 * sigma * sigma);
-  return {
-    width,
-    height,
+  const smooth = {
+    ...planes,
     luma,
     blue: smoothChroma(planes.blue),
     red: smoothChroma(planes.red),
+  };
+  const least = DOUBTFUL_SIMILARITY * (1 - noise.certainty);
+  const { planes: careful, similarity } = asSimilar(planes, smooth, least);
+  if (similarity < NOTABLE_SIMILARITY) steps.push('Removed noise');
+  return careful;
+}
+
+const HALVINGS = 5;
+/** About this many windows tell how similar two pictures are. */
+const COMPARED_WINDOWS = 20_000;
+
+/** As much of a change as keeps the luma at least so similar to what it was; all of it where it may. */
+function asSimilar(
+  before: Planes,
+  after: Planes,
+  least: number,
+): { planes: Planes; similarity: number } {
+  const { width, height } = before;
+  const stride = Math.max(4, Math.round(Math.sqrt((width * height) / COMPARED_WINDOWS)));
+  const towards = (from: Float32Array, to: Float32Array, share: number) =>
+    share === 1 ? to : from.map((value, at) => value + share * ((to[at] ?? 0) - value));
+  const similarityAt = (share: number) => {
+    const luma = towards(before.luma, after.luma, share);
+    return planeSimilarity(before.luma, luma, width, height, stride);
+  };
+  const whole = similarityAt(1);
+  if (whole >= least) return { planes: after, similarity: whole };
+  let share = 0;
+  for (let halving = 1; halving <= HALVINGS; halving++) {
+    const more = share + 0.5 ** halving;
+    if (similarityAt(more) >= least) share = more;
+  }
+  return {
+    similarity: least,
+    planes: {
+      ...before,
+      luma: towards(before.luma, after.luma, share),
+      blue: towards(before.blue, after.blue, share),
+      red: towards(before.red, after.red, share),
+    },
   };
 }
 

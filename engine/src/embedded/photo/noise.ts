@@ -61,8 +61,21 @@ const OCTAVE_GAIN = 2.4;
  */
 const OCTAVE_REACH = 1.5;
 
-/** Noise of a photo as it was taken: at full size or one octave down, whichever tells of more noise. Levels. */
-export function photoNoise({ width, height, luma }: Planes): number {
+/**
+ * Noise of a photo as it was taken, for one of unknown history: at full size or one octave down, whichever tells of more
+ * noise. Levels.
+ */
+export function photoNoise(photo: Luma): number {
+  const half = halved(photo);
+  const fine = noiseDeviation(photo.luma, photo.width, photo.height);
+  const octave = noiseDeviation(half.luma, half.width, half.height);
+  return Math.max(fine, OCTAVE_GAIN * Math.min(octave, OCTAVE_REACH * Math.sqrt(fine)));
+}
+
+type Luma = Pick<Planes, 'width' | 'height' | 'luma'>;
+
+/** A luma plane one octave down, each pixel the mean of four. */
+export function halved({ width, height, luma }: Luma): Luma {
   const w = width >> 1;
   const h = height >> 1;
   const half = new Float32Array(w * h);
@@ -77,7 +90,5 @@ export function photoNoise({ width, height, luma }: Planes): number {
         4;
     }
   }
-  const fine = noiseDeviation(luma, width, height);
-  const coarse = Math.min(noiseDeviation(half, w, h), OCTAVE_REACH * Math.sqrt(fine));
-  return Math.max(fine, OCTAVE_GAIN * coarse);
+  return { width: w, height: h, luma: half };
 }

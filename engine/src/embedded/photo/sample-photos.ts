@@ -1,6 +1,7 @@
 import { seededRandom } from '../ad/random.ts';
 import { toLab } from './lab.ts';
 import { fromRaster, type Raster, toRaster } from './raster.ts';
+import { planeSimilarity } from './structural-similarity.ts';
 
 /** Photo-like test pictures, made rather than shipped: soft light, a few solid subjects, fine texture, a little grain. */
 export function samplePhoto(seed: number, width = 480, height = 360): Raster {
@@ -118,35 +119,4 @@ function lumaOf({ data }: Raster): Float32Array {
       0.587 * (data[at * 3 + 1] ?? 0) +
       0.114 * (data[at * 3 + 2] ?? 0),
   );
-}
-
-function planeSimilarity(
-  first: Float32Array,
-  second: Float32Array,
-  width: number,
-  height: number,
-): number {
-  let total = 0;
-  let windows = 0;
-  for (let top = 0; top + 8 <= height; top += 4) {
-    for (let left = 0; left + 8 <= width; left += 4) {
-      let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
-      for (let y = top; y < top + 8; y++) {
-        for (let at = y * width + left; at < y * width + left + 8; at++) {
-          const p = first[at] ?? 0;
-          const q = second[at] ?? 0;
-          a += p / 64;
-          b += q / 64;
-          aa += (p * p) / 64;
-          bb += (q * q) / 64;
-          ab += (p * q) / 64;
-        }
-      }
-      total +=
-        ((2 * a * b + 6.5) * (2 * (ab - a * b) + 58.5)) /
-        ((a * a + b * b + 6.5) * (aa - a * a + bb - b * b + 58.5));
-      windows++;
-    }
-  }
-  return total / windows;
 }

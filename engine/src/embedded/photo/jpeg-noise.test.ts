@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { jpegNoise } from './jpeg-noise.ts';
+import { lumaQuantisation } from './quantisation.ts';
+import { fromRaster, toPlanes, toRaster } from './raster.ts';
+import { damage, samplePhoto } from './sample-photos.ts';
+
+/** Noise of the luma, where each channel has one of its own: the root of the sum of its squared weights. */
+const LUMA_SHARE = Math.hypot(0.299, 0.587, 0.114);
+
+async function noiseOf(noise: number, quality: number) {
+  const jpeg = await fromRaster(await damage(samplePhoto(4), { noise }))
+    .jpeg({ quality })
+    .toBuffer();
+  return jpegNoise(toPlanes(await toRaster(sharp(jpeg))), lumaQuantisation(jpeg) ?? undefined);
+}
+
+describe('jpegNoise', () => {
+  it.each([
+    [6, 95],
+    [6, 90],
+    [6, 75],
+    [9, 75],
+    [14, 90],
+    [14, 60],
+  ])('knows noise of %d levels from before a JPEG of quality %d', async (noise, quality) => {
+    const { sigma } = await noiseOf(noise, quality);
+    expect(sigma).toBeGreaterThan(0.75 * LUMA_SHARE * noise);
+    expect(sigma).toBeLessThan(1.3 * LUMA_SHARE * noise);
+  });
+
+  it('is the less sure of noise the less a JPEG has left of it', async () => {
+    const [fine, coarse] = [await noiseOf(7, 92), await noiseOf(7, 70)];
+    expect(fine.certainty).toBeGreaterThan(0.8);
+    expect(coarse.certainty).toBeLessThan(0.2);
+  });
+
+  it('finds none where there is none', async () => {
+    for (const quality of [92, 75]) expect((await noiseOf(0, quality)).sigma).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,79 @@
+/** Steps by which a JPEG rounded the 64 frequencies of its luma blocks, row by row, the mean first. */
+export type Quantisation = readonly number[];
+
+/** Table K.1 of the standard, for a quality of 50; every encoder that is asked for a quality scales it. */
+const STANDARD = [
+  [16, 11, 10, 16, 24, 40, 51, 61],
+  [12, 12, 14, 19, 26, 58, 60, 55],
+  [14, 13, 16, 24, 40, 57, 69, 56],
+  [14, 17, 22, 29, 51, 87, 80, 62],
+  [18, 22, 37, 56, 68, 109, 103, 77],
+  [24, 35, 55, 64, 81, 104, 113, 92],
+  [49, 64, 78, 87, 103, 121, 120, 101],
+  [72, 92, 95, 98, 112, 100, 103, 99],
+].flat();
+
+/** For pictures that don't tell: most photos were JPEGs of a quality of about 90 on their way. */
+export const USUAL_QUANTISATION: Quantisation = STANDARD.map((step) => Math.round(step / 5));
+
+const SEGMENT = { quantisation: 0xdb, scan: 0xda, image: 0xd8 } as const;
+const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
+
+/**
+ * Reads the luma quantisation table of a JPEG (ITU-T T.81, annex B); null for anything else. Decoders keep it to
+ * themselves, and it tells how much of a photo's noise the encoder has eaten.
+ */
+export function lumaQuantisation(bytes: Uint8Array): Quantisation | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== SEGMENT.image) return null;
+  const tables = new Map<number, Quantisation>();
+  let luma: number | undefined;
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at++;
+      continue;
+    }
+    if (marker === SEGMENT.scan) break;
+    const end = at + 2 + view.getUint16(at + 2);
+    if (end > bytes.length) return null;
+    if (marker === SEGMENT.quantisation) readTables(view, at + 4, end, tables);
+    // Precision, height, width and count come before the first component's id, sampling and table.
+    if (FRAMES.has(marker)) luma = bytes[at + 12];
+    at = end;
+  }
+  return luma === undefined ? null : (tables.get(luma) ?? null);
+}
+
+function readTables(
+  view: DataView,
+  start: number,
+  end: number,
+  tables: Map<number, Quantisation>,
+): void {
+  let at = start;
+  while (at < end) {
+    const head = view.getUint8(at);
+    const size = head >> 4 === 0 ? 1 : 2;
+    if (at + 1 + 64 * size > end) return;
+    const table = new Array<number>(64).fill(1);
+    ZIGZAG.forEach((place, index) => {
+      const offset = at + 1 + index * size;
+      table[place] = size === 1 ? view.getUint8(offset) : view.getUint16(offset);
+    });
+    tables.set(head & 15, table);
+    at += 1 + 64 * size;
+  }
+}
+
+/** Places in a block in the order in which JPEG stores them: along the diagonals, back and forth. */
+const ZIGZAG = Array.from({ length: 64 }, (_, place) => place).sort((a, b) => {
+  const [sumA, sumB] = [diagonal(a), diagonal(b)];
+  if (sumA !== sumB) return sumA - sumB;
+  return sumA % 2 === 0 ? b - a : a - b;
+});
+
+function diagonal(place: number): number {
+  return (place >> 3) + (place % 8);
+}
