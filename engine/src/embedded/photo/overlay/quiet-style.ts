@@ -17,8 +17,8 @@ import { drawBlock, fitBlock, type TypePair } from './text-block.ts';
 
 const TYPE: TypePair = { title: DISPLAY.archivo, subtitle: TEXT.archivo };
 
-/** Shade stronger than this is a grey bar across the photo. */
-const MAX_SHADE = 0.66;
+/** Shade that does more than this is a bar across the photo. */
+const MAX_DAMAGE = 0.4;
 
 /** Bold sans straight on the photo, in its quietest place, with just as much shade as the contrast needs. */
 export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
@@ -26,8 +26,8 @@ export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { block, box, align, cover } = findPlace(scene, canvas, TYPE, 0);
   if (cover > MAX_COVER) return meltingPhoto(scene);
   const context = canvas.getContext('2d');
-  const { ink, contrast, strength } = shadeFor(context, canvas, box, scene.hue);
-  if (strength > MAX_SHADE) return meltingPhoto(scene);
+  const { ink, contrast, damage } = shadeFor(context, canvas, box, scene.hue);
+  if (damage > MAX_DAMAGE) return meltingPhoto(scene);
   drawBlock(context, block, box.x, box.y, align, ink);
   return { canvas, textBox: box, contrast, onPhoto: true };
 }

@@ -9,21 +9,22 @@ import {
 import { oklch, withAlpha } from '../../colour/oklch.ts';
 
 /**
- * Shades the photo behind a box until the better of white and near-black ink reads on its worst pixel. Also says how strong
- * the shade had to be, 0 none – 1 solid.
+ * Shades the photo behind a box until the better of white and near-black ink reads on its worst pixel. Also says what that
+ * did to the photo, 0 nothing – 1 white turned black: a shade over a dark place is hardly seen, over paper it is a grey bar.
  */
 export function shadeFor(
   context: SKRSContext2D,
   canvas: Canvas,
   box: Rect,
   hue: number,
-): { ink: string; contrast: number; strength: number } {
+): { ink: string; contrast: number; damage: number } {
   const range = luminanceRange(context, box);
   const dark = oklch(0.18, 0.03, hue);
   const useWhite =
     (1.05 / (range.high + 0.05)) * 1.35 >= (range.low + 0.05) / (luminance(dark) + 0.05);
   const ink = useWhite ? '#ffffff' : dark;
   const shade = useWhite ? oklch(0.14, 0.03, hue) : oklch(0.97, 0.01, hue);
+  const lightness = range.mean ** (1 / 2.4);
   const measure = () => {
     const { low, high } = luminanceRange(context, box);
     return contrastRatio(luminance(ink), useWhite ? high : low);
@@ -38,7 +39,7 @@ export function shadeFor(
     paintShade(context, canvas, box, shade, strength);
     contrast = measure();
   }
-  return { ink, contrast, strength };
+  return { ink, contrast, damage: strength * (useWhite ? lightness : 1 - lightness) };
 }
 
 /** A soft band from the nearer edge over the box. */
@@ -64,11 +65,11 @@ function paintShade(
   context.fillRect(0, Math.min(start, end), canvas.width, reach);
 }
 
-/** Darkest and lightest relative luminance behind a box. */
+/** Darkest, lightest and mean relative luminance behind a box. */
 function luminanceRange(
   context: SKRSContext2D,
   { x, y, width, height }: Rect,
-): { low: number; high: number } {
+): { low: number; high: number; mean: number } {
   const { data } = context.getImageData(
     Math.floor(x) - 4,
     Math.floor(y) - 4,
@@ -77,13 +78,15 @@ function luminanceRange(
   );
   let low = 1;
   let high = 0;
+  let sum = 0;
   for (let at = 0; at < data.length; at += 4) {
     const value =
       0.2126 * linearChannel((data[at] ?? 0) / 255) +
       0.7152 * linearChannel((data[at + 1] ?? 0) / 255) +
       0.0722 * linearChannel((data[at + 2] ?? 0) / 255);
+    sum += value;
     if (value < low) low = value;
     if (value > high) high = value;
   }
-  return { low, high };
+  return { low, high, mean: (4 * sum) / data.length };
 }
