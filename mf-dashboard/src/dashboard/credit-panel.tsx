@@ -4,6 +4,7 @@ import { ErrorState, Panel } from '@adwright/ui';
 import { Skeleton } from '@adwright/ui/kit-core';
 import { Link } from '@adwright/ui/router';
 import { CreditMeter } from './credit-meter.tsx';
+import classes from './credit-panel.module.css';
 
 /** The user's allowance: a skeleton first, then the figures, or what went wrong. */
 export function CreditPanel() {
@@ -13,7 +14,11 @@ export function CreditPanel() {
       title="Credit usage"
       marks
       // The menus are the spec's (§2); plan and invoices are found where the credits are.
-      extra={<Link to={PATHS.billing}>Billing</Link>}
+      extra={
+        <Link to={PATHS.billing} className={classes.billing}>
+          Billing
+        </Link>
+      }
     >
       {usage ? <CreditMeter usage={usage} /> : null}
       {!usage && isError ? (

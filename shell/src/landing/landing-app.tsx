@@ -3,12 +3,13 @@ import { ThemeSwitch } from '@adwright/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
+import { OfflineNotice } from '../chrome/offline-notice.tsx';
 import { logOut, signUpWithGoogle } from './landing-actions.ts';
 import classes from './landing-app.module.css';
 import { LandingPage } from './landing-page.tsx';
 import type { LandingNavigation } from './load-landing-navigation.ts';
 import { SESSION_HINT } from './session-hint.ts';
-import { toastOnDemand } from './toast-on-demand.tsx';
+import { prepareToasts, toastOnDemand } from './toast-on-demand.tsx';
 
 const NOTHING_YET: LandingNavigation = { header: [], mobile: [] };
 
@@ -25,6 +26,7 @@ export function LandingApp() {
     setLive(true);
     document.dispatchEvent(new Event('adwright:live'));
     announceArrivalError();
+    prepareToasts().catch((error: unknown) => console.error('No place for toasts yet', error));
   }, []);
   useEffect(() => {
     import('./load-landing-navigation.ts')
@@ -49,6 +51,7 @@ export function LandingApp() {
           themeSwitch={<ThemeSwitch />}
         />
       </div>
+      <OfflineNotice />
       <main id="main" tabIndex={-1} className={classes.main} data-live={isLive}>
         <LandingPage audience={audience} showToast={toastOnDemand} />
       </main>

@@ -1,15 +1,7 @@
 import type { ToastMessage } from '@adwright/contracts';
+import { onceUnlessFailed } from './once-unless-failed.ts';
 
-let mounted: Promise<typeof import('@adwright/ui/toast')> | undefined;
-
-/** A toast on the landing document, whose place for them is loaded with the first one. */
-export async function toastOnDemand(message: ToastMessage): Promise<void> {
-  mounted ??= mountToaster();
-  const { toast } = await mounted;
-  toast(message);
-}
-
-async function mountToaster() {
+const mountOnce = onceUnlessFailed(async () => {
   const [toasts, { createRoot }] = await Promise.all([
     import('@adwright/ui/toast'),
     import('react-dom/client'),
@@ -18,4 +10,15 @@ async function mountToaster() {
   document.body.append(place);
   createRoot(place).render(<toasts.Toaster />);
   return toasts;
+});
+
+/** Has the place for toasts ready before one is due: what there is to say may be that the network has gone. */
+export async function prepareToasts(): Promise<void> {
+  await mountOnce();
+}
+
+/** A toast on the landing document. */
+export async function toastOnDemand(message: ToastMessage): Promise<void> {
+  const { toast } = await mountOnce();
+  toast(message);
 }

@@ -1,5 +1,6 @@
 import { PATHS, TEXTS } from '@adwright/contracts';
 import { isModuleLoadError, MODULE_FAILURES } from '@adwright/federation';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { AppLink } from '../chrome/app-link.tsx';
 import { Button } from '../chrome/button.tsx';
@@ -15,6 +16,14 @@ export function useSameAddressAgain(): () => void {
   return () => navigate(location, { replace: true, state: location.state });
 }
 
+const OFFLINE_TEXT = 'It opens by itself once the connection is back.';
+
+function explain(error: unknown): string {
+  return isModuleLoadError(error)
+    ? `This part of the app (${error.module}) ${MODULE_FAILURES[error.failure]}. The rest of the app works.`
+    : 'This page ran into a problem. The rest of the app works.';
+}
+
 interface PageErrorPageProps {
   /** True when modules were deployed or taken back since the tab was loaded: then only a reload brings them. */
   hasChanged?: () => Promise<boolean>;
@@ -26,20 +35,28 @@ export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   const askAgain = useSameAddressAgain();
   const { state } = useNavigation();
   const notLoaded = isModuleLoadError(error);
+  // Without a network anything may be what did not arrive, a part of the shell too.
+  const [wasOffline] = useState(() => !navigator.onLine);
   const tryAgain = async () => {
     if (await hasChanged?.()) location.reload();
     else askAgain();
   };
+  // What the notice of being offline promises: pages load again once the connection is back.
+  const onBack = useEffectEvent(() => {
+    if (notLoaded) void tryAgain();
+    else if (wasOffline) location.reload();
+  });
+  useEffect(() => {
+    const listener = () => onBack();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
   return (
     <MessagePage
       urgent
       misprint="!"
-      title={notLoaded ? TEXTS.pageUnavailable : TEXTS.unexpectedApplicationError}
-      text={
-        notLoaded
-          ? `This part of the app (${error.module}) ${MODULE_FAILURES[error.failure]}. The rest of the app works.`
-          : 'This page ran into a problem. The rest of the app works.'
-      }
+      title={notLoaded || wasOffline ? TEXTS.pageUnavailable : TEXTS.unexpectedApplicationError}
+      text={wasOffline ? OFFLINE_TEXT : explain(error)}
     >
       <Button look="primary" busy={state !== 'idle'} onClick={tryAgain}>
         Try again

@@ -1,0 +1,55 @@
+import { TEXTS } from '@adwright/contracts';
+import { ModuleLoadError } from '@adwright/federation';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageErrorPage } from './page-error-page.tsx';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+afterEach(() => void vi.restoreAllMocks());
+
+function goOffline() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
+
+/** A page whose loader throws what `problem` gives, until it gives nothing. */
+function showPage(problem: () => unknown) {
+  const loader = () => {
+    const error = problem();
+    if (error) throw error;
+    return null;
+  };
+  const router = createMemoryRouter([
+    { path: '/', loader, element: <h1>The page</h1>, errorElement: <PageErrorPage /> },
+  ]);
+  render(<RouterProvider router={router} />);
+}
+
+test('a page that could not be fetched comes by itself once the network is back', async () => {
+  goOffline();
+  let isOffline = true;
+  showPage(() => (isOffline ? new ModuleLoadError('mf-billing', 'entry-unavailable') : undefined));
+  await screen.findByRole('heading', { name: TEXTS.pageUnavailable });
+  isOffline = false;
+  window.dispatchEvent(new Event('online'));
+  await screen.findByRole('heading', { name: 'The page' });
+});
+
+test('a page that failed for another reason waits for the user', async () => {
+  const problem = vi.fn(() => new Error('A bug'));
+  showPage(problem);
+  await screen.findByRole('heading', { name: TEXTS.unexpectedApplicationError });
+  window.dispatchEvent(new Event('online'));
+  expect(problem).toHaveBeenCalledOnce();
+});
+
+test('a part of the shell that was missing without a network comes with a reload', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  goOffline();
+  showPage(() => new Error('Loading chunk 7 failed'));
+  await screen.findByRole('heading', { name: TEXTS.pageUnavailable });
+  expect(screen.getByText(/once the connection is back/)).toBeTruthy();
+  window.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledOnce();
+});
