@@ -1,3 +1,4 @@
+import { testAd } from '@adwright/ads/testing';
 import { FEATURE_CARDS } from '@adwright/contracts';
 import { announceCreditsChanged } from '@adwright/credits';
 import { startSession } from '@adwright/supabase';
@@ -14,10 +15,14 @@ const usage = (credits_used: number, ads_limit = 50) =>
   Response.json({ ads_limit, credits_used, reset_date: '2026-02-05T12:00:00+00:00' });
 
 /** Shows the dashboard of a signed-in user whose row is answered by `answerUsage`. */
-async function show(answerUsage: () => Response | Promise<Response>) {
+async function show(
+  answerUsage: () => Response | Promise<Response>,
+  answerAds: () => Response | Promise<Response> = () => Response.json([]),
+) {
   await serveServices({
     'GET /auth/v1/user': () => Response.json(USER),
     'GET /rest/v1/users': answerUsage,
+    'GET /rest/v1/ads': answerAds,
   });
   await signInAsUser();
   await startSession();
@@ -102,4 +107,27 @@ test('has a card for each feature with its price', async () => {
       price: price(cost),
     })),
   );
+});
+
+test('lays out the three latest ads, each a link to its page', async () => {
+  const ads = [4, 3, 2, 1].map((number) => testAd(number, { title: `Ad ${number}` }));
+  await show(
+    () => usage(0),
+    () => Response.json(ads),
+  );
+  const latest = within(screen.getByRole('region', { name: 'Latest ads' }));
+  await latest.findByRole('link', { name: 'Ad 4' });
+  const links = latest.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(ads.slice(0, 3).map(({ id }) => `/ad/${id}`));
+});
+
+test.each([
+  ['nothing made yet', () => Response.json([]), /What you make lies here/],
+  ['a service that fails', () => Response.json({}, { status: 500 }), /My Ads has them/],
+])('keeps the places of the latest ads with %s', async (_, answerAds, words) => {
+  await show(() => usage(0), answerAds);
+  const latest = within(screen.getByRole('region', { name: 'Latest ads' }));
+  expect(await latest.findByText(words)).toBeTruthy();
+  expect(latest.getAllByRole('listitem')).toHaveLength(3);
+  expect(latest.queryByRole('link')).toBeNull();
 });

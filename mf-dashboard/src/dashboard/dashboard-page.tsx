@@ -1,7 +1,9 @@
 import { PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { CreditPanel } from './credit-panel.tsx';
+import classes from './dashboard-page.module.css';
 import { FeatureGrid } from './feature-grid.tsx';
+import { LatestAds } from './latest-ads.tsx';
 
 /** /dashboard (spec §2). */
 export function Component() {
@@ -18,7 +20,10 @@ export function Component() {
           </>
         }
       />
-      <CreditPanel />
+      <div className={classes.desk}>
+        <CreditPanel />
+        <LatestAds />
+      </div>
       <FeatureGrid />
     </PageShell>
   );

@@ -39,6 +39,10 @@ export function Features() {
         >
           <div className={classes.mended}>
             <Picture {...IMPROVED} sizes={HALF_PAGE} />
+            <p className={classes.sides} aria-hidden>
+              <span>Before</span>
+              <span>After</span>
+            </p>
           </div>
         </Feature>
         <Feature

@@ -26,7 +26,10 @@ export function WhyTen() {
           </h2>
           <p className={classes.text}>
             Because nobody picks the winner from a description. These ten came from one brief, with
-            the same product and the same audience. Their scores run from {WORST} to {BEST}.
+            the same product and the same audience. Their scores run from{' '}
+            <span className={classes.range}>
+              {WORST} to {BEST}.
+            </span>
           </p>
           <p className={classes.text}>
             Run the strongest few against each other, keep what works, and let the rest go. Ten ads

@@ -1,0 +1,62 @@
+import { AdImage, type AdSummary, adTextPreview, NO_FILTER, useAds } from '@adwright/ads';
+import { adPath } from '@adwright/contracts';
+import { useUserId } from '@adwright/supabase';
+import { Panel } from '@adwright/ui';
+import { Link } from '@adwright/ui/router';
+import classes from './latest-ads.module.css';
+
+const PLACES = [0, 1, 2] as const;
+
+/** What the user made last, as prints on the desk. Its places are there from the start, so that nothing moves. */
+export function LatestAds() {
+  const userId = useUserId();
+  return (
+    <Panel title="Latest ads">{userId ? <Prints userId={userId} /> : <Desk ads={[]} />}</Panel>
+  );
+}
+
+/** The gallery's own first page: whoever goes on to it finds it there. */
+function Prints({ userId }: { userId: string }) {
+  const { ads, isPending, isError } = useAds(userId, NO_FILTER);
+  if (isPending) return <Desk ads={[]} />;
+  const words = isError
+    ? 'They can’t be shown right now. My Ads has them.'
+    : 'What you make lies here, ready to open.';
+  return (
+    <div className={classes.prints}>
+      <Desk ads={ads} />
+      {ads.length === 0 ? (
+        <p className={classes.words}>
+          <span>{words}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Desk({ ads }: { ads: readonly AdSummary[] }) {
+  return (
+    <ul className={classes.desk}>
+      {PLACES.map((place) => {
+        const ad = ads[place];
+        return (
+          <li key={ad?.id ?? place} className={ad ? undefined : classes.free}>
+            {ad ? <Print ad={ad} /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Print({ ad }: { ad: AdSummary }) {
+  return (
+    <Link to={adPath(ad.id)} className={classes.print}>
+      <AdImage
+        src={ad.ad_image_url}
+        alt={ad.title ?? (adTextPreview(ad.ad_text) || 'Ad creative')}
+        size="card"
+      />
+    </Link>
+  );
+}
