@@ -1,0 +1,194 @@
+import { TEXTS, TOASTS, type ToastMessage } from '@adwright/contracts';
+import type { Page } from '@playwright/test';
+import type { Failure } from './failing-calls.ts';
+import {
+  askForReset,
+  boost,
+  captureEmail,
+  create,
+  enhance,
+  logInWrong,
+  logOut,
+  overlay,
+  shoot,
+  signUp,
+  subscribe,
+  vary,
+  visit,
+} from './ways-to-calls.ts';
+
+const AD = '/ad/0b0e5c4e-6d0b-4b8e-9b59-9d3d0a1f5a11';
+
+/** A generation that went well, for what comes after it; the engine's own are other flows' story. */
+const MADE_IMAGE = 'http://localhost/made.jpg';
+const MADE = { success: true, optimizedImageUrl: MADE_IMAGE, id: 'made' };
+const MADE_SET = { success: true, creatives: [{ imageUrl: MADE_IMAGE, format: 'square' }] };
+const NOT_SAVED: Failure = { call: 'ads', method: 'POST', status: 500 };
+
+const NO_AD = TOASTS.generationFailed(TEXTS.invalidBriefResponse);
+
+/** What goes wrong, by which calls, on which way, and what the product says. */
+type Row = [string, Failure | Failure[], (page: Page) => Promise<void>, ToastMessage];
+
+/** What the product says when a call fails (spec §8), and how to come there. */
+export const CATALOGUE: Row[] = [
+  [
+    'the credit check fails',
+    { call: 'creditCheck', status: 500 },
+    create,
+    TOASTS.creditsNotVerified,
+  ],
+  [
+    'there are no credits',
+    { call: 'creditCheck', json: false },
+    create,
+    TOASTS.insufficientCredits,
+  ],
+  [
+    'a boost answers 500',
+    { call: 'boost', status: 500 },
+    boost,
+    TOASTS.generationFailed(TEXTS.boostStatus(500)),
+  ],
+  [
+    'a boost answers nonsense',
+    { call: 'boost', json: { success: true } },
+    boost,
+    TOASTS.generationFailed(TEXTS.invalidBoostResponse),
+  ],
+  [
+    'a variation answers 500',
+    { call: 'variation', status: 500 },
+    vary,
+    TOASTS.variationFailed(TEXTS.variationStatus(500)),
+  ],
+  [
+    'an overlay answers 500',
+    { call: 'overlay', status: 500 },
+    overlay,
+    TOASTS.overlayFailed(TEXTS.overlayStatus(500)),
+  ],
+  [
+    'an enhancement answers 500',
+    { call: 'enhance', status: 500 },
+    enhance,
+    TOASTS.enhancementFailed(TEXTS.enhancementStatus(500)),
+  ],
+  [
+    'a photoshoot answers nonsense',
+    { call: 'photoshoot', json: {} },
+    shoot,
+    TOASTS.photoshootFailed,
+  ],
+  [
+    'the variation is not saved',
+    [{ call: 'variation', json: MADE }, NOT_SAVED],
+    vary,
+    TOASTS.variationNotSaved,
+  ],
+  [
+    'the enhanced image is not saved',
+    [{ call: 'enhance', json: MADE }, NOT_SAVED],
+    enhance,
+    TOASTS.enhancementNotSaved,
+  ],
+  [
+    'the ad is not saved',
+    [{ call: 'createAd', json: MADE_SET }, NOT_SAVED],
+    create,
+    TOASTS.adNotSaved,
+  ],
+  [
+    'the gallery does not load',
+    { call: 'ads', method: 'GET', status: 500 },
+    visit('/my-ads'),
+    TOASTS.adsNotLoaded,
+  ],
+  [
+    'the favourites do not load',
+    { call: 'ads', method: 'GET', status: 500 },
+    visit('/favorites'),
+    TOASTS.favoritesNotLoaded,
+  ],
+  [
+    'an ad does not load',
+    { call: 'ads', method: 'GET', status: 500 },
+    visit(AD),
+    TOASTS.adNotLoaded,
+  ],
+  ['the checkout fails', { call: 'checkout', status: 500 }, subscribe, TOASTS.checkoutFailed],
+  [
+    'the checkout answers nonsense',
+    { call: 'checkout' },
+    subscribe,
+    TOASTS.checkoutInvalidResponse,
+  ],
+  [
+    'the boosted ads are not saved',
+    [{ call: 'boost', json: MADE_SET }, NOT_SAVED],
+    boost,
+    TOASTS.adsNotSaved,
+  ],
+  ['an ad is not there', { call: 'ads', method: 'GET', json: [] }, visit(AD), TOASTS.adNotFound],
+  [
+    'the credits do not load',
+    { call: 'users', status: 500 },
+    visit('/dashboard'),
+    TOASTS.failedToLoadUser,
+  ],
+  ['the log-out fails', { call: 'logOut', status: 500 }, logOut, TOASTS.errorLoggingOut],
+  [
+    'an upload is refused',
+    { call: 'storage', method: 'POST', status: 403, json: { message: 'new row refused' } },
+    vary,
+    TOASTS.variationFailed(TEXTS.uploadError('new row refused')),
+  ],
+  ['an ad answers nonsense', { call: 'createAd', json: { success: true } }, create, NO_AD],
+];
+
+/** The same for who has no account yet. */
+export const GUESTS_CATALOGUE: Row[] = [
+  [
+    'the sign-up is refused',
+    { call: 'signUp', status: 422, json: { code: 'weak_password', msg: 'Choose another one' } },
+    signUp,
+    TOASTS.signUpFailed('Choose another one'),
+  ],
+  [
+    'the plan of a new account is not set',
+    { call: 'users', method: 'PATCH', status: 403, json: { message: 'No plan' } },
+    signUp,
+    TOASTS.signUpFailed('No plan'),
+  ],
+  ['the auth service is away', { call: 'logIn', status: 503 }, logInWrong, TOASTS.errorOccurred],
+  [
+    'a firewall answers for the auth service with a page',
+    { call: 'logIn', status: 403, body: '<html>' },
+    logInWrong,
+    TOASTS.somethingWentWrong,
+  ],
+  ['no reset link is sent', { call: 'recover', status: 503 }, askForReset, TOASTS.errorOccurred],
+  [
+    'an address is not kept',
+    { call: 'preleads', status: 500 },
+    captureEmail,
+    TOASTS.couldNotInitiateSignIn,
+  ],
+  [
+    'a reset link has lost its tokens',
+    { call: 'logIn', status: 503 },
+    visit('/reset-password#type=recovery'),
+    TOASTS.invalidOrExpiredLink,
+  ],
+];
+
+/** What an overlay's results page says of its saving (spec §8), and why. */
+export const OVERLAY_SAVES: [string, Failure | null, { variations: object[] }, ToastMessage][] = [
+  ['there is nothing to save', null, { variations: [] }, TOASTS.noImageVariations],
+  [
+    'nothing can be saved',
+    { call: 'ads', method: 'POST', status: 500 },
+    { variations: [{ imageUrl: 'http://localhost/one.jpg' }] },
+    { ...TOASTS.overlayNotSaved, description: TOASTS.noVariationSaved.title },
+  ],
+];

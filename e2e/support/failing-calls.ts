@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** Calls of the product that a test lets fail. */
+const CALLS = {
+  creditCheck: '**/rest/v1/rpc/check_and_consume_credits',
+  ads: '**/rest/v1/ads*',
+  checkout: '**/functions/v1/create-checkout',
+  createAd: '**/webhooks/create-ad',
+  boost: '**/webhooks/boost',
+  variation: '**/webhooks/variation',
+  overlay: '**/webhooks/overlay',
+  enhance: '**/webhooks/enhance',
+  photoshoot: '**/webhooks/photoshoot',
+  users: '**/rest/v1/users*',
+  preleads: '**/rest/v1/preleads*',
+  signUp: '**/auth/v1/signup*',
+  logIn: '**/auth/v1/token*',
+  logOut: '**/auth/v1/logout*',
+  google: '**/auth/v1/authorize*',
+  recover: '**/auth/v1/recover*',
+  storage: '**/storage/v1/object/**',
+} as const;
+
+/** An answer in place of the real one; its calls need no more than their name. */
+export interface Failure {
+  call: keyof typeof CALLS;
+  method?: 'GET' | 'POST' | 'PATCH';
+  status?: number;
+  json?: unknown;
+  /** Instead of JSON. */
+  body?: string;
+}
+
+/** Answers the calls so; every other method of the same address passes. */
+export async function fail(page: Page, failures: Failure | Failure[]): Promise<void> {
+  for (const failure of [failures].flat()) await answer(page, failure);
+}
+
+async function answer(
+  page: Page,
+  { call, method, status = 200, json = {}, body }: Failure,
+): Promise<void> {
+  await page.route(CALLS[call], (route) =>
+    route.request().method() === 'OPTIONS' || (method && route.request().method() !== method)
+      ? route.fallback()
+      : route.fulfill({
+          status,
+          ...(body === undefined ? { json } : { body }),
+          headers: { 'access-control-allow-origin': '*' },
+        }),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { newAccount } from './accounts.ts';
+import { fillBrief, sendBriefButton } from './make-ad.ts';
+import { upload } from './upload.ts';
+
+/** The shortest way of a person to each call of the product: what is asked for, filled in and pressed. */
+
+export const boost = async (page: Page) => {
+  await page.goto('/boost');
+  await page.getByLabel('Product or Service').fill('Sunny Cold Brew');
+  await page.getByLabel('Target Audience').fill('commuters');
+  await page.getByRole('combobox', { name: 'Emotional Appeal' }).click();
+  await page.getByRole('option', { name: 'Trust' }).click();
+  await page.getByRole('button', { name: /Generate 10 Creative Variations/ }).click();
+};
+export const create = async (page: Page) => {
+  await page.goto('/create');
+  await fillBrief(page);
+  await sendBriefButton(page).click();
+};
+export const enhance = async (page: Page) => {
+  await page.goto('/optimize');
+  await upload(page, 'Image');
+  await page.getByRole('button', { name: /Enhance Image/ }).click();
+};
+export const vary = async (page: Page) => {
+  await page.goto('/variation');
+  await upload(page, 'Image');
+  await page.getByRole('button', { name: /Generate Variation/ }).click();
+};
+export const overlay = async (page: Page) => {
+  await page.goto('/overlay');
+  await upload(page, 'Image');
+  await page.getByLabel('Title', { exact: true }).fill('Hello');
+  await page.getByRole('button', { name: /Generate Text Overlays/ }).click();
+};
+export const shoot = async (page: Page) => {
+  await page.goto('/photoshoot');
+  await page.getByLabel('Product Type').fill('mug');
+  await upload(page, 'Product Image');
+  await page.getByRole('combobox', { name: 'Environment' }).click();
+  await page.getByRole('option', { name: 'Nature' }).click();
+  await page.getByRole('button', { name: /Generate Photoshoot/ }).click();
+};
+export const visit = (path: string) => async (page: Page) => {
+  await page.goto(path);
+};
+export const subscribe = async (page: Page) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+};
+
+export const signUp = async (page: Page) => {
+  await page.goto('/signup');
+  const { email, password } = newAccount();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+};
+export const logInWrong = async (page: Page) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+export const askForReset = async (page: Page) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+};
+export const captureEmail = async (page: Page) => {
+  await page.goto('/');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Email').press('Enter');
+};
+export const logOut = async (page: Page) => {
+  await page.goto('/dashboard');
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+};
