@@ -75,7 +75,7 @@ export function AdDetails({ ad, userId }: AdDetailsProps) {
         />
       </div>
       {pieces.length > 0 ? (
-        <Panel title="Ad Copy" extra={<CopyButton text={pieces.join('\n\n')} label="Copy all" />}>
+        <Panel title="Ad Copy" extra={<CopyButton text={pieces.join('\n\n')}>Copy all</CopyButton>}>
           <CopyList texts={pieces} noun="paragraph" />
         </Panel>
       ) : null}

@@ -57,7 +57,7 @@ export const AdCard = memo(function AdCard({
         <time className={classes.date} dateTime={ad.created_at}>
           Created on {formatShortDate(ad.created_at)}
         </time>
-        {ad.title ? <h2 className={classes.title}>{ad.title}</h2> : null}
+        {ad.title && ad.title !== preview ? <h2 className={classes.title}>{ad.title}</h2> : null}
         {preview ? <p className={classes.preview}>{preview}</p> : null}
       </div>
       <div className={classes.actions}>

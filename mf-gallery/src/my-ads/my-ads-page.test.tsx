@@ -71,6 +71,17 @@ test('a photoshoot says so; any other type is shown as it is', async () => {
   other.getByText('No image available');
 });
 
+test('a title that the text begins with is not said twice', async () => {
+  serve(
+    testAd(1, { title: 'Good mornings', ad_text: 'Good mornings\n\nOne cup at a time' }),
+    testAd(2, { title: 'Travel mug Photoshoot', ad_text: 'Travel mug, Kitchen' }),
+  );
+  await render();
+  await screen.findByText('Good mornings');
+  const other = await card('Travel mug, Kitchen');
+  other.getByRole('heading', { name: 'Travel mug Photoshoot' });
+});
+
 test('an image that fails is tried whole, then told', async () => {
   serve(testAd(1));
   await render();

@@ -9,12 +9,14 @@ const CONFIRMATION_MS = 2000;
 interface CopyButtonProps {
   /** What goes to the clipboard. */
   text: string;
-  /** Accessible name; the visible text stays "Copy". */
+  /** Accessible name, where several stand on a page. It begins with the visible text. */
   label?: string;
+  /** Visible text. */
+  children?: string;
 }
 
 /** Copies a text and says so, by toast and by its icon. */
-export function CopyButton({ text, label = 'Copy' }: CopyButtonProps) {
+export function CopyButton({ text, label, children = 'Copy' }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -41,7 +43,7 @@ export function CopyButton({ text, label = 'Copy' }: CopyButtonProps) {
       icon={copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
       onClick={copy}
     >
-      Copy
+      {children}
     </Button>
   );
 }
