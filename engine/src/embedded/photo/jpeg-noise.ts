@@ -18,7 +18,7 @@ export interface JpegNoise {
 /**
  * Noise as it was before a JPEG rounded most of it away. White noise of known strengths goes through the same rounding, and
  * the two measures of {@link noiseDeviation}, at full size and one octave down, are compared with what is left of each.
- * The lower answer counts: texture adds more to one of them than to the other.
+ * White noise gives the same answer twice; texture, which is coarser, adds the more to the second, and is taken off both.
  */
 export function jpegNoise(
   photo: Pick<Planes, 'width' | 'height' | 'luma'>,
@@ -26,18 +26,25 @@ export function jpegNoise(
 ): JpegNoise {
   const traces = tracesOf(quantisation);
   const half = halved(photo);
-  const fine = noiseDeviation(photo.luma, photo.width, photo.height);
-  const coarse = noiseDeviation(half.luma, half.width, half.height);
-  const sigma = Math.min(sigmaAt(traces, 'fine', fine), sigmaAt(traces, 'coarse', coarse));
+  const fine = sigmaAt(traces, 'fine', noiseDeviation(photo.luma, photo.width, photo.height));
+  const octave = noiseDeviation(half.luma, half.width, half.height);
+  const coarse = sigmaAt(traces, 'coarse', octave);
+  const texture = Math.max(0, coarse ** 2 - fine ** 2) / (TEXTURE_SLOPE ** 2 - 1);
+  const sigma = Math.min(coarse, Math.sqrt(Math.max(0, fine ** 2 - texture)));
   const seen = sigmaAt(traces, 'fine', VISIBLE);
+  const agreement = 1 - ramp(coarse / Math.max(0.1, fine), AGREEMENT.sure, AGREEMENT.lost);
   const nearest = traces.find((trace) => trace.sigma >= sigma) ?? traces.at(-1);
   return {
     sigma,
     calm: nearest?.calm ?? 1,
-    certainty: ramp(sigma, seen, SURE * seen),
+    certainty: agreement * ramp(sigma, seen, SURE * seen),
   };
 }
 
+/** Texture one octave down is this many times what it is at full size, in levels of the white noise it looks like. */
+const TEXTURE_SLOPE = 2;
+/** The second answer over the first: up to one of these both tell of noise, from the other on of texture. */
+const AGREEMENT = { sure: 1.1, lost: 1.35 };
 /** Once a JPEG leaves a level of the finest noise it is seen for what it is; half as much again and there is no doubt. */
 const VISIBLE = 1;
 const SURE = 1.5;
