@@ -3,16 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuntimeConfig } from '@adwright/contracts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { MODULE_HEADERS, PAGE_HEADERS } from './served-headers.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
-/** On every answer of the shell's origin. */
-const EVERYWHERE = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-};
+/** For hosts that speak HTTPS: two years. */
+const ENCRYPTED_ONLY = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 function block(path: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -25,8 +20,8 @@ function originsOf(urls: readonly string[]): string[] {
 
 /**
  * The headers of the shell's origin and of the modules' origins, in the form of a `_headers` file, which several static
- * hosts read and any other can be told after. Caching is not among them: it is stored with each file. The policy holds hashes of the pages' inline scripts: it belongs to the
- * shell that is built, and changes with it.
+ * hosts read and any other can be told after. Caching is not among them: it is stored with each file. The policy holds
+ * hashes of the pages' inline scripts: it belongs to the shell that is built, and changes with it.
  *
  * @param moduleOrigins where modules are served.
  * @throws when the shell is not built.
@@ -48,14 +43,9 @@ export async function hostingHeaders(
   });
   return [
     '# The shell’s origin',
-    block('/*', { ...EVERYWHERE, 'Content-Security-Policy': policy }),
+    block('/*', { ...PAGE_HEADERS, ...ENCRYPTED_ONLY, 'content-security-policy': policy }),
     '',
     '# Each module’s origin',
-    block('/*', {
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Timing-Allow-Origin': '*',
-      'X-Content-Type-Options': 'nosniff',
-    }),
+    block('/*', MODULE_HEADERS),
   ].join('\n');
 }

@@ -5,6 +5,21 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 /** For pages, config.json and registry.json: kept, and asked for each time whether they still hold. */
 export const ALWAYS_ASK = 'no-cache';
 
+/** On every page of the shell's origin, besides its Content-Security-Policy. */
+export const PAGE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+/** On every answer of a module's origin. Every page may load a module: what it does there is that page's own affair. */
+export const MODULE_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+} as const;
+
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

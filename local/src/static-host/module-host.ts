@@ -1,20 +1,13 @@
-import { ALWAYS_ASK, FOREVER } from '@adwright/release/served-headers';
+import { ALWAYS_ASK, FOREVER, MODULE_HEADERS } from '@adwright/release/served-headers';
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
 import { StaticFiles } from './static-files.ts';
-
-/** Every page may load a module: what it does there is that page's own affair. */
-const CROSS_ORIGIN_HEADERS = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  'timing-allow-origin': '*',
-};
 
 /** Serves one module's origin: `/<version>/…` out of its folder on the CDN. A version never changes once deployed. */
 export function startModuleHost(port: number, folder: string): Promise<LoopbackServer> {
   const files = new StaticFiles(folder);
   return serveFetch(async (request) => {
     if (request.method === 'OPTIONS') {
-      return new Response(null, { status: 204, headers: CROSS_ORIGIN_HEADERS });
+      return new Response(null, { status: 204, headers: MODULE_HEADERS });
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plainText(405, 'Method not allowed');
@@ -22,7 +15,7 @@ export function startModuleHost(port: number, folder: string): Promise<LoopbackS
     const { pathname } = new URL(request.url);
     const isVersioned = /^\/[^/]+\/./.test(pathname);
     const file = await files.serve(request, pathname, {
-      ...CROSS_ORIGIN_HEADERS,
+      ...MODULE_HEADERS,
       'cache-control': isVersioned ? FOREVER : ALWAYS_ASK,
     });
     return file ?? plainText(404, 'Not found');
@@ -33,7 +26,7 @@ function plainText(status: number, body: string): Response {
   return new Response(body, {
     status,
     headers: {
-      ...CROSS_ORIGIN_HEADERS,
+      ...MODULE_HEADERS,
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
     },

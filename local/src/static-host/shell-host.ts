@@ -4,7 +4,7 @@ import {
   contentSecurityPolicy,
   type PolicySources,
 } from '@adwright/release/content-security-policy';
-import { ALWAYS_ASK, FOREVER } from '@adwright/release/served-headers';
+import { ALWAYS_ASK, FOREVER, PAGE_HEADERS } from '@adwright/release/served-headers';
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
 import { namesFile, StaticFiles } from './static-files.ts';
 
@@ -22,13 +22,6 @@ export interface ShellHostOptions {
 const HASHED_FOLDER = '/static/';
 
 const EMPTY_REGISTRY = JSON.stringify({ generation: 0, modules: {} });
-
-const PAGE_HEADERS = {
-  'cache-control': ALWAYS_ASK,
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
 
 /** Serves the shell's origin: its build, every page of the app, the runtime configuration and the registry. */
 export function startShellHost(options: ShellHostOptions): Promise<LoopbackServer> {
@@ -63,6 +56,7 @@ async function servePage(
     if (page === null) continue;
     const headers = {
       ...PAGE_HEADERS,
+      'cache-control': ALWAYS_ASK,
       'content-security-policy': contentSecurityPolicy(page, sources),
     };
     const response = await files.serve(request, candidate, headers);
