@@ -1,6 +1,7 @@
 import type { Format } from '@adwright/contracts';
 import type { AdCopy, CopyBrief } from '../copy/ad-copy.ts';
-import { productKind, SCULPTURES } from '../product/product-kind.ts';
+import { productKind } from '../product/kind-words.ts';
+import { SCULPTURES } from '../product/product-kind.ts';
 import { textDirection } from '../type/script.ts';
 import { makeStyle } from './ad-style.ts';
 import { type Composition, mirrorComposition } from './composition.ts';

@@ -105,7 +105,11 @@ export function paintProduct(
     shadowBox.width / scale,
     shadowBox.height / scale,
   );
+  context.save();
+  // Some things keep their own colours whatever the palette; the usual alternative has none.
+  if (product.usual) context.filter = 'grayscale(1)';
   context.drawImage(image.image, x, y, width, height);
+  context.restore();
   return { box: { x, y, width, height }, image: image.image };
 }
 

@@ -99,6 +99,37 @@ describe('renderAd', () => {
     expect(first.jpeg.equals(other.jpeg)).toBe(false);
   });
 
+  it('shows the usual alternative without colour, whatever colours the product has by nature', () => {
+    const brief: CopyBrief = { product: 'Pizza', audience: 'students', emotion: 'happiness' };
+    const composed = composeAd(inputOf(brief, 'square', 1, 'versus-cards'));
+    const { canvas, products } = paintAd(composed, brief, 0.2);
+    const saturationIn = ({
+      x,
+      y,
+      width,
+      height,
+    }: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    }) => {
+      const { data } = canvas
+        .getContext('2d')
+        .getImageData(x * 0.2, y * 0.2, Math.floor(width * 0.2), Math.floor(height * 0.2));
+      let most = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+        most = Math.max(most, Math.max(red, green, blue) - Math.min(red, green, blue));
+      }
+      return most;
+    };
+    const [usual, ours] = products;
+    if (!usual || !ours) throw new Error('a comparison shows two products');
+    expect(saturationIn(usual.box)).toBeLessThan(40);
+    expect(saturationIn(ours.box)).toBeGreaterThan(120);
+  });
+
   it('is a JPEG of the format’s size', async () => {
     for (const { value: format } of FORMAT_OPTIONS) {
       const ad = await renderAd(
@@ -137,6 +168,7 @@ const HARD: CopyBrief[] = [
     audience: 'Straßenbahnfahrer',
     emotion: 'happiness',
   },
+  { product: 'Electric bike with 120km range', audience: 'commuters', emotion: 'excitement' },
   { product: 'قهوة باردة', audience: 'الطلاب', emotion: 'fear' },
   { product: 'コールドブリュー珈琲', audience: '忙しい人', emotion: 'urgency' },
 ];

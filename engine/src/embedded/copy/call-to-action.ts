@@ -5,6 +5,7 @@ import type { CategoryWords } from './english/product-category.ts';
 export type GoalKind =
   | 'sales'
   | 'leads'
+  | 'call'
   | 'demo'
   | 'signup'
   | 'trial'
@@ -45,8 +46,12 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
     /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|inscrip|anmeld|abonn|inscr|suscri|iscri|assin|подпис|регистр|اشتراك|تسجيل|הרשמ|登録|가입|注册/iu,
   ],
   [
+    'call',
+    /(?<!(?:discovery|strategy|sales|intro|introductory|video) )\bcalls?\b|\bphone\b|anruf|appels? (?:entrant|télé)|llamad|ligaç|chiamat|звонк|مكالم|電話|电话|전화/iu,
+  ],
+  [
     'leads',
-    /lead|enquir|inquir|contact|quote|call|message|kontakt|anfrage|devis|contacto|contatt|orçament|заявк|лид|تواصل|לידים|問い合わせ|문의|咨询/iu,
+    /lead|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|orçament|заявк|лид|تواصل|לידים|問い合わせ|문의|咨询/iu,
   ],
   ['follow', /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик/iu],
   [
@@ -65,14 +70,29 @@ export function goalKind(goal: string | undefined): GoalKind {
   return GOALS.find(([, pattern]) => pattern.test(goal))?.[0] ?? 'awareness';
 }
 
+/** Where nothing is put into a cart, by what the copy is about. */
+const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
+  'your appointment': ['Book now', 'Make an appointment', 'Pick a time'],
+  'your hair': ['Book now', 'Book your chair', 'Pick a time'],
+  'a quieter mind': ['Book a session', 'Pick a time', 'Talk to us'],
+  'time off': ['Book now', 'Pick a time', 'Treat yourself'],
+  travel: ['Book your stay', 'Plan your trip', 'Check your dates'],
+  training: ['Start training', 'Join us', 'Get started'],
+  listening: ['Listen now', 'Press play', 'Start listening'],
+  giving: ['Give now', 'Donate now', 'Lend a hand', 'Help out'],
+  gaming: ['Play now', 'Get the game', 'Start playing'],
+  learning: ['Start learning', 'Join the course', 'Get started'],
+};
+
 const SALES: Readonly<Record<CategoryWords['form'], readonly string[]>> = {
   goods: ['Shop now', 'Get yours', 'Order yours', 'Make it yours', 'Buy now'],
   digital: ['Get started', 'Choose your plan', 'Start now', 'See the plans'],
-  service: ['Get started', 'Start now', 'See how it works', 'Talk to us'],
+  service: ['Get in touch', 'Ask for a quote', 'Get started', 'Talk to us'],
   place: ['Book now', 'Plan your visit', 'See what’s on offer', 'Reserve your spot'],
 };
 
 const BY_GOAL: Readonly<Record<Exclude<GoalKind, 'sales'>, readonly string[]>> = {
+  call: ['Call now', 'Call us', 'Give us a call'],
   leads: ['Talk to us', 'Get in touch', 'Ask a question', 'Request details'],
   signup: ['Sign up now', 'Join us', 'Sign up', 'Join the list'],
   trial: ['Try it out', 'Start your trial', 'Give it a try', 'Try it yourself'],
@@ -99,10 +119,10 @@ const AWARENESS_BY_EMOTION: Partial<Record<Emotion, readonly string[]>> = {
 /** English calls to action, 2–4 words each and starting with a verb, that suit goal, product and emotion. */
 export function callsToAction(
   goal: GoalKind,
-  form: CategoryWords['form'],
+  { form, topic }: Pick<CategoryWords, 'form' | 'topic'>,
   emotion: Emotion,
 ): readonly string[] {
-  if (goal === 'sales') return SALES[form];
+  if (goal === 'sales') return (form !== 'goods' && SALES_BY_TOPIC[topic]) || SALES[form];
   if (goal === 'awareness') return AWARENESS_BY_EMOTION[emotion] ?? BY_GOAL.awareness;
   return BY_GOAL[goal];
 }

@@ -1,10 +1,11 @@
 import nlp from 'compromise';
 import pluralize from 'pluralize';
 import { categoryOf } from './english/product-category.ts';
+import { capitalise } from './free-text.ts';
 
 /** First words of product descriptions that compromise has no tag for. */
 const ORDINARY = new Set(
-  'accounting artisan bamboo custom eco gourmet premium thermal bath bluetooth body bread breakfast candle car coffee cold cookware dental dog cat email face fitness garden gluten hair home kids kitchen leather meal meditation language luxury mobile office oat online pet phone photo pizza project protein recipe resume skin sleep soap solar sourdough tech teeth sports tea time travel video vegan water wedding wine wool yoga'.split(
+  'accounting artisan bamboo custom eco emergency gourmet premium thermal bath bluetooth body bread breakfast candle car coffee cold cookware dental dog cat email face fitness garden gluten hair home kids kitchen leather meal meditation language luxury mobile office oat online pet phone photo pizza project protein recipe resume skin sleep soap solar sourdough tech teeth sports tea time travel video vegan water wedding wine wool yoga'.split(
     ' ',
   ),
 );
@@ -27,6 +28,11 @@ export function lowerFirst(text: string): string {
     nlp(first).has('(#Demonym|#Place|#Month|#Holiday)');
   const lowered = keeps ? first : first.toLowerCase();
   return [lowered, ...others].join(' ');
+}
+
+/** Whether a word, in lower case as it may have been typed, is a place. */
+export function isPlace(word: string): boolean {
+  return nlp(capitalise(word)).has('(#Place|#City|#Country|#Region|#Demonym)');
 }
 
 const SINGULAR_IN_S = /(?:ss|us|is|ics|ness|bus|gas|lens|canvas|christmas)$/i;

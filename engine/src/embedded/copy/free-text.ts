@@ -62,8 +62,20 @@ const MISSPELT: ReadonlyMap<string, string> = new Map(
     choclate: 'chocolate',
     cofee: 'coffee',
     coffe: 'coffee',
+    familys: 'families',
+    partys: 'parties',
+    companys: 'companies',
+    hobbys: 'hobbies',
+    babys: 'babies',
+    ladys: 'ladies',
     recieve: 'receive',
     wich: 'which',
+    iphone: 'iPhone',
+    iphones: 'iPhones',
+    ipad: 'iPad',
+    ipads: 'iPads',
+    youtube: 'YouTube',
+    tiktok: 'TikTok',
   }),
 );
 
@@ -92,12 +104,24 @@ function withoutMarks(value: string): string {
 
 /** Restores stripped apostrophes in English words, makes straight ones typographic and mends common misspellings. */
 export function mendEnglish(value: string): string {
-  return value.replace(/'/g, '’').replace(/[A-Za-z]+/g, (word) => {
-    const lower = word.toLowerCase();
-    const restored = STRIPPED_APOSTROPHES.get(lower) ?? MISSPELT.get(lower);
-    if (restored === undefined) return word;
-    return /^[A-Z]/.test(word) ? capitalise(restored) : restored;
-  });
+  return value
+    .replace(/'/g, '’')
+    .replace(/[A-Za-z]+/g, (word) => {
+      const lower = word.toLowerCase();
+      const restored = STRIPPED_APOSTROPHES.get(lower) ?? MISSPELT.get(lower);
+      if (restored === undefined) return word;
+      return /^[A-Z]/.test(word) ? capitalise(restored) : restored;
+    })
+    .replace(
+      /\b(buying|selling|leaving|renting|building|cleaning|renovating|at) there\b/gi,
+      '$1 their',
+    )
+    .replace(
+      /\b(?:b2[bc]|crm|erp|seo|vpn|usb|led|tv|diy|cbd|gps|suv|ai|hr|pr|it(?= (?:admins?|support|services?|consult\w*|department|teams?|managers?)))\b/gi,
+      (word) => word.toUpperCase(),
+    )
+    .replace(/\bits (?=(?:my|our|a|an|the)\b)/gi, 'it’s ')
+    .replace(/\b(?:we|u) r\b/gi, (words) => (words[0] === 'u' ? 'you are' : 'we are'));
 }
 
 /** True where the text shouts: at least two words (or one long one) without a single lower-case letter. */

@@ -19,10 +19,13 @@ const LEAD_IN =
 const AGES =
   /,?\s*\(?\b(?:(?:aged?|ages|between)\s+)?\d{1,2}\s*(?:-|–|to|and)\s*\d{1,2}\b(?:\s*(?:years?|yrs?)(?:[\s-]olds?)?)?\)?|,?\s*\(?\b(?:aged?|ages)\s+\d{1,2}\+?\)?|\s*\b\d{1,2}\+(?=\s|$)/gi;
 const OPEN =
-  /^(?:everyone|everybody|anyone|anybody|all|all ages|people|adults|the public|general public|the general public|all people|everyone and anyone|customers|consumers|users|men and women|any)$/i;
+  /^(?:(?:new |potential |all )?(?:donors|clients|customers|patients|buyers|shoppers|guests|visitors|listeners|readers|audience)|(?:the |our )?(?:local )?community|locals|everyone|everybody|anyone|anybody|all|all ages|people|adults|the public|general public|the general public|all people|everyone and anyone|customers|consumers|users|men and women|any)$/i;
 /** Words of media planning that no one wants to be called in an ad. */
 const JARGON =
   /\b(?:low|middle|high|upper|lower|medium)[- ](?:income|class|earning)\s*|\b(?:affluent|urban|rural|suburban|b2b|b2c|demographic|overweight|obese)\s+/gi;
+/** What ails people is for them to say, not for a billboard: "burnt out women" are women. */
+const AILING =
+  /\b(?:burn(?:t|ed)[- ]?out|stressed(?:[- ]out)?|exhausted|tired|lonely|depressed|anxious|desperate|insecure|fat|ugly|poor|broke|unemployed|divorced|sick|ill|disabled|aging|old|elderly|bald(?:ing)?|struggling)\s+(?=(?:and\s+)?\p{L})/giu;
 const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bfemales\b/gi, 'women'],
   [/\bmales\b/gi, 'men'],
@@ -35,6 +38,9 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 const TAIL =
   /\s+(?:who|that|which|with|without|in|on|from|aged|over|under|looking|wanting|seeking|struggling|trying|interested|tired|living|working|learning|of|at|near|starting|training|buying|shopping|ready)\b.*$/i;
+/** "people selling their home": what a group is doing follows it, as a clause would. */
+const DOING =
+  /(?<=\b(?:people|women|men|children|folks?|couples|\p{L}{3,}s))\s+(?:\p{Ll}{2,}ing)\s+\p{L}.*$/u;
 const PAIN =
   /\b(?:hate|hates|dislike|dislikes|can’t stand|(?:(?:are|is)\s+)?(?:tired|sick|bored|fed up) (?:of|with)|struggl(?:e|es|ing) with|(?:(?:are|is)\s+)?drowning in|worr(?:y|ies|ied) about|stressed (?:about|by|out by))\s+(.+)$/i;
 const WANT =
@@ -54,13 +60,15 @@ export function parseAudience(field: string): AudienceWords {
     .replace(/\([^)]*\)?/g, '')
     .replace(AGES, '')
     .replace(JARGON, '')
+    .replace(AILING, '')
     .replace(/\s+(?:of|with|aged|between)$/i, '');
   text = text.replace(/\s+to be\b/i, '-to-be');
   for (const [pattern, plain] of PLAIN_WORDS) text = text.replace(pattern, plain);
   text = lowerOrdinary(tidy(text).replace(/^(?:an?|the|my|our)\s+(?!elderly)/i, ''));
   const pain = clause(PAIN.exec(text)?.[1]);
   const want = clause(WANT.exec(text)?.[1]);
-  const head = listAsSentence(text.replace(TAIL, ''));
+  const bare = text.replace(TAIL, '').replace(DOING, '');
+  const head = listAsSentence(bare);
   if (
     head === '' ||
     OPEN.test(head) ||
@@ -70,7 +78,7 @@ export function parseAudience(field: string): AudienceWords {
     return { who: null, whoFull: null, pain, want };
   }
   const who = pluralPhrase(head);
-  const tail = text.slice(text.replace(TAIL, '').length);
+  const tail = text.slice(bare.length);
   const full = who === head ? `${who}${tail}` : `${who}${agree(tail)}`;
   if (wordCount(who) > MAX_WHO_WORDS || who.length > 40)
     return { who: null, whoFull: null, pain, want };

@@ -1,4 +1,11 @@
-import { isMass, isOrdinaryWord, isPlural, lastWord, lowerFirst } from './english-nouns.ts';
+import {
+  isMass,
+  isOrdinaryWord,
+  isPlace,
+  isPlural,
+  lastWord,
+  lowerFirst,
+} from './english-nouns.ts';
 import { capitalise, clip, isAllCaps, mendEnglish, tidy, titleCase } from './free-text.ts';
 import { describe, factRow, isFact, isPoint, modifiersOf, pointSentence } from './product-facts.ts';
 import { DETERMINER, MODIFIER, splitName } from './product-name.ts';
@@ -31,6 +38,8 @@ const MAX_NAME_CHARACTERS = 34;
 const MAX_FULL_CHARACTERS = 64;
 const LEAD_IN =
   /^(?:(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ing)?|provide|providing|have))|introducing|selling|promoting|this is|it is|its|my product is|our product is)\s+/i;
+/** Praise before a name, which leaves "your new best pizza". */
+const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazing)\s+(?=\p{L})/iu;
 /** A field that says what the seller does, not what is sold. */
 const WE_HELP = /^(?:we|i)\s+(?:help|assist|support)\s+/i;
 
@@ -51,13 +60,19 @@ const SOMETHING_NEW: ProductWords = {
 /** Parses a free-text product field written in English; `determiner` goes before an unnamed thing. */
 export function parseProduct(field: string, determiner = 'your new'): ProductWords {
   const shouted = isAllCaps(field);
-  const text = mendEnglish(tidy(shouted ? withPlaces(field.toLowerCase()) : field)).replace(
-    /\bfor (wo)?man\b/gi,
-    'for $1men',
+  const { text, counted } = withoutCounts(
+    mendEnglish(tidy(withPlaces(shouted ? field.toLowerCase() : field))).replace(
+      /\bfor (wo)?man\b/gi,
+      'for $1men',
+    ),
   );
   const [first = '', ...later] = sentencesOf(text);
   const lead = withClause(
-    first.replace(WE_HELP, 'service that helps ').replace(LEAD_IN, '').replace(DETERMINER, ''),
+    first
+      .replace(WE_HELP, 'service that helps ')
+      .replace(LEAD_IN, '')
+      .replace(DETERMINER, '')
+      .replace(BOAST, ''),
   );
   const { named, rest, isName } = splitName(lead, shouted);
   const clauseAt = MODIFIER.exec(named);
@@ -84,6 +99,7 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     full === phrase ? clauseOne : '',
     ...otherClauses,
     ...(detail === null ? (rest?.split(/\s*[,;]\s*/) ?? []) : []),
+    ...counted,
     ...later,
   ];
   return {
@@ -102,6 +118,35 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
   };
 }
 
+/** "12kg", "500 ml": what stands on the back of a pack. */
+const PACK_SIZE =
+  /,?\s+\(?\d+(?:[.,]\d+)?\s?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)/gi;
+/** "7 days", "2 hours": how long it takes, at the end of a name. */
+const DURATION = /,?\s+(\d+(?:\s+|-)(?:days?|nights?|weeks?|months?|hours?|minutes?))$/i;
+/** At any hour. */
+const ALWAYS = /,?\s*\b(?:open\s+)?24\s?(?:\/\s?7|hours?|h)\b/i;
+/** A trade that is called in an emergency: "plumbing emergency" → "emergency plumbing". */
+const CALLED_OUT =
+  /^(.*\b(?:plumb\w*|electric\w*|locksmiths?|dentists?|vets?|repairs?|heating|roof\w*))\s+emergenc(?:y|ies)\b/i;
+
+/** Takes sizes, durations and opening hours out of a name, which none of them is part of; the latter two are facts. */
+function withoutCounts(field: string): { text: string; counted: string[] } {
+  const counted: string[] = [];
+  const sized = field.replace(PACK_SIZE, '');
+  const always = sized.replace(ALWAYS, () => {
+    counted.push('here 24/7');
+    return '';
+  });
+  const text = always
+    .replace(DURATION, (_, duration: string) => {
+      counted.push(duration);
+      return '';
+    })
+    .trim()
+    .replace(CALLED_OUT, 'emergency $1');
+  return /\p{L}{2}/u.test(text) ? { text, counted } : { text: field, counted: [] };
+}
+
 const MAX_UNNAMED_WORDS = 4;
 
 /** A name keeps its beginning, a description its end: "stainless steel water bottle", not "extraordinarily versatile". */
@@ -116,10 +161,11 @@ function shortName(bare: string, isName: boolean): string {
   return clip(bare, MAX_NAME_CHARACTERS);
 }
 
-/** "yoga retreat in bali" → "yoga retreat in Bali", for a field that shouted its capitals away. */
+/** "yoga retreat in bali" → "yoga retreat in Bali", for a field that was typed without capitals. */
 function withPlaces(text: string): string {
+  if (text !== text.toLowerCase()) return text;
   return text.replace(/(?<=\s(?:in|near|from|at)\s)\p{L}+/gu, (word) =>
-    isOrdinaryWord(word) || isPlural(word, false) ? word : capitalise(word),
+    isOrdinaryWord(word) || isPlural(word, false) || !isPlace(word) ? word : capitalise(word),
   );
 }
 
@@ -131,8 +177,15 @@ function withClause(text: string): string {
   return /\s(?:that|which)\s/.test(text) ? text : text.replace(PREDICATE, '$1 that $2 ');
 }
 
+/** Where a new sentence begins that was typed without a full stop: "… sauce in town it’s my grandma’s recipe". */
+const RUN_ON =
+  /\s+(?:and\s+)?(?=(?:it’s|its|we|they(?:’re)?)\s+(?:my|our|a|an|the|are|deliver|ship|offer|have)\b|call\s+(?:us|now)\b)/gi;
+const IN_TOWN = /\s+in (?:town|the (?:world|city|area|business))\b/gi;
+
 function sentencesOf(text: string): string[] {
   return text
+    .replace(RUN_ON, (gap, at: number) => (at < 3 ? gap : '. '))
+    .replace(IN_TOWN, '')
     .split(/(?<=[.!?])(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs)\.)\s+(?=\p{L})/u)
     .map((sentence) => sentence.replace(/[.!?]+$/, ''));
 }

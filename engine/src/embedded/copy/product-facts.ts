@@ -13,6 +13,8 @@ export function describe(detail: string): string | null {
     return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   if (/^(?:for|with|that|which|from|in|made|to|each|every|we|it|you|no|all)\s/i.test(text))
     return null;
+  // "100 nights trial", "2 years warranty": counted things come with a product, they are not what it is.
+  if (/^\d/.test(text)) return null;
   if (IMPERATIVE.test(text)) return null;
   const lowered = lowerFirst(text);
   const core = lowered.replace(MODIFIER, '');

@@ -1,4 +1,5 @@
 import nlp from 'compromise';
+import { categoryOf } from './english/product-category.ts';
 import { isOrdinaryWord, isPlural } from './english-nouns.ts';
 
 /** What stands before a noun and is no part of it. */
@@ -6,11 +7,17 @@ export const DETERMINER =
   /^(?:(?:an?|the|my|our|some|this|these|your)\s+)?(?:(?:brand[- ])?new\s+)?/i;
 /** A clause after the noun: "for sensitive skin", "roasted weekly". */
 export const MODIFIER =
-  /\s+((?:for|with|without|that|which|from|in|at|by|near|about|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|to|powered|infused)\s.+)$/i;
+  /\s+((?:for|with|without|that|which|from|in|at|by|near|about|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|to|powered|infused|open)\s.+)$/i;
 const OWN_SALE = /^(?:my|our|the)?\s*(.{2,40}?)\s+(?:sells?|offers?|provides?)\s+(.+)$/i;
 const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
 const APPOSITION =
   /^(.+?)(?:\s*[:;(]\s*|\s+[-–—]\s+|\s*,\s*|\s+(?:is|are)\s+(?=(?:an?|the)\s))(.+?)\)?$/i;
+/** "mobile game Dragon Quest Island": what it is, then what it is called, with every word of the name written large. */
+const KIND_THEN_NAME =
+  /^((?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,3})((?:[\p{Lu}\p{N}]\S*)(?:\s(?:[\p{Lu}\p{N}]\S*))*)$/u;
+/** A short name goes before its kind, as English has it: "Cloud9 mattress". */
+const MAX_REORDERED_WORDS = 3;
+const JOINS = /\b(?:in|at|from|for|with|by|near|of|and|or|to|the)\s$/;
 const LIST_CONTINUES = /^(?:and|or|&|plus)\s/i;
 
 /** A promise to the reader, not a description: "learn Spanish in your lunch break". */
@@ -31,6 +38,15 @@ export function splitName(text: string, shouted: boolean): NameSplit {
     rest: null,
     isName: looksNamed(named.replace(MODIFIER, '')) || (shouted && !isDescribed(named)),
   });
+  const [lead = text, ...clauses] = text.split(/,\s*/);
+  const introduced = KIND_THEN_NAME.exec(lead);
+  if (introduced?.[1] && introduced[2] && isIntroduction(introduced[1], introduced[2])) {
+    const kind = introduced[1].trim();
+    const reordered = `${introduced[2]} ${kind}`;
+    return reordered.split(' ').length <= MAX_REORDERED_WORDS
+      ? { named: reordered, rest: clauses.join(', ') || null, isName: true }
+      : { named: introduced[2], rest: [kind, ...clauses].join(', '), isName: true };
+  }
   const sale = OWN_SALE.exec(text);
   if (sale?.[2]) return unsplit(sale[2].replace(DETERMINER, ''));
   const called = CALLED.exec(text);
@@ -54,6 +70,17 @@ export function splitName(text: string, shouted: boolean): NameSplit {
     looksNamed(first.replace(MODIFIER, '')) ||
     (isStrong && first.split(' ').length <= 3 && !isDescribed(first));
   return { named: first, rest: second, isName };
+}
+
+/** Whether a kind of product stands before a name, and not before a place or a season. */
+function isIntroduction(kind: string, name: string): boolean {
+  if (JOINS.test(kind) || !/\p{L}{3}/u.test(name) || categoryOf(kind) === null) return false;
+  return !name
+    .split(' ')
+    .every(
+      (word) =>
+        isProperAdjective(word) && !/\d|\p{Ll}\p{Lu}/u.test(word) && !/^\p{Lu}{4,}$/u.test(word),
+    );
 }
 
 /** Opens with a word that describes, so no name: "online course", "coffee beans". */

@@ -253,6 +253,16 @@ describe('writeAdCopy', () => {
     ['We help small restaurants get more online orders', 'your service'],
     ['A subscription box of Japanese snacks', 'your next box of Japanese snacks'],
     ['animal shelter donations', 'the animal shelter'],
+    ['grain free dog food 12kg', 'your new grain free dog food'],
+    ['yoga retreat in portugal 7 days', 'your yoga retreat'],
+    ['PLUMBING 24/7 EMERGENCY', 'your emergency plumbing'],
+    ['mattress Cloud9, 100 nights trial', 'the Cloud9 mattress'],
+    ['mobile game Dragon Quest Island 2', 'Dragon Quest Island 2'],
+    [
+      'we r selling the best homemade lasagna sauce in town its my grandmas recipe',
+      'your next homemade lasagna sauce',
+    ],
+    ['vegan restaurant open till 11pm', 'your vegan restaurant'],
   ])('speaks of “%s” as “%s”', (product, phrase) => {
     expect(parseProductOf(product)).toBe(phrase);
   });
@@ -271,8 +281,80 @@ describe('writeAdCopy', () => {
     ['brides to be', 'brides-to-be'],
     ['parents of 8-12 year olds', 'parents'],
     ['a woman who runs', 'women'],
+    ['busy familys', 'busy families'],
+    ['couples selling there home', 'couples'],
+    ['brides and grooms getting married in 2027', 'brides and grooms'],
+    ['burnt out women 30+', 'women'],
+    ['donors', null],
   ])('speaks to “%s” as “%s”', (field, who) => {
     expect(parseAudience(field).who).toBe(who);
+  });
+
+  it('says in facts what is no part of the name', () => {
+    const factsOf = (product: string) =>
+      wordsOf({ product, audience: 'everyone', emotion: 'trust' }).product.facts;
+    expect(factsOf('yoga retreat in portugal 7 days')).toEqual(['In Portugal', '7 days']);
+    expect(factsOf('PLUMBING 24/7 EMERGENCY')).toEqual(['Here 24/7']);
+    expect(factsOf('mattress Cloud9, 100 nights trial')).toEqual(['100 nights trial']);
+  });
+
+  it.each(emotions)('varies the line below the headline for %s', (emotion) => {
+    for (const product of ['payroll software for small companies', 'used cars', 'gym']) {
+      const brief = { product, audience: 'busy families', emotion };
+      const sublines = Array.from(
+        { length: BOOST_VARIATION_COUNT },
+        (_, variation) => writeAdCopy(brief, 3, variation).subline,
+      );
+      expect(new Set(sublines).size, sublines.join(' / ')).toBeGreaterThanOrEqual(5);
+      expect(sublines.join(' ')).not.toMatch(/\bYour new\b/);
+    }
+  });
+
+  it('sends nobody away from an ad', () => {
+    for (let variation = 0; variation < 10; variation++) {
+      const copy = writeAdCopy(
+        { product: 'barbershop', audience: 'men', emotion: 'exclusivity', adType: 'testimonial' },
+        1,
+        variation,
+      );
+      expect(`${copy.headline} ${copy.quote.text}`).not.toMatch(
+        /[Nn]ot for everyone|isn’t for everyone/,
+      );
+    }
+  });
+
+  it.each([
+    ['dental practice', /^(?:Book now|Make an appointment|Pick a time)$/],
+    ['boutique hotel in the Alps', /^(?:Book your stay|Plan your trip|Check your dates)$/],
+    ['clean water charity', /^(?:Give now|Donate now|Lend a hand|Help out)$/],
+    ['podcast about true crime', /^(?:Listen now|Press play|Start listening)$/],
+    ['accounting firm', /^(?:Get in touch|Ask for a quote|Get started|Talk to us)$/],
+    ['Steuerberatung für Selbstständige', /^(?:Termin anfragen|Kontakt aufnehmen)$/],
+    ['escuela de idiomas para adultos', /^(?:Empieza ahora|Regístrate ahora)$/],
+    ['restaurante mexicano con terraza', /^(?:Reserva mesa|Ven a vernos)$/],
+    ['salon de coiffure pour femmes', /^(?:Prendre rendez-vous|Nous contacter)$/],
+    ['مطعم مأكولات بحرية', /^(?:احجز طاولة|زورونا اليوم)$/],
+  ])('asks of %s only what one can do there', (product, fitting) => {
+    for (let variation = 0; variation < 4; variation++) {
+      const copy = writeAdCopy({ product, audience: '', emotion: 'trust' }, 1, variation);
+      expect(copy.callToAction).toMatch(fitting);
+    }
+  });
+
+  it('has words of its own for a trade in the languages that know them', () => {
+    const german = writeAdCopy(
+      { product: 'Steuerberatung für Selbstständige', audience: 'Freiberufler', emotion: 'trust' },
+      2,
+      0,
+    );
+    expect(german.problem).toBe('Durchblick verloren?');
+    expect(german.comparison.ours).toContain('Erst zuhören, dann rechnen');
+    const french = writeAdCopy(
+      { product: 'chaussures pour enfants en cuir', audience: 'parents', emotion: 'happiness' },
+      0,
+      0,
+    );
+    expect(french.eyebrow).toBe('Pour les parents');
   });
 
   it('ends every sentence of a text, whatever the language', () => {
@@ -317,7 +399,13 @@ describe('the kinds of product', () => {
   it.each([
     ['dog food', 'life with your pet'],
     ['coffee table', 'home'],
-    ['protein bars', 'daily routines'],
+    ['protein bars', 'snacking'],
+    ['protein powder', 'daily routines'],
+    ['massage oil', 'skin care'],
+    ['barbershop', 'your hair'],
+    ['wedding photographer', 'your pictures'],
+    ['wedding venue', 'the big day'],
+    ['moving company', 'moving'],
     ['ergonomic office chair', 'your workspace'],
     ['smart watch', 'tech'],
     ['invoicing app', 'money'],

@@ -2,7 +2,7 @@
  * Signed distances of simple solids, in the object's own units. Formulas: Inigo Quilez, "Distance functions".
  * They take plain numbers, not vectors: the ray-marcher calls them some ten million times an image.
  */
-const { abs, hypot, max, min, sqrt } = Math;
+const { abs, max, min, sqrt } = Math;
 
 /** Box with rounded edges; half sizes `a`, `b`, `c`, edge radius `r`. */
 export function roundBox(
@@ -75,7 +75,10 @@ export function capsule(
     dy = by - ay,
     dz = bz - az;
   const t = max(0, min(1, (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz)));
-  return hypot(px - dx * t, py - dy * t, pz - dz * t) - r;
+  const ox = px - dx * t;
+  const oy = py - dy * t;
+  const oz = pz - dz * t;
+  return sqrt(ox * ox + oy * oy + oz * oz) - r;
 }
 
 /** Ellipsoid, by the bound that is exact near its surface. */
@@ -98,4 +101,14 @@ export function ellipsoid(
 export function blend(a: number, b: number, k: number): number {
   const h = max(k - abs(a - b), 0) / k;
   return min(a, b) - h * h * k * 0.25;
+}
+
+/**
+ * Solid with an outline: `flat` is the distance to the outline in its plane, `deep` that to the two planes in front and
+ * behind, `r` the radius of the edges.
+ */
+export function extruded(flat: number, deep: number, r: number): number {
+  const a = max(flat + r, 0);
+  const b = max(deep + r, 0);
+  return min(max(flat, deep) + r, 0) + sqrt(a * a + b * b) - r;
 }

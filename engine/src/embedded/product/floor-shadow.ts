@@ -37,11 +37,12 @@ export function renderFloorShadow(
       if (away > far) continue;
       let lit = 1;
       let along = 0.03;
-      for (let step = 0; step < 44 && along < 4.2; step++) {
+      // Short steps: long ones leap over thin things and throw ripples.
+      for (let step = 0; step < 72 && along < 4.2; step++) {
         const d = distance(fx + lx * along, ly * along + 0.002, fz + lz * along);
         lit = min(lit, (3.4 * d) / along);
         if (lit < 0.01) break;
-        along += max(d * 0.7, 0.035);
+        along += max(d * 0.4, 0.03);
       }
       lit = max(0, lit);
       const contact = Math.exp(-max(0, distance(fx, 0.03, fz)) * 6.5);

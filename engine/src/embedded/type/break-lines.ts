@@ -38,7 +38,8 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
 /**
  * Breaks into as few lines as the width allows and evens them out: of all ways to break into that many lines the one
  * with the least sum of squared slack, the last line included (the cost of Knuth and Plass 1981 without its stretch),
- * so that no word is left alone on the last line.
+ * so that no word is left alone on the last line. Sense has a say: a line had better end with a sentence, and not on
+ * "the" or "of".
  */
 export function breakLines(units: readonly MeasuredUnit[], width: number, space: number): Lines {
   const greedy = fillGreedily(units, width, space);
@@ -53,6 +54,26 @@ export function breakLines(units: readonly MeasuredUnit[], width: number, space:
     lines: lines.map((line) => line.lines[0] ?? ''),
     widest: Math.max(...lines.map((line) => line.widest)),
   };
+}
+
+/** A sentence that ends within a line, as a share of the squared width: sense wants its break there. */
+const TORN_SENTENCE = 0.07;
+/** A line that ends on a word which leans on the next one. */
+const LEANING_END = 0.035;
+const ENDS_SENTENCE = /[.!?…:]["”’)]?$/u;
+const LEANS =
+  /^(?:a|an|the|and|or|of|to|for|in|on|at|by|with|from|your|our|my|is|are|it’s|der|die|das|den|dem|ein|eine|einen|und|oder|für|mit|von|zu|im|in|le|la|les|un|une|des|du|de|et|à|pour|el|los|las|una|y|con|por|para|o|os|as|um|uma|e|do|da|il|lo|gli|di|per)$/iu;
+
+/** What it costs a reader when a line ends after `end` that begins at `start`. */
+function senseCost(units: readonly MeasuredUnit[], start: number, end: number): number {
+  if (end === units.length - 1) return tornWithin(units, start, end);
+  return tornWithin(units, start, end) + (LEANS.test(units[end]?.text ?? '') ? LEANING_END : 0);
+}
+
+function tornWithin(units: readonly MeasuredUnit[], start: number, end: number): number {
+  for (let at = start; at < end; at++)
+    if (ENDS_SENTENCE.test(units[at]?.text ?? '')) return TORN_SENTENCE;
+  return 0;
 }
 
 /** Indexes of the units that begin the lines of the most even break, by dynamic programming over line ends. */
@@ -76,7 +97,7 @@ function evenStarts(
         if (!unit) break;
         used += unit.width + (end > start && units[end - 1]?.spaceAfter ? space : 0);
         if (used > width) break;
-        const cost = before + (width - used) ** 2;
+        const cost = before + (width - used) ** 2 + senseCost(units, start, end) * width ** 2;
         if (cost < (next[end + 1] ?? Number.POSITIVE_INFINITY)) {
           next[end + 1] = cost;
           from[end + 1] = start;

@@ -39,6 +39,19 @@ describe('fitText', () => {
     expect(lines.at(-1)?.split(' ').length).toBeGreaterThan(1);
   });
 
+  it('ends a line with the sentence, and not on a word that leans on the next', () => {
+    const linesOf = (text: string, maxWidth: number) =>
+      fitText({ ...box, text, maxWidth, face: TEXT.dmSans, maxSize: 40, minSize: 40 }).lines;
+    expect(linesOf('Ask us anything today. We have time.', 500)).toEqual([
+      'Ask us anything today.',
+      'We have time.',
+    ]);
+    for (const width of [340, 380, 420]) {
+      const [first = ''] = linesOf('Ready for the first bite of the day', width);
+      expect(first).not.toMatch(/\b(?:for|the|of)$/);
+    }
+  });
+
   it('hyphenates a compound between syllables rather than set it tiny, without a letter lost', () => {
     const word = 'Donaudampfschifffahrtsgesellschaft';
     const { lines, size } = fitText({ ...box, text: word, face: DISPLAY.manrope });
@@ -64,6 +77,12 @@ describe('lineUnits', () => {
     for (const text of ['珈琲、そして朝。', '「はい！」と言う。', '咖啡，很好。']) {
       for (const unit of lineUnits(text)) expect(unit.text).not.toMatch(/^[、。，！」]/);
     }
+  });
+
+  it('keeps a short compound whole and lets a long one break', () => {
+    const textsOf = (text: string) => lineUnits(text).map((unit) => unit.text);
+    expect(textsOf('Faites-vous plaisir')).toEqual(['Faites-vous', 'plaisir']);
+    expect(textsOf('what’s-for-dinner debates')).toEqual(['what’s-for-', 'dinner', 'debates']);
   });
 
   it('breaks Korean at spaces only', () => {

@@ -43,7 +43,11 @@ function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
   return bound;
 }
 
+/** Compounds up to this length read as one word: "Faites-vous", "first-drive". */
+const MAX_WHOLE_COMPOUND = 13;
+
 function splitAfterHyphens(word: string): string[] {
+  if (word.length <= MAX_WHOLE_COMPOUND && !word.includes('/')) return [word];
   return word.split(/(?<=\p{L}{2}[-–—/])(?=\p{L}{2})/u);
 }
 

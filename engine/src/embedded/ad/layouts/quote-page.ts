@@ -7,14 +7,14 @@ import { columns, rows } from '../rect.ts';
 import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
 
-/** A quotation set large over the whole page, the product small as its signature. */
+/** A quotation set large over the whole page, the product as its signature. */
 export const quotePage: Layout = (stage) => {
   const story = stage.format === 'story';
   const { palette } = stage.style;
   const inks = groundInks(stage);
-  const [mark, words, foot] = rows(stage.content, story ? [13, 50, 37] : [14, 50, 36], 24);
+  const [mark, words, foot] = rows(stage.content, story ? [12, 46, 42] : [13, 46, 41], 24);
   if (!mark || !words || !foot) throw new Error('quote-page needs three rows');
-  const [button, stand] = columns(foot, [50, 50], 30);
+  const [button, stand] = columns(foot, [43, 57], 24);
   if (!button || !stand) throw new Error('quote-page needs two columns');
   return {
     backdrop: [
@@ -33,7 +33,7 @@ export const quotePage: Layout = (stage) => {
       placeProduct(stage, { ...stand, height: stand.height + (story ? 110 : 40) }, { turn: -0.1 }),
     ],
     items: [
-      ...stack(words, quoteEntries(stage, inks, story ? 108 : 80), {
+      ...stack(words, quoteEntries(stage, inks, story ? 138 : 104), {
         align: 'start',
         justify: 'top',
       }),

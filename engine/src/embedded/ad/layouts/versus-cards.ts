@@ -1,3 +1,4 @@
+import { withAlpha } from '../../colour/oklch.ts';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { card, cardRadius } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
@@ -29,6 +30,18 @@ export const versusCards: Layout = (stage) => {
       card(stage, usual, USUAL_CARD[palette.mode === 'dark' ? 'dark' : 'light'], 0.35),
       card(stage, raised),
       (context) => {
+        // A tinted stage behind the product, so that pale things stand out from a pale card.
+        const stand = inset(raised, 22, 22);
+        context.fillStyle = withAlpha(palette.accent, 0.16);
+        context.beginPath();
+        context.roundRect(
+          stand.x,
+          stand.y,
+          stand.width,
+          raised.height * 0.4,
+          cardRadius(stage) * 0.7,
+        );
+        context.fill();
         context.strokeStyle = palette.accent;
         context.lineWidth = 5;
         context.beginPath();
@@ -63,7 +76,7 @@ function cardWords(stage: Stage, box: Rect, side: 'usual' | 'ours'): PlacedItem[
       : USUAL_INKS[stage.style.palette.mode === 'dark' ? 'dark' : 'light'];
   const inside = inset(box, 34, 26);
   const words = { ...inside, y: box.y + box.height * 0.4 + 50, height: box.height * 0.6 - 76 };
-  const [title, ...points] = rows(words, [0.8, 1, 1, 1], 12);
+  const [title, ...points] = rows(words, [1.06, 1, 1, 1], 12);
   if (!title) return [];
   const name = side === 'ours' ? stage.copy.productName : stage.copy.labels.usual;
   return [
@@ -77,8 +90,8 @@ function cardWords(stage: Stage, box: Rect, side: 'usual' | 'ours'): PlacedItem[
           face: stage.style.strong,
           ink: inks.ink,
           maxSize: stage.base * 1.1,
-          minSize: 24,
-          maxLines: 1,
+          minSize: 22,
+          maxLines: 2,
           grows: true,
           gap: 0,
         },

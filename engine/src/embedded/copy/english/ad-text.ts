@@ -151,7 +151,7 @@ export const BRAND_VOICE: Readonly<Record<Emotion, readonly string[]>> = {
     'If it makes you smile, we’ve done our job.',
   ],
   exclusivity: [
-    'This isn’t for everyone. It’s for {who}.',
+    'This isn’t for everyone. It’s for {particular}.',
     'We don’t try to please everyone. We think of you.',
   ],
   fear: [

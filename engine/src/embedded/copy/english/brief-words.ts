@@ -28,13 +28,21 @@ export function wordsOf(brief: CopyBrief): Words {
   // Nobody is told of their illness or their court case by a billboard.
   const audience = DELICATE.has(category.topic) ? { ...heard, pain: null } : heard;
   const saysForWhom = /\sfor\s/.test(`${product.full} ${product.detail ?? ''}`);
+  // A product without a letter can't open a sentence that goes on in small letters.
+  const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
+  const ownRows = category.ours.filter((row) => row.length <= MAX_ROW_IN_SENTENCE);
   const slots: Slots = {
     product: product.phrase,
     Product: capitalise(product.phrase),
     Label: product.label,
+    Thing: category.form === 'goods' || category.form === 'digital' ? product.label : null,
     plain: category.topic === 'giving' ? null : product.plain,
     full: product.full,
     Full: capitalise(product.full),
+    FullLabel: fullLabel,
+    Offered: fullLabel && offeredTo(fullLabel, audience.who, saysForWhom),
+    row: ownRows[0],
+    otherRow: ownRows[1],
     named: product.named ? product.phrase : null,
     detail: product.detail,
     point: product.points[0],
@@ -48,6 +56,7 @@ export function wordsOf(brief: CopyBrief): Words {
     noun: lastNoun(product),
     is: product.plural ? 'are' : 'is',
     who: audience.who,
+    particular: isParticular(audience.who) ? audience.who : null,
     Who: audience.who === null ? null : capitalise(audience.who),
     whoFull: audience.whoFull,
     otherFull: saysForWhom ? null : audience.whoFull,
@@ -65,6 +74,10 @@ export function wordsOf(brief: CopyBrief): Words {
     time: category.time,
     Time: capitalise(category.time),
     timeNoun: indefinite(category.time),
+    // "From plans in the drawer to a plan out of the drawer" goes round in a circle.
+    change: echoes(category.chore, category.wish)
+      ? null
+      : `from ${category.chore} to ${category.wish}`,
     chore: category.chore,
     Chore: capitalise(category.chore),
     wish: category.wish,
@@ -75,6 +88,26 @@ export function wordsOf(brief: CopyBrief): Words {
     after: category.after,
   };
   return { product, offer, audience, category, slots };
+}
+
+const MAX_ROW_IN_SENTENCE = 30;
+const MAX_OFFERED_CHARACTERS = 64;
+
+/** The product with its modifier, as on a sign: "Payroll software for small companies". */
+function withoutDeterminer({ full, phrase, label, named }: ProductWords): string {
+  return named ? full : label + full.slice(phrase.length);
+}
+
+/** The same with whom it is for, unless that is said already or repeats the product's own words. */
+function offeredTo(label: string, who: string | null, saysForWhom: boolean): string {
+  if (who === null || saysForWhom) return label;
+  const ownWords = new Set(label.toLowerCase().split(/[^\p{L}]+/u));
+  const repeats = who
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 2 && ownWords.has(word));
+  const offered = `${label} for ${who}`;
+  return repeats || offered.length > MAX_OFFERED_CHARACTERS ? label : offered;
 }
 
 const DELICATE: ReadonlySet<string> = new Set([
@@ -100,10 +133,10 @@ function forWhom(
 }
 
 const PLACES =
-  /\b(?:bakery|shop|\w*store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm)$/i;
+  /\b(?:bakery|shop|\w*store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re))$/i;
 
 const SERVICES =
-  /(?:service|mowing|design|detailing|audit|delivery|rental|repairs?|cleaning|catering|tutoring|training|walking|sitting|installation|photography|whitening)$/i;
+  /(?:service|mowing|design|detailing|audit|delivery|rental|repairs?|cleaning|catering|tutoring|training|trainer|coach|coaching|walking|sitting|installation|photography|whitening|firm|practice|advis[eo]r|accountant|consultant|company|agency|wash|broker)$/i;
 
 /** What the thing is called decides; what is said of it only where the name tells nothing. */
 function categoryFor(product: string): CategoryWords {
@@ -111,7 +144,8 @@ function categoryFor(product: string): CategoryWords {
   const { name } = parseProduct(product, '');
   const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|made|about)\s.*$/i, '');
   const category = categoryOf(name) ?? categoryOf(head) ?? categoryOf(text) ?? GENERAL;
-  const isService = SERVICES.test(name) && category.form === 'goods';
+  const isService =
+    SERVICES.test(name) && (category.form === 'goods' || category.form === 'digital');
   if (PLACES.test(name) || isService) {
     const { repeat: _, ...once } = category;
     return { ...once, form: isService ? 'service' : 'place' };
@@ -133,6 +167,21 @@ function determinerFor({ form, repeat, topic }: CategoryWords, product: string):
   if (topic === 'giving') return 'the';
   if (repeat) return 'your next';
   return form === 'service' || form === 'place' ? 'your' : 'your new';
+}
+
+/** Whether two phrases share two of their longer words, endings aside. */
+function echoes(one: string, other: string): boolean {
+  const stems = (text: string) =>
+    new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4)));
+  const known = stems(one);
+  return [...stems(other)].filter((stem) => known.has(stem)).length > 1;
+}
+
+/** "Not for everyone. For men." shuts a door; a group that one chooses to belong to opens one. */
+function isParticular(who: string | null): boolean {
+  return (
+    who !== null && !/^(?:wo)?men$|^(?:seniors|adults|kids|children|teenagers|people)$/i.test(who)
+  );
 }
 
 function isBarePlural(detail: string): boolean {

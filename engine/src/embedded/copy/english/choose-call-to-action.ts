@@ -8,6 +8,6 @@ export function chooseCallToAction(brief: CopyBrief, { category }: Words, pick: 
   const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
   if (own !== '') return capitalise(own);
   const goal = brief.goal === undefined ? 'sales' : goalKind(brief.goal);
-  const options = callsToAction(goal, category.form, brief.emotion);
+  const options = callsToAction(goal, category, brief.emotion);
   return options[Math.abs(pick) % options.length] ?? 'Learn more';
 }

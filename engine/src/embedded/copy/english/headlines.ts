@@ -55,7 +55,7 @@ export const EMOTION_HEADLINES: Readonly<Record<Emotion, readonly string[]>> = {
     'A little joy goes a long way',
   ],
   exclusivity: [
-    'Not for everyone. For {who}.',
+    'Not for everyone. For {particular}.',
     '{Time}, on your terms',
     'Your taste. Your {noun}.',
     'For those who notice',
@@ -148,7 +148,7 @@ export const AD_TYPE_HEADLINES: Readonly<Record<AdType, readonly string[]>> = {
   'product showcase': [
     'Meet {product}',
     'This is {named}',
-    '{Label}, up close',
+    '{Thing}, up close',
     'Take a closer look at {product}',
     'Say hello to {product}',
     '{Product}, front and center',

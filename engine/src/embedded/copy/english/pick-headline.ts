@@ -34,7 +34,8 @@ export function pickHeadline(
   const ofKind = shuffled(LIVELY.has(emotion) ? category.lively : category.quiet, random);
   const ofEmotion = usable(EMOTION_HEADLINES[emotion]);
   const ofType = adType ? usable(AD_TYPE_HEADLINES[adType]) : [];
-  const turns = category === GENERAL ? [ofEmotion, ofType, ofKind] : [ofKind, ofType, ofEmotion];
+  const turns =
+    category.topic === GENERAL.topic ? [ofEmotion, ofType, ofKind] : [ofKind, ofType, ofEmotion];
   const order = [...new Set(inTurn(rotated(turns, seed)))];
   return order[variation % order.length] ?? product.name;
 }

@@ -1,30 +1,56 @@
 import type { Emotion } from '@adwright/contracts';
 import { fillAll } from '../template.ts';
 import type { Words } from './brief-words.ts';
-import { DETAIL_SUBLINES, EMOTION_SUBLINES, SHORT_SUBLINES } from './sublines.ts';
+import { GENERAL } from './categories/general.ts';
+import { DETAIL_SUBLINES, EMOTION_SUBLINES, KIND_SUBLINES, SHORT_SUBLINES } from './sublines.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
+/** How many lines of one kind take turns: the best few, so that none comes round too soon. */
+const MAX_OF_A_KIND = 4;
 
-/** A sentence that tells something the headline did not, at most 110 characters. */
+/**
+ * One or two sentences that tell something the headline did not, at most 110 characters. What the user said of the product,
+ * what its kind suggests and what the emotion calls for take turns.
+ */
 export function pickSubline(
   emotion: Emotion,
-  { slots }: Words,
+  { slots, category }: Words,
   headline: string,
   pick: number,
 ): string {
-  const fits = (text: string) => text.length <= MAX_SUBLINE_CHARACTERS;
-  const ofDetail = fillAll(DETAIL_SUBLINES, slots).filter(fits);
-  const ofEmotion = fillAll(EMOTION_SUBLINES[emotion], slots).filter(fits);
-  const candidates = ofDetail.length > 0 ? ofDetail.slice(0, 3) : ofEmotion;
-  const fresh = candidates.filter((line) => !sharesOpening(line, headline));
+  const usable = (templates: readonly string[]) =>
+    fillAll(templates, slots)
+      .filter((text) => text.length <= MAX_SUBLINE_CHARACTERS)
+      .slice(0, MAX_OF_A_KIND);
+  const ofDetail = usable(DETAIL_SUBLINES);
+  const ofEmotion = usable(EMOTION_SUBLINES[emotion]);
+  const ofKind = category.topic === GENERAL.topic ? [] : usable(KIND_SUBLINES);
+  // Facts from the brief come first: twice as often as lines that any brief of its kind could have.
+  const turns = ofDetail.length > 0 ? [ofDetail, ofKind, ofDetail.slice(2)] : [ofEmotion, ofKind];
+  const candidates = [...new Set(inTurn(turns))];
+  const fresh = candidates.filter((line) => !repeats(line, headline));
   const list = fresh.length > 0 ? fresh : candidates;
   return (
     list[Math.abs(pick) % list.length] ??
-    fillAll(SHORT_SUBLINES, slots).find(fits) ??
+    fillAll(SHORT_SUBLINES, slots).find((text) => text.length <= MAX_SUBLINE_CHARACTERS) ??
     'Take a closer look.'
   );
 }
 
-function sharesOpening(line: string, headline: string): boolean {
-  return line.slice(0, 8).toLowerCase() === headline.slice(0, 8).toLowerCase();
+function inTurn(lists: readonly (readonly string[])[]): string[] {
+  const rounds = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) => lists.map((list) => list[round]))
+    .flat()
+    .filter((line) => line !== undefined);
+}
+
+/** Whether a line says a run of three of the headline's longer words once more. */
+function repeats(line: string, headline: string): boolean {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+  const said = words(headline);
+  const now = words(line).join(' ');
+  return said.some((_, at) => {
+    const run = said.slice(at, at + 3);
+    return run.length === 3 && now.includes(run.join(' '));
+  });
 }

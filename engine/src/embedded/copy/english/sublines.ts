@@ -1,64 +1,76 @@
 import type { Emotion } from '@adwright/contracts';
 
-/** One sentence that names the product and, where it can, repeats what the user said of it. Best first. */
+/**
+ * One sentence or two that name the product and, where they can, repeat what the user said of it. Best first. `{Offered}` is
+ * the product as one would say it on a sign, with whom it is for: "Payroll software for small companies".
+ */
 export const DETAIL_SUBLINES: readonly string[] = [
   '{Product} {is} {isDetail}, {madeForOther}.',
   'Meet {product}: {detail}, for {otherFull}.',
   '{Product} {is} {isDetail}.',
   'Meet {product}, {isDetail}.',
   '{Product}: {detail}.',
-  '{point}. Meet {full}.',
-  '{Full}. {point}.',
-  '{Full}, {madeForOther}. {point}.',
+  '{Offered}. {points}',
+  '{Offered}. {point}.',
 ];
 
-/** The same by emotion, for briefs that say little. */
+/** What the kind of product lets one say: habits and wishes, never a claim. */
+export const KIND_SUBLINES: readonly string[] = [
+  '{Offered}. {row}. {otherRow}.',
+  '{change}.',
+  '{Offered}. {row}.',
+  '{after}',
+  '{FullLabel}: {wish}.',
+  '{Offered}. {otherRow}.',
+];
+
+/** The same by emotion. */
 export const EMOTION_SUBLINES: Readonly<Record<Emotion, readonly string[]>> = {
   urgency: [
-    'For {whoFull}: {full}, ready when you are.',
-    '{Full}. For everyone who is done with {chore}.',
-    'Take the first step today with {full}.',
+    '{Offered}. Ready when you are.',
+    'Done with {chore}? {Offered}.',
+    '{Offered}. The first step is a small one.',
   ],
   trust: [
-    '{Full}, for {whoFull}. Ask us whatever you like.',
-    'Take a good look at {full}, ask your questions, then decide.',
-    '{Full}, explained in plain words.',
+    '{Offered}. Ask us whatever you like.',
+    '{Offered}, explained in plain words.',
+    '{Offered}. Take your time, then decide.',
   ],
   happiness: [
-    'For {whoFull}: {full}, and a reason to smile.',
-    'Here’s to {moment}, with {full}.',
-    'Make a little room for joy with {full}.',
+    '{Offered}, and a reason to smile.',
+    'Here’s to {moment}. {Offered}.',
+    '{Offered}. Go on, enjoy it.',
   ],
   exclusivity: [
-    '{Full}, for {whoFull}. Chosen, never followed.',
-    '{Full}, for people who choose with care.',
-    'With {full}, the choice says it all.',
+    '{Offered}. Chosen, never followed.',
+    '{Offered}. You’ll know why.',
+    '{Offered}. The choice says it all.',
   ],
   fear: [
-    'For {whoFull}: {full}, and one less thing on your mind.',
-    'Let {full} take one thing off your mind.',
-    '{Full}: a small step toward {wish}.',
+    '{Offered}, and one less thing on your mind.',
+    '{FullLabel}: a small step toward {wish}.',
+    '{Offered}. Put that one down.',
   ],
   nostalgia: [
-    'For {whoFull}: {full}, and a feeling you remember.',
-    'Remember {moment}? {Full}, for days like that.',
-    '{Full}, for days you’ll want to remember.',
+    '{Offered}, and a feeling you remember.',
+    'Remember {moment}? {Offered}.',
+    '{Offered}. For days you’ll want to remember.',
   ],
   curiosity: [
-    'For {whoFull}: take a closer look at {full}.',
-    'See what {full} could do for {time}.',
-    'One way to find out: take a closer look at {full}.',
+    '{Offered}. Take a closer look.',
+    '{Offered}. There is one way to find out.',
+    'What comes after {moment}? {Offered}.',
   ],
   excitement: [
-    'For {whoFull}: {full}, and plenty to look forward to.',
-    '{Full}, you, and {moment}. Ready?',
-    'Get ready for {full}.',
+    '{Offered}, and plenty to look forward to.',
+    'Ready for {moment}? {Offered}.',
+    '{Offered}. Go on, say yes.',
   ],
 };
 
 /** Used where everything else is too long. */
 export const SHORT_SUBLINES: readonly string[] = [
-  'Meet {full}.',
+  '{FullLabel}.',
   'Meet {product}.',
   'Take a closer look.',
 ];

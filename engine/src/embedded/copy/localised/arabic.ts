@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { arabicTrades } from './trades/arabic.ts';
 
 export const arabic: Phrasebook = {
   headlines: [
@@ -45,4 +46,5 @@ export const arabic: Phrasebook = {
   },
   forWhom: /^(?:من أجل|لأجل)\s+/,
   toWhom: null,
+  trades: arabicTrades,
 };

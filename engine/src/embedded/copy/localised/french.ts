@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { frenchTrades } from './trades/french.ts';
 
 export const french: Phrasebook = {
   headlines: [
@@ -88,4 +89,5 @@ export const french: Phrasebook = {
   },
   forWhom: /^pour\s+/i,
   toWhom: 'Pour {audience}',
+  trades: frenchTrades,
 };

@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { germanTrades } from './trades/german.ts';
 
 export const german: Phrasebook = {
   headlines: [
@@ -88,4 +89,5 @@ export const german: Phrasebook = {
   },
   forWhom: /^für\s+/i,
   toWhom: 'Für {audience}',
+  trades: germanTrades,
 };

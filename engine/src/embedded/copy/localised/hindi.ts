@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { hindiTrades } from './trades/hindi.ts';
 
 export const hindi: Phrasebook = {
   headlines: [
@@ -45,4 +46,5 @@ export const hindi: Phrasebook = {
   },
   forWhom: /\s+के लिए$/,
   toWhom: null,
+  trades: hindiTrades,
 };

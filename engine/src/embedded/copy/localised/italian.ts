@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { italianTrades } from './trades/italian.ts';
 
 export const italian: Phrasebook = {
   headlines: [
@@ -83,4 +84,5 @@ export const italian: Phrasebook = {
   },
   forWhom: /^per\s+/i,
   toWhom: 'Per {audience}',
+  trades: italianTrades,
 };

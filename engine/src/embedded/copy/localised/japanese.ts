@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { japaneseTrades } from './trades/japanese.ts';
 
 export const japanese: Phrasebook = {
   headlines: [
@@ -88,4 +89,5 @@ export const japanese: Phrasebook = {
   },
   forWhom: /(?:へ|向け|のため(?:に|の)?)$/,
   toWhom: '{audience}へ',
+  trades: japaneseTrades,
 };

@@ -1,4 +1,5 @@
 import type { Emotion } from '@adwright/contracts';
+import type { Trades } from './trades/trade.ts';
 
 /** Everything that is needed to write copy in one language. Slots: `{name}` `{detail}` `{who}` `{toWhom}` `{cta}` `{feeling}`. */
 export interface Phrasebook {
@@ -24,4 +25,6 @@ export interface Phrasebook {
    * them. Then only a brief that says "for" itself is quoted.
    */
   toWhom: string | null;
+  /** Words of its own for a line of work; a language without them uses what suits every product. */
+  trades?: Trades;
 }

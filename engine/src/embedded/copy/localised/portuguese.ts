@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { portugueseTrades } from './trades/portuguese.ts';
 
 export const portuguese: Phrasebook = {
   headlines: [
@@ -75,4 +76,5 @@ export const portuguese: Phrasebook = {
   },
   forWhom: /^para\s+/i,
   toWhom: 'Para {audience}',
+  trades: portugueseTrades,
 };

@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { spanishTrades } from './trades/spanish.ts';
 
 export const spanish: Phrasebook = {
   headlines: [
@@ -83,4 +84,5 @@ export const spanish: Phrasebook = {
   },
   forWhom: /^para\s+/i,
   toWhom: 'Para {audience}',
+  trades: spanishTrades,
 };

@@ -7,6 +7,7 @@ import type { WrittenLanguage } from '../language.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
+import { tradeOf } from './trades/trade.ts';
 
 export type LocalisedLanguage = Exclude<WrittenLanguage, 'en'> | 'und';
 
@@ -39,9 +40,7 @@ export function writeLocalisedCopy(
   const eyebrow = brand === '' ? eyebrowOf(slots, headline) : brand;
   // Whom the ad speaks to is said once.
   const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
-  const sublines = fillAll(book.sublines, spoken).filter(
-    (line) => line.length <= MAX_SUBLINE_CHARACTERS,
-  );
+  const sublines = sublinesOf(brief, language, spoken, headline, seed);
   return {
     framework: 'AIDA',
     language,
@@ -49,13 +48,16 @@ export function writeLocalisedCopy(
     eyebrow,
     headline,
     subline:
-      sublines[(seed + variation) % Math.max(1, Math.min(3, sublines.length))] ??
+      sublines[(seed + variation) % Math.max(1, Math.min(4, sublines.length))] ??
       fill('{name}.', slots) ??
       '',
     callToAction: slots.cta ?? '',
-    problem: book.problem,
+    problem: linesOf(brief, language)?.problem ?? book.problem,
     solution: clip(name, 40),
-    comparison: { usual: book.usual, ours: ownRows(slots, book.ours) },
+    comparison: {
+      usual: book.usual,
+      ours: ownRows(slots, [...(linesOf(brief, language)?.lines ?? []), ...book.ours]),
+    },
     quote: {
       text: fill(book.quote.text, slots) ?? name,
       attribution: brand === '' ? name : brand,
@@ -94,14 +96,10 @@ function asSentence(line: string | undefined, language: LocalisedLanguage): stri
 }
 
 /** The user's own facts first, as far as they are short. */
-function ownRows(
-  { detail, who }: Slots,
-  others: readonly [string, string, string],
-): [string, string, string] {
-  const own = [detail, who]
+function ownRows({ detail, who }: Slots, others: readonly string[]): [string, string, string] {
+  const [first = '', second = '', third = ''] = [detail, who, ...others]
     .filter((row) => row != null && Array.from(row).length <= MAX_ROW_CHARACTERS)
     .map((row) => capitalise(row ?? ''));
-  const [first = '', second = '', third = ''] = [...own, ...others];
   return [first, second, third];
 }
 
@@ -121,7 +119,9 @@ function headlinesOf(
   );
   const general = shuffled(book.headlines, random);
   const [first = [], ...rest] = seed % 2 === 0 ? [named, others] : [others, named];
-  const templates = [...first, ...rest.flat(), ...general];
+  const ofTrade = shuffled(linesOf(brief, language)?.lines ?? [], random);
+  const ofEmotion = [...first, ...rest.flat()];
+  const templates = [...inTurn(ofTrade, ofEmotion), ...general];
   const told = new Set<string>();
   const distinct = templates.filter((line) => {
     const message = line.replace(/\{\w+\}|[\p{P}\s]/gu, '').toLowerCase();
@@ -133,6 +133,45 @@ function headlinesOf(
   const all = filled.length >= BOOST_VARIATION_COUNT ? filled : fillAll(templates, slots);
   const short = all.filter((line) => Array.from(line).length <= MAX_HEADLINE_CHARACTERS);
   return [...new Set(short.length >= BOOST_VARIATION_COUNT ? short : all)];
+}
+
+/** The phrasebook's own words for the line of work, where it has any. */
+function linesOf(brief: CopyBrief, language: LocalisedLanguage) {
+  const trade = tradeOf(brief.product);
+  return trade === null ? undefined : PHRASEBOOKS[language].trades?.[trade];
+}
+
+function inTurn(first: readonly string[], second: readonly string[]): string[] {
+  const rounds = Array.from({ length: Math.max(first.length, second.length) }, (_, at) => at);
+  return rounds
+    .flatMap((at) => [first[at], second[at]])
+    .filter((line): line is string => line !== undefined);
+}
+
+/** What the user said first; then what one says of the trade, or of anything where that has no words of its own. */
+function sublinesOf(
+  brief: CopyBrief,
+  language: LocalisedLanguage,
+  slots: Slots,
+  headline: string,
+  seed: number,
+): string[] {
+  const random = seededRandom(seed * 7919 + 5);
+  const name = asSentence(slots.name ?? '', language) ?? '';
+  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  const ofTrade = shuffled(linesOf(brief, language)?.lines ?? [], random)
+    .filter((line) => line !== headline)
+    .map((line) => name + gap + (asSentence(line, language) ?? ''));
+  const general = fillAll(PHRASEBOOKS[language].sublines, slots);
+  const own = fillAll(
+    PHRASEBOOKS[language].sublines.filter((line) => /\{(?:toWhom|detail)\}/.test(line)),
+    slots,
+  );
+  const lines = ofTrade.length > 0 ? [...own, ...ofTrade] : general;
+  const others = lines.filter((line) => !line.startsWith(headline));
+  return (others.length > 0 ? others : lines).filter(
+    (line) => line.length <= MAX_SUBLINE_CHARACTERS,
+  );
 }
 
 /** Name, description and audience in the user's words, split only at punctuation, which every language has. */
@@ -149,10 +188,11 @@ function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): S
   const audience = tidy(brief.audience).replace(book.forWhom, '');
   const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS));
   const name = capitalise(short) || who || NAMELESS;
-  const ctas = ctasFor(
-    language,
-    goalKind(brief.goal ?? (language === 'und' ? undefined : 'sales')),
-  );
+  const goal = goalKind(brief.goal ?? (language === 'und' ? undefined : 'sales'));
+  const isSelling = goal === 'sales' || goal === 'booking' || goal === 'donate';
+  const ctas =
+    (isSelling ? linesOf(brief, language)?.ctas : undefined) ??
+    ctasFor(language, goal === 'sales' ? sellingGoal(brief.product) : goal);
   const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
   return {
     name,
@@ -184,7 +224,17 @@ function toWhomOf(typed: string, audience: string, language: LocalisedLanguage):
   const { toWhom } = PHRASEBOOKS[language];
   if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS) return null;
   if (typed !== audience) return capitalise(typed);
-  return toWhom && fill(toWhom, { audience: midSentence(typed, language) });
+  const named = midSentence(typed, language);
+  return toWhom && fill(toWhom, { audience: language === 'fr' ? withArticle(named) : named });
+}
+
+/** French says "pour les parents" where English says "for parents". */
+function withArticle(words: string): string {
+  return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)\p{Ll}+[sx](?!\p{L})/u.test(
+    words,
+  )
+    ? `les ${words}`
+    : words;
 }
 
 /** Languages whose nouns keep their capital inside a sentence lose it only on an adjective before one. */
@@ -193,6 +243,16 @@ function midSentence(words: string, language: LocalisedLanguage): string {
   const isSentence = /^\p{Lu}\p{Ll}/u.test(words);
   const lowers = language === 'de' ? isAdjective : isSentence;
   return lowers ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words;
+}
+
+/** What selling means where nothing is put into a cart: a dentist is booked, a course is begun. */
+function sellingGoal(product: string): GoalKind {
+  const trade = tradeOf(product);
+  if (trade === 'advice' || trade === 'animals' || trade === 'home' || trade === 'moments')
+    return 'leads';
+  if (trade === 'care' || trade === 'travel' || trade === 'dining') return 'booking';
+  if (trade === 'learning' || trade === 'digital') return 'signup';
+  return trade === 'giving' ? 'awareness' : 'sales';
 }
 
 function ctasFor(language: LocalisedLanguage, goal: GoalKind): readonly string[] {

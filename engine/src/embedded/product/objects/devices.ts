@@ -102,7 +102,7 @@ export function laptop(colours: ProductColours): ProductObject {
     ],
     decals: [screen, keyboard],
     height: 1.6,
-    radius: 1.42,
+    radius: 1.56,
     yaw: 0.38,
     pitch: 0.3,
   };

@@ -24,7 +24,7 @@ export const BODY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:serum|skin ?care|moisturi[sz]er|face cream|night cream|cream|cleanser|sunscreen|spf|lotion|face mask|toner|balm|retinol|soap)s?\b(?! maker)/,
+      /\b(?:serum|(?:massage|body|face|bath|essential) oil|bath bomb|skin ?care|moisturi[sz]er|face cream|night cream|cream|cleanser|sunscreen|spf|lotion|face mask|toner|balm|retinol|soap)s?\b(?! maker)/,
     form: 'goods',
     topic: 'skin care',
     moment: 'the quiet minute at the mirror',
@@ -66,7 +66,8 @@ export const BODY: readonly Category[] = [
     quiet: ['Still you. Only bolder.', 'You, with the lights on', 'Your face, your rules'],
   },
   {
-    match: /\b(?:barber|hairdresser|hair ?(?:salon|stylist|studio)|beauty salon)s?\b/,
+    match:
+      /\b(?:barber(?:shop| shop)?|hairdresser|hair ?(?:salon|stylist|studio)|beauty salon)s?\b/,
     form: 'place',
     topic: 'your hair',
     moment: 'the last turn of the chair',
@@ -133,7 +134,7 @@ export const BODY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:vitamin|supplement|protein(?: (?:bar|powder|shake|snack))?|probiotic|collagen|gumm(?:y|ies)|multivitamin|electrolyte)s?\b/,
+      /\b(?:vitamin|supplement|protein(?: (?:powder|shake))?|probiotic|collagen|gumm(?:y|ies)|multivitamin|electrolyte)s?\b/,
     form: 'goods',
     topic: 'daily routines',
     moment: 'the first scoop of the day',
@@ -251,7 +252,7 @@ export const BODY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:massage|spa|sauna|facial|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|lash(?:es)?)s?\b/,
+      /\b(?:massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|lash(?:es)?)s?\b/,
     form: 'place',
     topic: 'time off',
     moment: 'the moment you sit back',

@@ -118,7 +118,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:landscaping|garden(?:ing|er)?(?: design(?:er)?)?|plant|seed|lawn|succulent|compost|greenhouse)s?\b/,
+      /\b(?:landscaping|garden(?:ing|er)?(?: design(?:er)?)?|(?:house ?|indoor )?plant|seed|lawn|succulent|compost|greenhouse)s?\b/,
     form: 'goods',
     topic: 'your garden',
     moment: 'the first green leaf',
@@ -227,7 +227,32 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman|renovation|remodel(?:l?ing)?|painter|carpenter|locksmith|hvac|moving company|movers|repair)s?\b/,
+      /\b(?:moving compan(?:y|ies)|movers?|removals?(?: company)?|relocation|(?:self )?storage)s?\b/,
+    form: 'service',
+    topic: 'moving',
+    moment: 'the first night in the new place',
+    unit: 'box',
+    verb: 'move',
+    time: 'your moving day',
+    chore: 'boxes, stairs and borrowed vans',
+    wish: 'an evening in your new kitchen',
+    worry: 'moving day',
+    problem: 'Who carries the piano?',
+    scene: 'Keys in your pocket, an echo in the hall, and one box that says “kettle”.',
+    agitation: 'You pack the books. You regret the books. And your friends are suddenly busy.',
+    after: 'Picture the kettle on, and the boxes already in the right rooms.',
+    usual: ['A borrowed van', 'Friends who owe you', 'Boxes named “stuff”'],
+    ours: ['Someone else lifts', 'One box at a time'],
+    lively: ['New keys, happy knees', 'You point. We carry.', 'Pack light. Call us.'],
+    quiet: [
+      'Home is wherever the kettle is',
+      'First the kettle, then the rest',
+      'A calmer moving day',
+    ],
+  },
+  {
+    match:
+      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman|renovation|remodel(?:l?ing)?|painter|carpenter|locksmith|hvac|repair)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment it works again',

@@ -188,6 +188,32 @@ export const TABLE: readonly Category[] = [
     quiet: ['Save the last bite', 'Smells like Sunday', 'Some bites deserve a chair'],
   },
   {
+    match: /\b(?:(?:protein|granola|energy|snack|cereal|chocolate|nut|fruit|vegan) bar)s?\b/,
+    form: 'goods',
+    repeat: true,
+    topic: 'snacking',
+    moment: 'the first bite',
+    unit: 'bite',
+    verb: 'unwrap',
+    time: 'your afternoon',
+    chore: 'four o’clock cravings',
+    wish: 'a snack you chose on purpose',
+    worry: 'what’s in your bag',
+    problem: 'Hungry at four again?',
+    scene: 'Four o’clock. Lunch is long ago, dinner is far away, and your bag knows the answer.',
+    agitation:
+      'The machine hums. The coin drops. And there it is again, the thing you didn’t want.',
+    after: 'Picture four o’clock with something good already in your bag.',
+    usual: ['Whatever the machine has', 'Skipped, then starving', 'Crumbs in every pocket'],
+    ours: ['Ready in your bag', 'A snack you chose'],
+    lively: [
+      'Unwrap. Bite. Go.',
+      'Hungry? You’ve got this.',
+      'Your pocket called. It’s snack time.',
+    ],
+    quiet: ['One good bite at a time', 'Small bar. Long day.', 'Know what you’re biting into'],
+  },
+  {
     match:
       /\b(?:honey|jam|sauce|olive oil|spice|cheese|pasta|snack|granola|nut butter|salsa|organic food|pizza|burger|sushi|taco|food|meat|fruit|vegetable|chips|snack bar|yogurt|noodle|rice)s?\b/,
     form: 'goods',

@@ -25,7 +25,7 @@ export const WORK: readonly Category[] = [
   },
   {
     match:
-      /\b(?:phone|laptop|tablet|monitor|keyboard|charger|power bank|smart ?watch(?:es)?|fitness tracker|drone|camera|gadget|electronics?|printer|gaming console|tv|projector|robot)s?\b/,
+      /\b(?:(?:i|smart)?phone|laptop|tablet|monitor|keyboard|charger|power bank|smart ?watch(?:es)?|fitness tracker|drone|camera|gadget|electronics?|printer|gaming console|tv|projector|robot)s?\b/,
     form: 'goods',
     topic: 'tech',
     moment: 'the first switch-on',

@@ -1,0 +1,125 @@
+import type { TradeLines, Trades } from './trade.ts';
+
+const TABLE: TradeLines = {
+  lines: [
+    'La première bouchée est pour vous',
+    'À table !',
+    'Le bon goût de prendre son temps',
+    'Asseyez-vous, on s’occupe du reste',
+  ],
+  problem: 'Encore la même assiette ?',
+};
+
+export const frenchTrades: Trades = {
+  advice: {
+    lines: [
+      'On écoute d’abord',
+      'Des mots simples, enfin',
+      'Posez toutes vos questions',
+      'L’esprit libre pour le reste',
+    ],
+    problem: 'Perdu dans les petites lignes ?',
+  },
+  animals: {
+    lines: [
+      'Pour les truffes exigeantes',
+      'Quatre pattes, un grand sourire',
+      'La queue qui remue dit tout',
+      'Pour celui qui vous attend à la porte',
+    ],
+    problem: 'Qui promène qui ?',
+  },
+  beauty: {
+    lines: [
+      'Deux minutes rien qu’à vous',
+      'Fermez la porte, respirez',
+      'Un rituel que l’on attend',
+      'Prenez soin de vous',
+    ],
+    problem: 'Des flacons à moitié vides ?',
+  },
+  care: {
+    lines: [
+      'Entre de bonnes mains',
+      'À votre rythme',
+      'On prend le temps',
+      'Un rendez-vous, et c’est fait',
+    ],
+    problem: 'Encore repoussé ?',
+  },
+  digital: {
+    lines: [
+      'Moins chercher, mieux finir',
+      'Fermez quelques onglets',
+      'Tout au même endroit',
+      'Partez à l’heure',
+    ],
+    problem: 'Douze onglets, aucune réponse ?',
+  },
+  dining: { ...TABLE, ctas: ['Réserver une table', 'Venir nous voir'] },
+  giving: {
+    lines: [
+      'Un petit geste, aujourd’hui',
+      'Aider, ça se conjugue',
+      'Quelqu’un compte sur nous tous',
+      'Commencer petit, ensemble',
+    ],
+    problem: 'Aider, mais comment ?',
+    ctas: ['Faire un don', 'Aider maintenant'],
+  },
+  home: {
+    lines: [
+      'Rayé de la liste',
+      'Un appel, et on s’en occupe',
+      'La maison, l’esprit tranquille',
+      'On s’en charge',
+    ],
+    problem: 'Toujours sur la liste ?',
+  },
+  learning: {
+    lines: [
+      'Une leçon, puis une autre',
+      'Osez le premier pas',
+      'Apprendre à votre rythme',
+      'On a tous commencé un jour',
+    ],
+    problem: 'Encore remis à demain ?',
+  },
+  moments: {
+    lines: [
+      'Le regard juste avant le déclic',
+      'Pour que la journée reste',
+      'Des images qui vous ressemblent',
+      'Revivre ce jour-là',
+    ],
+    problem: 'Encore un « ouistiti » ?',
+  },
+  sport: {
+    lines: [
+      'La première minute compte',
+      'À votre rythme, mais en route',
+      'Aujourd’hui, c’est pour vous',
+      'Bougez, souriez',
+    ],
+    problem: 'Demain, c’est sûr ?',
+  },
+  table: TABLE,
+  travel: {
+    lines: [
+      'Ouvrez la fenêtre, respirez',
+      'Le premier matin ailleurs',
+      'Valise fermée, tête légère',
+      'Là où le réveil se tait',
+    ],
+    problem: 'Votre dernière évasion ?',
+  },
+  wear: {
+    lines: [
+      'Fait pour être porté',
+      'Votre style, sans note de bas de page',
+      'La pièce que l’on garde',
+      'À votre pas',
+    ],
+    problem: 'Armoire pleine, rien à mettre ?',
+  },
+};

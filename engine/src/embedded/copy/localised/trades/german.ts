@@ -1,0 +1,125 @@
+import type { TradeLines, Trades } from './trade.ts';
+
+const TABLE: TradeLines = {
+  lines: [
+    'Guten Appetit, guten Tag',
+    'Setz dich. Es gibt was Gutes.',
+    'Der erste Bissen gehört dir',
+    'Schmeckt nach mehr Zeit',
+  ],
+  problem: 'Wieder das Gleiche?',
+};
+
+export const germanTrades: Trades = {
+  advice: {
+    lines: [
+      'Erst zuhören, dann rechnen',
+      'Klartext statt Kleingedrucktes',
+      'Fragen? Genau dafür sind wir da',
+      'Ein Thema weniger im Kopf',
+    ],
+    problem: 'Durchblick verloren?',
+  },
+  animals: {
+    lines: [
+      'Für die mit der kalten Schnauze',
+      'Vier Pfoten, ein gutes Gefühl',
+      'Schwanzwedeln inklusive',
+      'Gut für beide Enden der Leine',
+    ],
+    problem: 'Wer führt hier wen?',
+  },
+  beauty: {
+    lines: [
+      'Zwei Minuten nur für dich',
+      'Tür zu, Wasser an, durchatmen',
+      'Ein Ritual, auf das man sich freut',
+      'Sei gut zu dir',
+    ],
+    problem: 'Das Bad voller halber Flaschen?',
+  },
+  care: {
+    lines: [
+      'In guten Händen',
+      'Wir nehmen uns Zeit',
+      'In deinem Tempo',
+      'Ein Termin, und es ist erledigt',
+    ],
+    problem: 'Schon wieder verschoben?',
+  },
+  digital: {
+    lines: [
+      'Weniger suchen, mehr schaffen',
+      'Feierabend, pünktlich',
+      'Ein Klick näher am Wochenende',
+      'Alles an einem Ort',
+    ],
+    problem: 'Zwölf Tabs und keine Antwort?',
+  },
+  dining: { ...TABLE, ctas: ['Tisch reservieren', 'Jetzt vorbeikommen'] },
+  giving: {
+    lines: [
+      'Klein anfangen, viel bewegen',
+      'Jemand denkt an dich',
+      'Helfen ist ein Verb',
+      'Heute. Für jemanden.',
+    ],
+    problem: 'Helfen, aber wie?',
+    ctas: ['Jetzt spenden', 'Jetzt helfen'],
+  },
+  home: {
+    lines: [
+      'Von der Liste gestrichen',
+      'Ein Anruf, und es läuft',
+      'Wir kümmern uns drum',
+      'Zu Hause, ohne Baustelle im Kopf',
+    ],
+    problem: 'Immer noch auf der Liste?',
+  },
+  learning: {
+    lines: [
+      'Jeder Anfang zählt',
+      'Heute der erste Schritt, morgen Routine',
+      'Fragen willkommen',
+      'Lernen, das in die Woche passt',
+    ],
+    problem: 'Wieder nur vorgenommen?',
+  },
+  moments: {
+    lines: [
+      'Der Blick kurz vor dem Klick',
+      'Damit der Tag bleibt',
+      'Bilder, die nach euch aussehen',
+      'Erinnern, wie es war',
+    ],
+    problem: 'Alle sagen „Cheese“?',
+  },
+  sport: {
+    lines: [
+      'Die erste Minute zählt',
+      'Los, bevor die Couch ruft',
+      'Dein Tempo. Dein Ziel.',
+      'Heute für dich',
+    ],
+    problem: 'Morgen aber wirklich?',
+  },
+  table: TABLE,
+  travel: {
+    lines: [
+      'Fenster auf, Alltag aus',
+      'Der erste Morgen weit weg',
+      'Koffer zu, Kopf frei',
+      'Da, wo der Wecker schweigt',
+    ],
+    problem: 'Wann warst du zuletzt weg?',
+  },
+  wear: {
+    lines: [
+      'Passt zu dir. Und zu morgen.',
+      'Zum Anziehen, nicht zum Aufheben',
+      'Das Lieblingsstück von morgen',
+      'Raus damit, rein ins Leben',
+    ],
+    problem: 'Voller Schrank, nichts anzuziehen?',
+  },
+};

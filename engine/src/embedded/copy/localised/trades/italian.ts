@@ -1,0 +1,120 @@
+import type { TradeLines, Trades } from './trade.ts';
+
+const TABLE: TradeLines = {
+  lines: ['Il primo morso è tuo', 'A tavola!', 'Siediti. Goditela.', 'Sa di tempo libero'],
+  problem: 'Sempre lo stesso piatto?',
+};
+
+export const italianTrades: Trades = {
+  advice: {
+    lines: [
+      'Prima ascoltiamo',
+      'Parole chiare, finalmente',
+      'Chiedi quello che vuoi',
+      'Un pensiero in meno',
+    ],
+    problem: 'Perso tra le righe piccole?',
+  },
+  animals: {
+    lines: [
+      'Quattro zampe, un gran sorriso',
+      'Per chi ti aspetta alla porta',
+      'La coda dice tutto',
+      'Bene per tutti e due i capi del guinzaglio',
+    ],
+    problem: 'Chi porta a spasso chi?',
+  },
+  beauty: {
+    lines: [
+      'Due minuti solo per te',
+      'Chiudi la porta, respira',
+      'Un rito da aspettare',
+      'Vogliti bene',
+    ],
+    problem: 'Flaconi a metà ovunque?',
+  },
+  care: {
+    lines: [
+      'In buone mani',
+      'Con i tuoi tempi',
+      'Ci prendiamo il tempo',
+      'Un appuntamento, ed è fatta',
+    ],
+    problem: 'Rimandato ancora?',
+  },
+  digital: {
+    lines: [
+      'Cerca meno, fai di più',
+      'Chiudi qualche scheda',
+      'Tutto in un posto',
+      'Esci in orario',
+    ],
+    problem: 'Dodici schede, nessuna risposta?',
+  },
+  dining: { ...TABLE, ctas: ['Prenota un tavolo', 'Vieni a trovarci'] },
+  giving: {
+    lines: [
+      'Un piccolo gesto, oggi',
+      'Aiutare è un verbo',
+      'Cominciare da poco, insieme',
+      'Qualcuno conta su di noi',
+    ],
+    problem: 'Aiutare, ma come?',
+    ctas: ['Dona ora', 'Dai una mano'],
+  },
+  home: {
+    lines: [
+      'Cancellato dalla lista',
+      'Una telefonata e si parte',
+      'Ci pensiamo noi',
+      'La casa, senza pensieri',
+    ],
+    problem: 'Ancora sulla lista?',
+  },
+  learning: {
+    lines: [
+      'Una lezione, poi un’altra',
+      'Impara con i tuoi tempi',
+      'Tutti abbiamo iniziato un giorno',
+      'Chiedere aiuta a imparare',
+    ],
+    problem: 'Rimandato a settembre?',
+  },
+  moments: {
+    lines: [
+      'Lo sguardo prima dello scatto',
+      'Perché il giorno resti',
+      'Foto che ti somigliano',
+      'Rivivere quel giorno',
+    ],
+    problem: 'Ancora “cheese”?',
+  },
+  sport: {
+    lines: [
+      'Il primo minuto conta',
+      'Oggi, per te',
+      'Con i tuoi tempi, ma via',
+      'Muoviti. Sorridi.',
+    ],
+    problem: 'Domani, sicuro?',
+  },
+  table: TABLE,
+  travel: {
+    lines: [
+      'Apri la finestra, respira',
+      'Il primo mattino altrove',
+      'Valigia chiusa, testa leggera',
+      'Dove la sveglia tace',
+    ],
+    problem: 'L’ultima volta via?',
+  },
+  wear: {
+    lines: [
+      'Da indossare, non da conservare',
+      'Il tuo stile, senza note',
+      'Il primo che prendi',
+      'Passo dopo passo, tu',
+    ],
+    problem: 'Armadio pieno, niente da mettere?',
+  },
+};

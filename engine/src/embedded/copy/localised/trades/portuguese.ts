@@ -1,0 +1,120 @@
+import type { TradeLines, Trades } from './trade.ts';
+
+const TABLE: TradeLines = {
+  lines: [
+    'A primeira mordida é sua',
+    'Está na mesa',
+    'Sente-se e aproveite',
+    'Tem gosto de tempo livre',
+  ],
+  problem: 'O mesmo prato de novo?',
+};
+
+export const portugueseTrades: Trades = {
+  advice: {
+    lines: [
+      'Primeiro, a gente escuta',
+      'Palavras claras, enfim',
+      'Pergunte o que quiser',
+      'Uma coisa a menos na cabeça',
+    ],
+    problem: 'Letras miúdas demais?',
+  },
+  animals: {
+    lines: [
+      'Quatro patas, um sorriso enorme',
+      'Para quem espera você na porta',
+      'O rabinho diz tudo',
+      'Bom para os dois lados da guia',
+    ],
+    problem: 'Quem passeia com quem?',
+  },
+  beauty: {
+    lines: [
+      'Dois minutos só seus',
+      'Feche a porta e respire',
+      'Um ritual para esperar o dia todo',
+      'Cuide bem de você',
+    ],
+    problem: 'Frascos pela metade?',
+  },
+  care: {
+    lines: ['Em boas mãos', 'No seu ritmo', 'Com tempo para você', 'Um horário, e pronto'],
+    problem: 'Adiou de novo?',
+  },
+  digital: {
+    lines: [
+      'Procure menos, faça mais',
+      'Feche algumas abas',
+      'Tudo num lugar só',
+      'Saia na hora certa',
+    ],
+    problem: 'Doze abas e nenhuma resposta?',
+  },
+  dining: { ...TABLE, ctas: ['Reserve sua mesa', 'Venha nos visitar'] },
+  giving: {
+    lines: [
+      'Um pequeno gesto, hoje',
+      'Ajudar é um verbo',
+      'Começar pequeno, juntos',
+      'Alguém conta com a gente',
+    ],
+    problem: 'Ajudar, mas como?',
+    ctas: ['Doe agora', 'Ajude hoje'],
+  },
+  home: {
+    lines: [
+      'Riscado da lista',
+      'Uma ligação e pronto',
+      'Deixe com a gente',
+      'A casa, sem pendências',
+    ],
+    problem: 'Ainda na lista?',
+  },
+  learning: {
+    lines: [
+      'Uma aula, depois outra',
+      'Aprenda no seu ritmo',
+      'Todo mundo começou um dia',
+      'Perguntar também ensina',
+    ],
+    problem: 'Ficou para depois?',
+  },
+  moments: {
+    lines: [
+      'O olhar antes do clique',
+      'Para o dia ficar',
+      'Fotos com a sua cara',
+      'Viver de novo aquele dia',
+    ],
+    problem: 'De novo o “xis”?',
+  },
+  sport: {
+    lines: [
+      'O primeiro minuto conta',
+      'Hoje é por você',
+      'No seu ritmo, mas em movimento',
+      'Mexa-se. Sorria.',
+    ],
+    problem: 'Amanhã, com certeza?',
+  },
+  table: TABLE,
+  travel: {
+    lines: [
+      'Abra a janela e respire',
+      'A primeira manhã longe',
+      'Mala fechada, cabeça leve',
+      'Onde o despertador descansa',
+    ],
+    problem: 'Quando foi a última viagem?',
+  },
+  wear: {
+    lines: [
+      'Feito para usar, não para guardar',
+      'Seu estilo, sem explicações',
+      'A primeira escolha do dia',
+      'A cada passo, você',
+    ],
+    problem: 'Armário cheio, nada para vestir?',
+  },
+};

@@ -1,0 +1,115 @@
+import type { TradeLines, Trades } from './trade.ts';
+
+const TABLE: TradeLines = {
+  lines: ['El primer bocado es tuyo', 'A la mesa', 'Siéntate. Disfruta.', 'Sabe a tiempo libre'],
+  problem: '¿Otra vez lo mismo?',
+};
+
+export const spanishTrades: Trades = {
+  advice: {
+    lines: [
+      'Primero escuchamos',
+      'Palabras claras, por fin',
+      'Pregunta lo que quieras',
+      'Una cosa menos en la cabeza',
+    ],
+    problem: '¿Perdido en la letra pequeña?',
+  },
+  animals: {
+    lines: [
+      'Cuatro patas, una gran sonrisa',
+      'Para quien te espera en la puerta',
+      'La cola lo dice todo',
+      'Bien para los dos lados de la correa',
+    ],
+    problem: '¿Quién pasea a quién?',
+  },
+  beauty: {
+    lines: [
+      'Dos minutos solo para ti',
+      'Cierra la puerta y respira',
+      'Un ritual que apetece',
+      'Mímate un poco',
+    ],
+    problem: '¿Botes a medias por todas partes?',
+  },
+  care: {
+    lines: ['En buenas manos', 'A tu ritmo', 'Con tiempo para ti', 'Una cita, y listo'],
+    problem: '¿Lo dejas para otro día?',
+  },
+  digital: {
+    lines: [
+      'Buscar menos, hacer más',
+      'Cierra unas cuantas pestañas',
+      'Todo en un solo lugar',
+      'Sal a tu hora',
+    ],
+    problem: '¿Doce pestañas y ni una respuesta?',
+  },
+  dining: { ...TABLE, ctas: ['Reserva mesa', 'Ven a vernos'] },
+  giving: {
+    lines: [
+      'Un gesto pequeño, hoy',
+      'Ayudar es un verbo',
+      'Empezar por poco, juntos',
+      'Alguien cuenta contigo',
+    ],
+    problem: '¿Ayudar, pero cómo?',
+    ctas: ['Dona ahora', 'Ayuda hoy'],
+  },
+  home: {
+    lines: [
+      'Tachado de la lista',
+      'Una llamada y en marcha',
+      'Nosotros nos ocupamos',
+      'Tu casa, sin pendientes',
+    ],
+    problem: '¿Sigue en la lista?',
+  },
+  learning: {
+    lines: [
+      'Hoy el primer paso, mañana costumbre',
+      'Aprende a tu ritmo',
+      'Todos empezamos un día',
+      'Preguntar también es aprender',
+    ],
+    problem: '¿Otra vez para septiembre?',
+  },
+  moments: {
+    lines: [
+      'La mirada justo antes del clic',
+      'Para que el día se quede',
+      'Fotos que se parecen a ti',
+      'Volver a ese momento',
+    ],
+    problem: '¿Otra vez “patata”?',
+  },
+  sport: {
+    lines: [
+      'El primer minuto cuenta',
+      'Hoy, por ti',
+      'A tu ritmo, pero en marcha',
+      'Muévete. Sonríe.',
+    ],
+    problem: '¿Mañana, seguro?',
+  },
+  table: TABLE,
+  travel: {
+    lines: [
+      'Abre la ventana y respira',
+      'La primera mañana lejos',
+      'Maleta cerrada, mente libre',
+      'Donde calla el despertador',
+    ],
+    problem: '¿Tu última escapada?',
+  },
+  wear: {
+    lines: [
+      'Para llevar, no para guardar',
+      'Tu estilo, sin explicaciones',
+      'Lo primero que te pones',
+      'Paso a paso, contigo',
+    ],
+    problem: '¿Armario lleno, nada que ponerte?',
+  },
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { productKind } from './kind-words.ts';
+
+describe('productKind', () => {
+  it.each([
+    ['Lumen Night Serum', 'dropperBottle'],
+    ['Sunny Cold Brew coffee', 'paperCup'],
+    ['whole coffee beans', 'pouch'],
+    ['Trailhead hiking app', 'phone'],
+    ['Ledgerly bookkeeping software', 'laptop'],
+    ['コールドブリュー珈琲', 'paperCup'],
+    ['سماعات لاسلكية', 'headphones'],
+    ['Кроссовки для бега', 'sneaker'],
+  ])('shows %s as %s', (product, kind) => {
+    expect(productKind(product)).toBe(kind);
+  });
+
+  it.each([
+    ['dental practice, implants and cleaning', 'tooth'],
+    ['Steuerberatung für Selbstständige', 'coins'],
+    ['assurance auto jeune conducteur', 'shield'],
+    ['escuela de idiomas', 'speechBubbles'],
+    ['bolo de aniversário', 'cake'],
+    ['عيادة أسنان للأطفال', 'tooth'],
+    ['オンライン英会話レッスン', 'speechBubbles'],
+    ['शादी की फोटोग्राफी', 'camera'],
+    ['PLUMBING 24/7 EMERGENCY', 'tap'],
+    ['used cars', 'car'],
+    ['Legal advice', 'gavel'],
+    ['Home cleaning service', 'sprayBottle'],
+  ])('stands for the work of %s with a %s', (product, kind) => {
+    expect(productKind(product)).toBe(kind);
+  });
+
+  it.each([
+    ['Online course about watches', 'studies'],
+    ['real estate course', 'studies'],
+    ['dog training course', 'studies'],
+    ['payroll software for plumbers', 'laptop'],
+    ['wedding cake', 'cake'],
+    ['board game', 'carton'],
+    ['dog bed', 'paw'],
+    ['tarta de chocolate', 'cake'],
+    ['Backpacks for school', 'bag'],
+  ])('goes by what %s is, not by what it is about', (product, kind) => {
+    expect(productKind(product)).toBe(kind);
+  });
+
+  it.each(['Zorblax', 'ice cream', 'wedding dress', 'phone case', 'vacuum cleaner robot'])(
+    'shows no wrong object for %s',
+    (product) => {
+      expect(productKind(product)).toBeNull();
+    },
+  );
+});

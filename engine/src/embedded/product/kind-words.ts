@@ -1,0 +1,286 @@
+import type { ProductKind } from './product-kind.ts';
+
+/**
+ * Words that name an object, most telling first. Roots of other languages stand beside the English word. Things that one
+ * can hold come before trades, whose emblem stands for work that has no body. A product that none matches gets a
+ * sculpture: an abstract object is better than a wrong one.
+ */
+const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
+  [
+    /\b(?:apps?|mobile|(?:smart|i)?phones?(?! (?:repair|case|number))|android|(?:video )?(?<!(?:board|card) )games?(?! night))\b|приложени|アプリ|应用|앱|تطبيق|ऐप/iu,
+    'phone',
+  ],
+  [
+    /\b(?:software|saas|crm|erp|platform|dashboard|analytics|laptop|notebook computer|e-?commerce|(?:web|online ?)(?:site|shop)s?|web ?(?:design(?:er)?|development)|hosting|plugin|chatbot|logiciel|webseiten?)\b|ноутбук|ソフト|软件|소프트웨어|برنامج|सॉफ़्टवेयर/iu,
+    'laptop',
+  ],
+  [
+    /\b(?:charit(?:y|ies)|donations?|non-?profit|fundrais\w+|ngo|food bank|volunteer\w*|spenden?\w*|caridad|ong)\b|благотвор|تبرع|خيري|募金|慈善|기부|दान\b/iu,
+    'heart',
+  ],
+  [
+    /\b(?:headphones?|headset|earphones?|earbuds?)\b|kopfhörer|casque audio|écouteur|auriculares|наушник|ヘッドホン|イヤホン|耳机|헤드폰|سماعات/iu,
+    'headphones',
+  ],
+  [
+    /\b(?:watch|watches|smartwatch|timepiece|fitness tracker)\b|\b(?:armband)?uhr(?:en)?\b|\bmontres?\b|\breloj|часы|腕時計|手表|ساعة/iu,
+    'watch',
+  ],
+  [
+    /\b(?:dog|cat|pet|puppy|bird|horse) (?:food|treats?|chews?|snacks?|litter)\b|hundefutter|katzenfutter|tierfutter|croquettes|\bpienso|ração|корм для|ペットフード|ドッグフード|狗粮|猫粮|사료/iu,
+    'pouch',
+  ],
+  [
+    /\b(?:sneakers?|trainers|shoes?|footwear|boots?|sandals?)\b|schuh|zapat|chaussure|sapato|scarp[ea]|\btênis|кроссов|обувь|ботин|スニーカー|靴|シューズ|鞋|운동화|신발|أحذية|حذاء|जूते/iu,
+    'sneaker',
+  ],
+  [
+    /\b(?:handbags?|totes?|bags?|purses?|backpacks?|wallets?)\b(?! of)|tasche|\bbolsos?\b|\bbolsas?\b|sac à (?:main|dos)|\bborse?\b|сумка|сумки|バッグ|手提包|가방|حقيبة|حقائب|बैग/iu,
+    'bag',
+  ],
+  [
+    /\b(?:mugs?|teacups?|coffee cups?|ceramics?|pottery|stoneware)\b|\btassen?\b|keramik|céramique|cerámica|cerâmica|ceramica|кружк|керамик|マグ|陶器|马克杯|陶瓷|머그|도자기/iu,
+    'mug',
+  ],
+  [
+    /\b(?:candles?)\b|kerze|bougie|\bvelas?\b|candel[ae]|свеч|キャンドル|蜡烛|캔들|شموع|شمعة|मोमबत्त/iu,
+    'candle',
+  ],
+  [
+    /\b(?:perfumes?|parfums?|fragrance|cologne|eau de \w+|scent)\b|profum|духи|香水|향수|عطور|عطر|इत्र/iu,
+    'perfumeFlacon',
+  ],
+  [
+    /\b(?:serum|essence|(?:face|hair|beard|massage|essential|body) oils?|cbd|tincture|drops|retinol|skincare|skin care)\b|massageöl|sérum|сыворотк|セラム|美容液|精华|세럼|سيروم|बालों का तेल|زيت (?:ال)?شعر/iu,
+    'dropperBottle',
+  ],
+  [
+    /\b(?:shampoo|conditioner|lotion|soaps?|hand wash|body wash|sanitizer|detergent|cleanser|sunscreen|hair ?care)\b|\bseife|savon|jabón|sabonete|shampooing|champú|xampu|шампун|мыло|シャンプー|石鹸|洗发|香皂|샴푸|비누|شامبو|صابون|साबुन|शैंपू/iu,
+    'pumpBottle',
+  ],
+  [
+    /\b(?:(?<!ice[ -])cream|balm|jar|honey|jam|mask|moisturi[sz]er|salve|peanut butter|spread|pickle\w*|sauces?|salsa|pesto|chutney)\b(?! cheese)|honig|marmelade|crème|\bmiel\b|\bmel\b|крем|мёд|クリーム|蜂蜜|크림|꿀|عسل|كريم|शहद|क्रीम/iu,
+    'jar',
+  ],
+  [
+    /\b(?:(?:protein|granola|energy|snack|cereal|chocolate|candy|nut|fruit) bars?)\b|riegel|\bbarres? (?:protéinée|énergétique|de céréales)|barrit[ae]s?|barras? de (?:proteína|cereal)|батончик|プロテインバー|蛋白棒|단백질바/iu,
+    'snackBar',
+  ],
+  [
+    /\b(?:coffee beans?|beans|pouch(?:es)?|granola|snacks?|chips|protein powder|jerky|nuts|tea leaves)\b/iu,
+    'pouch',
+  ],
+  [
+    /\b(?:(?:coffee|meal|recipe|subscription|snack|beauty) (?:subscription )?(?:box|kit)(?:es|s)?|cereal|puzzles?|board games?|card games?|tea box)\b|kochbox/iu,
+    'carton',
+  ],
+  [
+    /\b(?:coffee|latte|espresso|cappuccino|cold brew|matcha|tea|chai|hot chocolate|café|caffè)\b|kaffee|\btee\b|кофе|\bчай|コーヒー|珈琲|お茶|咖啡|커피|콜드브루|قهوة|شاي|קפה|กาแฟ|कॉफ़ी|चाय|καφ/iu,
+    'paperCup',
+  ],
+  [
+    /\b(?:soda|energy drink|beers?|cider|sparkling|seltzer|lemonade|kombucha|cola|drink|juices?|smoothies?|brewery)\b|\bbier\b|bière|cerveza|cerveja|\bbirra\b|напиток|пиво|ビール|饮料|음료|맥주|مشروب|عصير|जूस/iu,
+    'drinksCan',
+  ],
+  [
+    /\b(?:wines?|winery|olive oil|oil|vodka|whisk(?:e)?y|gin|rum|vinegar|(?:mineral |spring |drinking )?water(?! (?:filter|heater|damage|park|sport))|syrup|champagne|prosecco|mezcal|tequila|cocktails?)\b|wein\b|winzer|\bvin\b|\bvino|\bvinho|olivenöl|huile d|aceite|azeite|вино|масло|ワイン|日本酒|葡萄酒|와인|نبيذ|زيت|तेल/iu,
+    'tallBottle',
+  ],
+  [
+    /\b(?:vitamins?|supplements?|capsules|probiotics?|collagen|creatine)\b|nahrungsergänzung|витамин|サプリ|维生素|비타민|فيتامين|विटामिन/iu,
+    'jar',
+  ],
+  [/\bpizz[ae]s?\b|pizzeria|пицц|ピザ|披萨|피자|بيتزا|पिज़्ज़ा/iu, 'pizza'],
+  [/\bburgers?\b|hamburger|бургер|ハンバーガー|汉堡|버거|برجر|बर्गर/iu, 'burger'],
+  [
+    /\b(?:(?:birthday |wedding )?cakes?|cupcakes?|pastr(?:y|ies)|patisserie|desserts?|gelato|muffins?)\b|torten?\b|kuchen|konditor|gâteau|pâtisserie|\btartas?\b|pasteler|\bbolos?\b|confeitari|\btort[ae]\b|pasticceri|торт|كعك|كيك|حلويات|ケーキ|蛋糕|케이크|केक/iu,
+    'cake',
+  ],
+  [
+    /\b(?:breads?|baker(?:y|ies)|sourdough|bagels?|croissants?)\b|\bbrot|bäckerei|boulangerie|baguette|panader|padaria|panific|хлеб|пекарн|خبز|مخبز|パン屋|面包|베이커리|बेकरी/iu,
+    'loaf',
+  ],
+  [
+    /\b(?:jewel(?:le)?ry|jewell?er|(?:engagement |wedding |gold |silver )?rings?(?! light)|necklaces?|earrings?|bracelets?|diamonds?)\b|schmuck|bijou|joyas|joyer|gioiell|\bjoias|украшен|ювелир|مجوهرات|ジュエリー|アクセサリー|指輪|珠宝|주얼리|ज्वेलरी|आभूषण|गहने/iu,
+    'jewel',
+  ],
+  [
+    /\b(?:(?:sun|reading |safety )?glasses(?! of)|eyewear|spectacles|opticians?|optometrist)\b|brille|optiker|lunettes|opticien|\bgafas|\blentes|óculos|occhiali|очки|نظارات|メガネ|眼鏡|眼镜|안경|चश्म/iu,
+    'spectacles',
+  ],
+  [
+    /\b(?:t-?shirts?|tees|shirts?|hoodies?|clothing|clothes|apparel|fashion|sweaters?|activewear|jackets?|merch)\b|kleidung|damenmode|herrenmode|vêtement|\bropa\b|camisetas?|roupas?|abbigliament|magliett|одежд|ملابس|洋服|服装|衣服|의류|कपड़े/iu,
+    'shirt',
+  ],
+  [
+    /\b(?:mattress(?:es)?|beds?(?! (?:and|&))|bedding|pillows?|duvets?|sheets)\b(?<!(?:dog|cat|pet) beds?)|matratze|\bbett(?:en|wäsche)?\b|matelas|literie|colch[óõ][en]|colchão|materass|матрас|مراتب|مرتبة|マットレス|布団|床垫|매트리스|गद्द/iu,
+    'bed',
+  ],
+  [
+    /\b(?:sofas?|couch(?:es)?|armchairs?|furniture|chairs?|upholster\w*|interior design\w*)\b|möbel|meuble|mueble|móveis|\bmobili\b|мебел|أثاث|家具|가구|फर्नीचर/iu,
+    'armchair',
+  ],
+  [
+    /\b(?:(?:mountain |electric |e-?|kids |road )?bi(?:kes?|cycles?)|cycling|pedelec)\b|fahrrad|fahrräder|e-bike|\bvélos?\b|bicicleta|велосипед|دراجة|دراجات|自転車|自行车|자전거|साइकिल/iu,
+    'bicycle',
+  ],
+  [
+    /\b(?:books?|novel|cookbook|journal|planner|notebook|(?:travel )?guide|ebook|e-book|diary|magazine|newsletter)\b(?!keep)|\bbuch\b|bücher|\blivres?\b|\blibros?\b|\blivros?\b|\blibri\b|книга|книги|本屋|书店|图书|도서|كتاب|कि?ताब/iu,
+    'book',
+  ],
+  [
+    /\b(?:(?:house ?|indoor )?plants?|succulents?|bonsai|flowers?|bouquets?|florist|garden\w*|landscap\w*|lawn|seeds)\b(?!-based)|pflanze|blumen|gärtner|gartenbau|\bfleur|jardin|\bflores|floristería|floricultura|fiori\b|растени|цветы|植物|花屋|鲜花|식물|꽃|نبات|زهور|ورد|पौधे|फूल/iu,
+    'plant',
+  ],
+  [
+    /\b(?:lamps?|bulbs?|light(?:s|ing)?|led|solar|electricity|energy provider)\b|\blampen?\b|photovoltaik|solaire|лампа|ランプ|照明|灯具|조명|مصباح|सोलर/iu,
+    'bulb',
+  ],
+  [
+    /\b(?:gifts?|hampers?|vouchers?|souvenirs?|party supplies|party)\b|geschenk|cadeau|\bregalos?\b|\bpresentes\b|подар|هدايا|ギフト|礼物|선물|उपहार/iu,
+    'gift',
+  ],
+  [
+    /\b(?:meal kits?|box(?:es)?|kits?|subscription|chocolates?|toy set|cookies)\b(?! gym)|набор|ボックス|礼盒|상자|صندوق/iu,
+    'carton',
+  ],
+  [
+    /\b(?:dent(?:ist\w*|al)|teeth|tooth\w*|orthodont\w*|invisalign)\b|zahn|zähne|dentaire|dentista|odont[oó]|стомат|зуб|أسنان|歯科|歯医者|牙科|치과|दंत|दांत/iu,
+    'tooth',
+  ],
+  [
+    /\b(?:lawyers?|attorneys?|legal|law firm|notary|solicitors?|divorce)\b|anwalt|anwält|notariat|\bavocat|abogad|advogad|avvocat|адвокат|юрист|محام|弁護士|法律|律师|변호사|वकील/iu,
+    'gavel',
+  ],
+  [
+    /\b(?:insurance|insure|cyber ?security|security|backups?|antivirus|vpn|firewall|alarms?|warranty|smoke detectors?)\b|versicherung|assurance|\bseguros?\b|assicurazion|ubezpiecz|страхов|تأمين|保険|保险|보험|बीमा/iu,
+    'shield',
+  ],
+  [
+    /\b(?:tax(?:es)?|account(?:ing|ants?)|bookkeep\w*|payroll|loans?|mortgages?|invest\w*|pensions?|financ\w+|bank(?:ing)?|credit|crypto|trading|invoic\w+|savings)\b|steuer|buchhalt|finanz|kredit|comptab|\bimpôt|contab|asesoría fiscal|commercialista|налог|бухгалт|кредит|ضرائب|محاسب|税理士|税务|会计|세무|टैक्स|लोन/iu,
+    'coins',
+  ],
+  [
+    /\b(?:photo(?:graph(?:y|ers?)|shoots?| booth)|videograph\w+|cameras?|headshots?|portraits?)\b|fotograf|fotógraf|photograph[ei]|фотограф|تصوير|写真|カメラ|摄影|사진|फोटोग्राफ/iu,
+    'camera',
+  ],
+  [
+    /\b(?:podcasts?|microphones?|voice ?over|radio|karaoke|stand-?up comedy)\b|подкаст|بودكاست|ポッドキャスト|播客|팟캐스트|पॉडकास्ट/iu,
+    'microphone',
+  ],
+  [
+    /\b(?:guitars?|pianos?|violins?|ukuleles?|drums?|music|singing|choir|concerts?|festival|dj|band|orchestra|jazz)\b|musik|gitarre|klavier|musique|música|musica|музык|гитар|موسيقى|音楽|ピアノ|音乐|钢琴|음악|피아노|संगीत/iu,
+    'notes',
+  ],
+  [
+    /\b(?:barber(?:s|shop)?)\b|barbier|barbería|barbearia|барбер|حلاق|理容|理发|이발|नाई/iu,
+    'barberPole',
+  ],
+  [
+    /\b(?:hair ?(?:salon|dresser|stylist|studio)s?|beauty salon)\b|friseur|coiffeur|coiffure|peluquer|cabeleireir|parrucchier|парикмахер|美容室|发型|미용실|सैलून|صالون/iu,
+    'pumpBottle',
+  ],
+  [
+    /\b(?:gyms?|fitness|personal train(?:er|ing)|crossfit|kettlebells?|dumbbells?|workouts?|bootcamp|boxing|martial arts)\b|salle de sport|gimnasio|\bacademia de|palestra|спортзал|фитнес|نادي رياضي|لياقة|ジム|健身|헬스|जिम\b|फिटनेस/iu,
+    'kettlebell',
+  ],
+  [
+    /\b(?:yoga|pilates|meditation|mindfulness|spa|massages?|wellness|sauna|reiki|facials?|retreats?)\b(?! (?:mats?|pants|app|gun|chair))|йога|массаж|يوغا|مساج|سبا|ヨガ|マッサージ|瑜伽|按摩|요가|마사지|योग\b|मसाज/iu,
+    'stones',
+  ],
+  [
+    /\b(?:vets?|veterinar\w+|dogs?|pupp(?:y|ies)|cats?|kittens?|pets?)\b|hunde|tierarzt|katze|\bchiens?\b|\bchats\b|vétérinaire|perro|mascota|cachorro|\bcane\b|\bcani\b|собак|кошк|ветерин|حيوانات|كلاب|ペット|犬|猫|宠物|반려|कुत्त|पालतू/iu,
+    'paw',
+  ],
+  [
+    /\b(?:doctors?|clinics?|medical|physio\w*|pharmac\w+|hospitals?|chiropract\w+|nurs(?:e|es|ing)|health ?care|osteopath\w*|check-?up)\b|\barzt|ärzt|praxis|klinik|apotheke|pflegedienst|médecin|clinique|pharmacie|clínica|médic[oa]|farmacia|clinica|врач|клиник|аптек|عيادة|طبيب|صيدلية|クリニック|医院|病院|诊所|병원|약국|डॉक्टर|क्लिनिक|अस्पताल/iu,
+    'medicalCross',
+  ],
+  [
+    /\b(?:(?<!vacuum )clean(?:ing|ers?)|housekeep\w+|maid service|disinfect\w*)\b|reinigung|putz(?:frau|dienst|mittel)|nettoyage|ménage|limpieza|limpeza|pulizi|уборк|клининг|تنظيف|清掃|掃除|保洁|清洁|청소|सफाई|सफ़ाई/iu,
+    'sprayBottle',
+  ],
+  [
+    /\b(?:plumb\w*|bathrooms?|faucets?|drains?|boilers?)\b|klempner|sanitär|badsanierung|plombier|fontaner|encanador|idraulic|сантехник|سباك|水道|水管|배관|प्लंबर/iu,
+    'tap',
+  ],
+  [
+    /\b(?:repairs?|handym[ae]n|mechanics?|garage|electricians?|hvac|heating|locksmiths?|tools?|maintenance|assembly)\b|werkstatt|handwerk|elektriker|reparatur|heizung|réparation|garagiste|électricien|serrurier|taller mecánico|reparaci|electricista|conserto|eletricista|riparazion|ремонт|электрик|صيانة|تصليح|كهربائي|修理|维修|수리|मरम्मत|रिपेयर/iu,
+    'wrench',
+  ],
+  [
+    /\b(?:(?:used |electric |rental )?cars?|auto(?:s|mobiles?)?|vehicles?|dealership|driving (?:school|lessons?)|taxi|suvs?|car wash|detailing)\b|gebrauchtwagen|fahrschule|autohaus|voiture|auto-école|\bcoches?\b|\bcarros?\b|autoescuela|macchin|автомоб|машин|автошкол|سيارات|سيارة|中古車|自動車|洗車|汽车|二手车|驾校|자동차|중고차|गाड़ी/iu,
+    'car',
+  ],
+  [
+    /\b(?:toys?|teddy|plush\w*|kindergarten|nursery|preschool|day ?care|child ?care|babysitt\w+|nann(?:y|ies)|bab(?:y|ies)|kids|children)\b(?! course)|spielzeug|\bkita\b|jouet|crèche|juguete|guardería|brinquedo|giocattol|asilo nido|игруш|детск|ألعاب|حضانة|おもちゃ|保育|玩具|幼儿|장난감|어린이|खिलौन|बच्च/iu,
+    'teddy',
+  ],
+  [
+    /\b(?:restaurants?|bistro|brasserie|catering|caterer|brunch|diner|food truck|meals?|meal prep|lunch|dinner|supper|chefs?|cooking|tacos?|sushi|pasta|lasagna|noodles?|steakhouse|bbq|canteen|takeaway)\b|gaststätte|speisen|traiteur|restaurante|comida|\bcena\b|refei[cç]|ristorante|trattoria|ресторан|кафе|مطعم|مطاعم|وجبات|レストラン|食堂|弁当|餐厅|外卖|식당|레스토랑|도시락|रेस्टोरेंट|रेस्तरां|भोजन|खाना/iu,
+    'cloche',
+  ],
+  [
+    /\b(?:hotels?|travel|trips?|tours?|holidays?|vacations?|cruises?|airbnb|hostels?|resorts?|getaways?|luggage|suitcases?|bed (?:and|&) breakfast|b&b|chalets?|villas?|guest ?house)\b|reise|urlaub|ferienwohnung|pension\b|voyage|hôtel|vacances|\bviaj|viage[mn]|hotéis|pousada|viaggi|vacanz|отель|гостиниц|путешеств|туры|سفر|فندق|رحلات|旅行|旅館|ホテル|酒店|民宿|여행|호텔|यात्रा|होटल/iu,
+    'suitcase',
+  ],
+  [
+    /\b(?:real estate|realtors?|(?:estate|letting) agents?|apartments?|homes|houses?|condos?|property|properties|construction|architects?|roof\w*|renovat\w+|remodel\w*|builders?|contractors?|kitchens|windows and doors|insulation|heat pumps?|painters?)\b|immobil|makler|\bhaus|häuser|wohnung|dachdeck|\bmaisons?\b|rénovation|\bcasas?\b|inmobiliari|reformas|affitt|appartament|imobili|imóve|reforma|ristruttur|недвиж|квартир|строител|عقار|منازل|بناء|不動産|住宅|リフォーム|房产|装修|부동산|인테리어|मकान|घर\b/iu,
+    'house',
+  ],
+  [
+    /\bweddings?\b(?! dress)|\bbridal\b|hochzeit|mariage|\bbodas?\b|casamento|matrimonio|свадеб|زفاف|ウェディング|結婚|婚礼|웨딩|शादी/iu,
+    'jewel',
+  ],
+  [
+    /\b(?:languages?|(?:english|spanish|french|german|italian|japanese|chinese|korean|arabic|portuguese) (?:courses?|class(?:es)?|lessons?|school|tutor\w*|learning|teacher)|translat\w+)\b|sprach|übersetz|\blangues?\b|anglais|idioma|inglés|inglês|\blingue\b|inglese|английск|язык|перевод|لغات|اللغة|الإنجليزية|英会話|英語|翻訳|英语|口语|翻译|영어|회화|भाषा|अंग्रेज़ी|अंग्रेजी/iu,
+    'speechBubbles',
+  ],
+  [
+    /\b(?:courses?|class(?:es)?|lessons?|tutor\w*|schools?|academy|universit\w+|degree|training|workshops?|webinars?|certificat\w+|masterclass|learning)\b|\bkurse?\b|schule|nachhilfe|seminar|\bcours\b|école|formation|escuela|\bcursos?\b|\bclases\b|escola|\baulas?\b|scuola|\bcors[oi]\b|курс|школ|обучен|репетитор|دورة|دورات|مدرسة|دروس|تعليم|レッスン|教室|スクール|講座|课程|培训|补习|학원|강의|과외|कोर्स|ट्यूशन|स्कूल|क्लास|कोचिंग/iu,
+    'studies',
+  ],
+  [
+    /\b(?:coach\w*|consult\w*|agenc(?:y|ies)|marketing|seo|social media|pr|therap\w+|counsel\w*|copywrit\w+|recruit\w*|staffing|hr|advis[eo]rs?|mentoring)\b|beratung|berater|agentur|conseil|agence|asesor|agencia|consultor|agência|consulenz|агентств|консульт|استشار|وكالة|コンサル|咨询|广告|컨설팅|상담|परामर्श|सलाह/iu,
+    'speechBubbles',
+  ],
+  [
+    /\b(?:deliver(?:y|ies)|courier|shipping|shipments?|logistics?|freight|moving compan(?:y|ies)|movers|removals?|(?:self )?storage|warehous\w*|fulfil\w+)\b|umzug|umzüge|lieferdienst|spedition|\bpaket|déménag|livraison|mudanza|envíos|entregas|mudança|trasloc|доставк|переезд|توصيل|شحن|نقل|引越|宅配|物流|搬家|快递|이사|배송|डिलीवरी/iu,
+    'parcel',
+  ],
+  [/\b(?:insta|tiktok|newsletters?)\b/iu, 'phone'],
+];
+
+/** What a thing is for, about or made with, after the thing itself, and what is said of it behind a comma. */
+const WHAT_FOLLOWS =
+  /\s(?:about|for|that|which|with|from|in|at|near)\s.*$|[,;:(].*$|\s[-–—]\s.*$/isu;
+/** Languages that join two nouns by a preposition name the thing first. */
+const THING_FIRST = /\s(?:de|di|da|do|du|des|del|della|d[’'])(?:\s|(?<=[’']))/iu;
+
+/**
+ * Object that shows a product, found in its words; null when none names a thing with a known shape. English says what a
+ * thing is before what it is for, and last of the words before that: an "online course about watches" and a "real estate
+ * course" are courses.
+ */
+export function productKind(product: string): ProductKind | null {
+  const head = product.replace(WHAT_FOLLOWS, '').trim();
+  return lastNamed(head) ?? firstRule(head) ?? firstRule(product) ?? null;
+}
+
+function firstRule(text: string): ProductKind | undefined {
+  return KIND_WORDS.find(([words]) => words.test(text))?.[1];
+}
+
+const EVERYWHERE = KIND_WORDS.map(([words, kind]) => [new RegExp(words, 'giu'), kind] as const);
+
+/** The kind that the last of several words names. */
+function lastNamed(head: string): ProductKind | undefined {
+  const last = head.split(/\s+/).at(-1) ?? '';
+  if (last === head || THING_FIRST.test(head) || !/^[a-z-]+$/i.test(last)) return undefined;
+  return EVERYWHERE.find(([words]) =>
+    [...head.matchAll(words)].some(
+      ({ 0: { length }, index }) =>
+        index + length === head.length && (index === 0 || /\s/.test(head[index - 1] ?? '')),
+    ),
+  )?.[1];
+}

@@ -1,0 +1,65 @@
+import type { Decal, Material, ProductObject } from '../product-object.ts';
+
+type Distance = (x: number, y: number, z: number) => number;
+
+interface Shape {
+  height: number;
+  radius: number;
+  yaw: number;
+  pitch: number;
+  decals?: readonly Decal[];
+}
+
+/** An object made of parts that stand beside or in one another, each of one material. */
+export function assembled(
+  parts: readonly (readonly [Distance, Material])[],
+  { decals = [], ...shape }: Shape,
+): ProductObject {
+  const distances = parts.map(([distance]) => distance);
+  const index = (x: number, y: number, z: number) => {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < distances.length; i++) {
+      const own = distances[i]?.(x, y, z) ?? Number.POSITIVE_INFINITY;
+      if (own < least) {
+        least = own;
+        best = i;
+      }
+    }
+    return best;
+  };
+  return {
+    distance(x, y, z) {
+      let least = Number.POSITIVE_INFINITY;
+      for (const distance of distances) {
+        const own = distance(x, y, z);
+        if (own < least) least = own;
+      }
+      return least;
+    },
+    part: index,
+    materials: parts.map(([, material]) => material),
+    decals,
+    ...shape,
+  };
+}
+
+export const matte = (colour: string, roughness = 0.5): Material => ({
+  colour,
+  roughness,
+  finish: 'matte',
+});
+
+export const metal = (colour: string, roughness = 0.22): Material => ({
+  colour,
+  roughness,
+  finish: 'metal',
+});
+
+export const glow = (colour: string): Material => ({ colour, roughness: 1, finish: 'glow' });
+
+export const glass = (colour: string, roughness = 0.08): Material => ({
+  colour,
+  roughness,
+  finish: 'glass',
+});
