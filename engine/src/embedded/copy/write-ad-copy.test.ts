@@ -310,6 +310,17 @@ describe('writeAdCopy', () => {
     }
   });
 
+  it('writes a name below the headline as it stands on a sign', () => {
+    for (let variation = 0; variation < 6; variation++) {
+      const { subline } = writeAdCopy(
+        { product: 'Hearth soy candle', audience: 'new homeowners', emotion: 'nostalgia' },
+        2,
+        variation,
+      );
+      expect(subline).not.toMatch(/\bThe Hearth/);
+    }
+  });
+
   it('sends nobody away from an ad', () => {
     for (let variation = 0; variation < 10; variation++) {
       const copy = writeAdCopy(
@@ -406,6 +417,7 @@ describe('the kinds of product', () => {
     ['wedding photographer', 'your pictures'],
     ['wedding venue', 'the big day'],
     ['moving company', 'moving'],
+    ['email newsletter software', 'work'],
     ['ergonomic office chair', 'your workspace'],
     ['smart watch', 'tech'],
     ['invoicing app', 'money'],

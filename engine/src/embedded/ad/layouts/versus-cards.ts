@@ -31,16 +31,10 @@ export const versusCards: Layout = (stage) => {
       card(stage, raised),
       (context) => {
         // A tinted stage behind the product, so that pale things stand out from a pale card.
-        const stand = inset(raised, 22, 22);
+        const stand = { ...inset(raised, 22, 22), height: ours.height * 0.4 + 22 };
         context.fillStyle = withAlpha(palette.accent, 0.16);
         context.beginPath();
-        context.roundRect(
-          stand.x,
-          stand.y,
-          stand.width,
-          raised.height * 0.4,
-          cardRadius(stage) * 0.7,
-        );
+        context.roundRect(stand.x, stand.y, stand.width, stand.height, cardRadius(stage) * 0.7);
         context.fill();
         context.strokeStyle = palette.accent;
         context.lineWidth = 5;

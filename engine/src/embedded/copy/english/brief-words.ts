@@ -95,7 +95,8 @@ const MAX_OFFERED_CHARACTERS = 64;
 
 /** The product with its modifier, as on a sign: "Payroll software for small companies". */
 function withoutDeterminer({ full, phrase, label, named }: ProductWords): string {
-  return named ? full : label + full.slice(phrase.length);
+  // "the Hearth soy candle" in a sentence, "Hearth soy candle" on the sign.
+  return named ? full.replace(/^the\s+/, '') : label + full.slice(phrase.length);
 }
 
 /** The same with whom it is for, unless that is said already or repeats the product's own words. */

@@ -138,7 +138,7 @@ export const LIFE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:e-?book|book|novel|magazine|newsletter|audiobook|travel guide|guidebook|guide|journal|planner|notebook)s?\b/,
+      /\b(?:e-?book|book|novel|magazine|newsletter(?! (?:software|tool|platform|service))|audiobook|travel guide|guidebook|guide|journal|planner|notebook)s?\b/,
     form: 'goods',
     topic: 'stories',
     moment: 'the first page',
