@@ -11,7 +11,11 @@ import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
 import sharp from 'sharp';
 import { enhancePhoto } from '../engine/src/embedded/photo/enhance-photo.ts';
 import { overlayText } from '../engine/src/embedded/photo/overlay/overlay-text.ts';
-import { photoshoot } from '../engine/src/embedded/photo/photoshoot/photoshoot.ts';
+import {
+  findProduct,
+  photoshoot,
+  shootPicture,
+} from '../engine/src/embedded/photo/photoshoot/photoshoot.ts';
 import { sampleProduct } from '../engine/src/embedded/photo/photoshoot/sample-products.ts';
 import { fromRaster, toJpeg } from '../engine/src/embedded/photo/raster.ts';
 import { damage, samplePhoto } from '../engine/src/embedded/photo/sample-photos.ts';
@@ -86,3 +90,38 @@ for (const [index, { value: environment }] of ENVIRONMENT_OPTIONS.entries()) {
   shoots.push(...(await photoshoot(product.jpeg, form, index)).map(({ jpeg }) => jpeg));
 }
 await sheet('photos-shot', 4, shoots);
+
+/** Places as customers write them, and what they ask for besides. */
+const WISHES = [
+  ['beach at sunset', ''],
+  ['snowy mountain cabin', ''],
+  ['neon Tokyo street at night', ''],
+  ['autumn forest floor', 'low angle'],
+  ['desert dunes', 'light from the right'],
+  ['gym', 'dramatic'],
+  ['christmas table', 'cosy mood'],
+  ['space', ''],
+  ['flower garden', 'morning light from the left'],
+  ['marble bathroom shelf', 'view from above, roses'],
+  ['cafe', 'coffee beans'],
+  ['plain white studio', 'add lemon slices'],
+] as const;
+const subject = await findProduct(product.jpeg);
+const wished: Buffer[] = [];
+for (const [index, [customEnvironment, extraInstructions]] of WISHES.entries()) {
+  const form = {
+    productType: 'serum',
+    environment: 'custom',
+    customEnvironment,
+    extraInstructions,
+  } as const;
+  wished.push((await shootPicture(subject, form, index, index % 4)).jpeg);
+}
+await sheet('photos-wished', 4, wished);
+const styled: Buffer[] = [];
+for (const { value: environment } of ENVIRONMENT_OPTIONS.filter(({ value }) => value !== 'custom'))
+  for (const { value: visualStyle } of VISUAL_STYLE_OPTIONS) {
+    const form = { productType: 'serum', environment, visualStyle };
+    styled.push((await shootPicture(subject, form, 1, 0)).jpeg);
+  }
+await sheet('photos-styled', VISUAL_STYLE_OPTIONS.length, styled);

@@ -108,6 +108,9 @@ function placeProduct(
   return { left, top: base - height, width, height, base };
 }
 
+/** A set's cast counts up to this much of its lightness: buyers have to know the colour of what they buy. */
+const MAX_CAST = 0.36;
+
 /** The product at its size, with a little of the set's colour and light, darker towards the floor. */
 function harmonised(
   { rgba, width, box }: CutOut,
@@ -118,8 +121,11 @@ function harmonised(
 ): Canvas {
   const ambient = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
   const level = (ambient[0] + ambient[1] + ambient[2]) / 3;
-  const tint = ambient.map((channel) => 1 + (channel / Math.max(1, level) - 1) * 0.19);
-  const exposure = 0.86 + 0.2 * Math.min(1, level / 190);
+  const tint = ambient.map((channel) => {
+    const cast = channel / Math.max(1, level) - 1;
+    return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * 0.15;
+  });
+  const exposure = 0.8 + 0.24 * Math.min(1, level / 180);
   const pixels = new ImageData(box.width, box.height);
   for (let y = 0; y < box.height; y++) {
     const light = exposure * (lies ? 1 : 1.03 - 0.1 * (y / box.height));
@@ -159,7 +165,7 @@ function bounce(product: Canvas, [red, green, blue]: readonly [number, number, n
   const context = product.getContext('2d');
   const colour = `${Math.round(red)},${Math.round(green)},${Math.round(blue)}`;
   const rise = context.createLinearGradient(0, product.height, 0, product.height * 0.72);
-  rise.addColorStop(0, `rgba(${colour},0.3)`);
+  rise.addColorStop(0, `rgba(${colour},0.22)`);
   rise.addColorStop(1, `rgba(${colour},0)`);
   overProduct(context, product, rise);
 }

@@ -100,21 +100,51 @@ function slice(
   context.restore();
 }
 
+/** A whole lemon on its side: longer than high, with a tip at each end and pores in its skin. */
+function lemon(context: SKRSContext2D, x: number, y: number, radius: number): void {
+  context.save();
+  context.translate(x, y + radius * 0.1);
+  context.rotate(-0.22);
+  context.fillStyle = oklch(0.74, 0.16, 94);
+  for (const end of [-1, 1]) {
+    context.beginPath();
+    context.ellipse(end * radius * 1.12, -radius * 0.78, radius * 0.24, radius * 0.2, 0, 0, 7);
+    context.fill();
+  }
+  context.scale(1.22, 0.88);
+  round(
+    context,
+    0,
+    0,
+    radius * 0.94,
+    oklch(0.96, 0.1, 102),
+    oklch(0.86, 0.17, 98),
+    oklch(0.66, 0.14, 84),
+  );
+  for (let pore = 0; pore < 60; pore++) {
+    // Golden angle: evenly strewn without a pattern.
+    const [away, angle] = [Math.sqrt(pore / 60) * radius * 0.86, pore * 2.39996];
+    context.fillStyle = pore % 2 === 0 ? 'rgba(120,80,0,0.16)' : 'rgba(255,255,235,0.2)';
+    context.beginPath();
+    context.arc(
+      Math.cos(angle) * away,
+      -radius * 0.86 + Math.sin(angle) * away,
+      radius * 0.022,
+      0,
+      7,
+    );
+    context.fill();
+  }
+  context.restore();
+}
+
 export const citrus: PaintBeside = ({ context }, spots) => {
   for (const [index, { x, y, size, flat }] of spots.entries()) {
     const radius = 74 * size;
     const hue = 98;
     if (index % 2 === 1) {
       contact(context, x, y, radius, flat);
-      round(
-        context,
-        x,
-        y + radius * 0.1,
-        radius * 0.92,
-        oklch(0.97, 0.1, 102),
-        oklch(0.86, 0.17, hue),
-        oklch(0.62, 0.14, 82),
-      );
+      lemon(context, x, y, radius);
     }
     const at = index % 2 === 1 ? x - radius * 1.15 : x;
     contact(context, at, y + radius * flat * 0.5, radius, flat);

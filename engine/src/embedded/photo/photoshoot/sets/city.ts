@@ -72,7 +72,8 @@ export const urban: PaintSet = (painter, hue, pick) => {
   const base = hue ?? (time === 'day' ? 75 : 268);
   const { far, near, lit, lamps, glass } = CITY[time];
   const { shade } = skyOver(painter, time, painter.horizon / SIDE, 0.35);
-  painter.backdrop(5, shade);
+  // Only the moon has an edge.
+  painter.backdrop(time === 'night' ? 4 : 8, shade);
   const row = { base, lit, glass };
   painter.blurred(16, skyline(painter, { ...row, lightness: far, height: 0.42 }));
   painter.haze(

@@ -16,7 +16,7 @@ export function plaster(
 ): void {
   const { noise } = painter;
   painter.backdrop(
-    4,
+    5,
     (atX, atY, out) => {
       const fall = Math.hypot(atX - x, atY - y);
       const mottle = cloudy(noise, atX * 3, atY * 3, 4) - 0.5;

@@ -141,7 +141,7 @@ export const winter: PaintSet = (painter, hue, pick) => {
   });
   const dim = { day: 1, sunset: 0.8, night: 0.45 }[time];
   pines(painter, 14, 12, 0.62 * dim, [110, 190]);
-  if (pick % 2 === 0) cabin(painter, SIDE * painter.between(0.7, 0.8));
+  if (pick % 2 === 0) cabin(painter, SIDE * painter.between(0.8, 0.86));
   pines(painter, 7, 8, 0.42 * dim, [240, 420]);
   painter.floor({
     material: 'snow',
