@@ -19,6 +19,8 @@ export interface CutSigns {
   solid: number;
   /** Of the product, how much is in parts that float about the largest: print on a face that was lost, say. */
   strewn: number;
+  /** Of the product, how much may be seen through. */
+  doubtful: number;
   /** Sharp contours that were left outside, as a share of the outline's length. */
   leftContours: number;
   /** What was left outside though it is unlike the background, and no shadow, as a share of the product. */
@@ -36,7 +38,7 @@ const RIM_SHARE = 0.024;
 /** Feet of things that stand beside one another differ by less than this share of the largest's height. */
 const SAME_FLOOR = 0.1;
 
-export function signsOf({ mask, firm, faint, evidence }: Segmentation): CutSigns {
+export function signsOf({ mask, firm, faint, doubtful, evidence }: Segmentation): CutSigns {
   const { width, height, data } = mask;
   const area = Math.max(1, areaOf(mask));
   let onRim = 0;
@@ -64,6 +66,7 @@ export function signsOf({ mask, firm, faint, evidence }: Segmentation): CutSigns
     swing: swing / area,
     solid: areaOf(worn) / area,
     strewn: strewnOf(mask),
+    doubtful: doubtful / area,
     ...leftOutside(mask, evidence, outline),
   };
 }
@@ -115,6 +118,7 @@ export function confidenceOf(signs: CutSigns): number {
     (1 - ramp(signs.swing, 0.12, 0.2)) *
     ramp(signs.solid, 0.55, 0.68) *
     (1 - ramp(signs.strewn, 0.02, 0.08)) *
+    (1 - ramp(signs.doubtful, 0.03, 0.1)) *
     (1 - ramp(signs.leftContours, 0.95, 1.35)) *
     (1 - ramp(signs.leftBehind, 0.05, 0.14)) *
     (1 - ramp(signs.busy, 2, 3.2))

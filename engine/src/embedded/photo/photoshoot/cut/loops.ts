@@ -1,4 +1,5 @@
 import type { Evidence } from './evidence.ts';
+import type { Lab } from './grain.ts';
 import { type Component, components, dilate, erode, invert, type Mask } from './mask.ts';
 
 /** A loop is at least this share of the picture. */
@@ -11,40 +12,136 @@ const RIM_PX = 5;
 const RIM_SHARE = 0.88;
 const OUTLINED_SHARE = 0.75;
 const MARGIN_PX = RIM_PX + 3;
+/** Something round darkens towards its edge by more than this, Lab units; what shows through a loop hardly does. */
+const ROUND = 1.1;
+const CORE_PX = 3;
+/** Chroma under which a colour passes for grey. */
+const COLOURED = 8;
+/** Side of the cells that colours are told apart by, Lab units, and how many there are along an axis. */
+const CELL = 6;
+const CELLS = 64;
+/** How far beside a loop colours are looked for, how many pixels make one seen, and how much of a loop has to be. */
+const BESIDE_SHARE = 0.15;
+const OFTEN = 12;
+const SEEN_SHARE = 0.7;
+/** Specks in a loop, as a share of it: grain on plain paper, or what a scene shows. */
+const PLAIN_ISLANDS = 0.002;
+const SEEN_ISLANDS = 0.01;
+/** So near the product its own edge shines through. */
+const OUTLINE_PX = 4;
+
+export interface Loops {
+  open: Mask;
+  /** Pixels that may be seen through: bounded like a loop, of a grey that the background has too. */
+  doubtful: number;
+}
 
 /**
- * Parts of a product that are holes in it: calm, of the background's colour, with a contour all round and product beyond
- * it. A label on white paper is told by its colour or the print on it, a highlight by its soft end.
+ * Parts of a product that are holes in it: calm, with a contour all round and product beyond it, and showing what is
+ * behind. That is told by the background's colour there; or, where shadows fall or a scene out of focus goes on, by
+ * colours that are all seen beside the product too. Greys are seen everywhere and say nothing that way. A label on white
+ * paper is told by its colour or the print on it, a highlight by its soft end.
  */
-export function loopsOf(product: Mask, { difference, contours }: Evidence): Mask {
-  const { width, height, data } = product;
-  const calm = Uint8Array.from(data, (value, at) =>
-    value && (difference[at] ?? 0) < 2 * SAME && (contours[at] ?? 0) < CALM ? 1 : 0,
-  );
-  const opened = dilate(erode({ width, height, data: calm }, 1), 1);
-  const { labels, list } = components(opened);
-  const off = new Float64Array(list.length + 1);
-  labels.forEach((label, at) => {
-    if (label) off[label] = (off[label] ?? 0) + (difference[at] ?? 0);
-  });
-  const loops = new Uint8Array(data.length);
-  for (const component of list) {
-    const { label, area } = component;
-    if (area < LEAST_SHARE * data.length || (off[label] ?? 0) / area > SAME) continue;
-    if (!isLoop(component, labels, product, contours)) continue;
-    labels.forEach((own, at) => {
-      if (own === label) loops[at] = 1;
-    });
+export function loopsOf(product: Mask, { difference, contours }: Evidence, planes: Lab): Loops {
+  const { width } = product;
+  const calm = product.data.map((value, at) => (value && (contours[at] ?? 0) < CALM ? 1 : 0));
+  const plain = calm.map((value, at) => (value && (difference[at] ?? 0) < 2 * SAME ? 1 : 0));
+  const open: Mask = { ...product, data: new Uint8Array(calm.length) };
+  for (const part of partsOf(plain, product)) {
+    if (meanIn(part, width, (at) => difference[at] ?? 0) > SAME) continue;
+    if (shadingOf(part, width, difference) > ROUND) continue;
+    if (isLoop(part, product, contours, PLAIN_ISLANDS)) fill(open, part);
   }
-  return { width, height, data: loops };
+  const outside = invert(dilate(product, OUTLINE_PX));
+  let doubtful = 0;
+  for (const part of partsOf(calm, product)) {
+    if (seenBeside(part, outside, planes) < SEEN_SHARE) continue;
+    if (!isLoop(part, product, contours, SEEN_ISLANDS)) continue;
+    if (chromaOf(part, width, planes) >= COLOURED) fill(open, part);
+    else for (const at of pixelsOf(part, width)) if (!open.data[at]) doubtful++;
+  }
+  return { open, doubtful };
+}
+
+/** A part of the product, and the labels that it is one of. */
+interface Part extends Component {
+  labels: Int32Array;
+}
+
+function partsOf(data: Uint8Array, { width, height }: Mask): Part[] {
+  const { labels, list } = components(dilate(erode({ width, height, data }, 1), 1));
+  return list
+    .filter(({ area }) => area >= LEAST_SHARE * data.length)
+    .map((component) => ({ ...component, labels }));
+}
+
+function fill(mask: Mask, part: Part): void {
+  for (const at of pixelsOf(part, mask.width)) mask.data[at] = 1;
+}
+
+function* pixelsOf({ labels, label, left, right, top, bottom }: Part, width: number) {
+  for (let y = top; y <= bottom; y++)
+    for (let at = y * width + left; at <= y * width + right; at++)
+      if (labels[at] === label) yield at;
+}
+
+function meanIn(part: Part, width: number, value: (at: number) => number): number {
+  let sum = 0;
+  for (const at of pixelsOf(part, width)) sum += value(at);
+  return sum / part.area;
+}
+
+/** How much more a part differs from the background along its edge than further in. */
+function shadingOf(part: Part, width: number, difference: Float32Array): number {
+  const { labels, label } = part;
+  const sums = { edge: 0, edgeCount: 0, core: 0, coreCount: 0 };
+  const holdsAround = (at: number, by: number) =>
+    [by, -by, by * width, -by * width].every((step) => labels[at + step] === label);
+  for (const at of pixelsOf(part, width)) {
+    if (!holdsAround(at, 1)) {
+      sums.edge += difference[at] ?? 0;
+      sums.edgeCount++;
+    } else if (holdsAround(at, CORE_PX)) {
+      sums.core += difference[at] ?? 0;
+      sums.coreCount++;
+    }
+  }
+  if (sums.coreCount === 0) return 0;
+  return sums.edge / sums.edgeCount - sums.core / sums.coreCount;
+}
+
+function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): number {
+  return meanIn(part, width, (at) => Math.hypot(redGreen[at] ?? 0, yellowBlue[at] ?? 0));
+}
+
+/** Share of a part whose colours the background around it has too. */
+function seenBeside(
+  part: Part,
+  { width, height, data: outside }: Mask,
+  [lightness, redGreen, yellowBlue]: Lab,
+): number {
+  const cell = (value: number) => Math.floor(value / CELL + CELLS / 2);
+  const colourOf = (at: number) =>
+    (cell(lightness[at] ?? 0) * CELLS + cell(redGreen[at] ?? 0)) * CELLS +
+    cell(yellowBlue[at] ?? 0);
+  const reach = Math.round(BESIDE_SHARE * Math.max(width, height));
+  const seen = new Map<number, number>();
+  const lastRow = Math.min(height - 1, part.bottom + reach);
+  const lastColumn = Math.min(width - 1, part.right + reach);
+  for (let y = Math.max(0, part.top - reach); y <= lastRow; y++)
+    for (let x = Math.max(0, part.left - reach); x <= lastColumn; x++) {
+      const at = y * width + x;
+      if (outside[at]) seen.set(colourOf(at), (seen.get(colourOf(at)) ?? 0) + 1);
+    }
+  return meanIn(part, width, (at) => ((seen.get(colourOf(at)) ?? 0) >= OFTEN ? 1 : 0));
 }
 
 /** Looks at the part's surroundings alone. */
 function isLoop(
-  { label, area, ...box }: Component,
-  labels: Int32Array,
+  { labels, label, area, ...box }: Part,
   product: Mask,
   contours: Float32Array,
+  islandShare: number,
 ): boolean {
   const left = Math.max(0, box.left - MARGIN_PX);
   const top = Math.max(0, box.top - MARGIN_PX);
@@ -56,7 +153,7 @@ function isLoop(
   for (let at = 0; at < part.data.length; at++)
     if (labels[wholeAt(at)] === label) part.data[at] = 1;
   const islands = components(invert(part)).list.filter(({ touchesRim }) => !touchesRim);
-  if (islands.some((island) => island.area > 0.002 * area)) return false;
+  if (islands.some((island) => island.area > islandShare * area)) return false;
   const near = dilate(part, 2);
   const edge = dilate(part, 3);
   const far = dilate(part, RIM_PX + 2);

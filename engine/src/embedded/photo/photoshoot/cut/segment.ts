@@ -14,6 +14,8 @@ export interface Segmentation {
   /** What the firm contours alone bound, and what the faintest do. */
   firm: Mask;
   faint: Mask;
+  /** Pixels of the product that may be seen through. */
+  doubtful: number;
   evidence: Evidence;
 }
 
@@ -35,14 +37,15 @@ export function segment(photo: Raster): Segmentation {
   const firm = cutFor(evidence.pull);
   const faint = cutFor(evidence.faintPull);
   const solid = areaOf(faint) > LOST_RATIO * areaOf(firm) ? faint : firm;
-  const loops = dilate(loopsOf(solid, evidence), 1);
+  const { open, doubtful } = loopsOf(solid, evidence, planes);
+  const loops = dilate(open, 1);
   const rough = {
     width,
     height,
     data: solid.data.map((value, at) => (loops.data[at] ? 0 : value)),
   };
   const mask = cutFor(pullAlongOutline(rough, evidence, planes));
-  return { mask, firm, faint, evidence };
+  return { mask, firm, faint, doubtful, evidence };
 }
 
 /** Neighbours hold together except on the ridge of a contour, the less the sharper it is. */

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { Evidence } from './evidence.ts';
+import type { Lab } from './grain.ts';
+import { type Loops, loopsOf } from './loops.ts';
+
+const SIDE = 160;
+const CENTRE = 80;
+
+/** Distance from the middle, in squares. */
+const away = (at: number) =>
+  Math.max(Math.abs((at % SIDE) - CENTRE), Math.abs(Math.floor(at / SIDE) - CENTRE));
+const plane = (value: (away: number) => number) =>
+  Float32Array.from({ length: SIDE * SIDE }, (_, at) => value(away(at)));
+
+type Colour = readonly [lightness: number, redGreen: number, yellowBlue: number];
+
+/** A square product with an outlined square of 21 pixels in its middle. */
+function loopsIn(
+  paper: Colour,
+  product: Colour,
+  middle: Colour,
+  difference: (away: number) => number,
+): Loops {
+  const colour = (channel: 0 | 1 | 2) =>
+    plane((from) => (from > 26 ? paper : from > 11 ? product : middle)[channel]);
+  const planes: Lab = [colour(0), colour(1), colour(2)];
+  const evidence: Evidence = {
+    pull: plane(() => 1),
+    faintPull: plane(() => 1),
+    contours: plane((from) => ((from > 10 && from < 14) || from === 26 ? 20 : 0)),
+    difference: plane((from) => (from > 26 ? 0 : from > 11 ? 50 : difference(from))),
+    calm: 0.12,
+  };
+  const mask = Uint8Array.from({ length: SIDE * SIDE }, (_, at) => (away(at) <= 26 ? 1 : 0));
+  return loopsOf({ width: SIDE, height: SIDE, data: mask }, evidence, planes);
+}
+
+const areaOf = ({ open }: Loops) => open.data.reduce((sum, value) => sum + value, 0);
+const WHITE: Colour = [97, 0, 1];
+const RED: Colour = [45, 60, 40];
+const SEA: Colour = [60, -8, -30];
+
+it('opens what shows the paper behind', () => {
+  expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8))).toBeGreaterThan(380);
+});
+
+it('keeps what darkens towards its own edge, as the neck of a white bottle does', () => {
+  const round = (from: number) => (from > 8 ? 2.5 : 0.3);
+  expect(areaOf(loopsIn(WHITE, RED, WHITE, round))).toBe(0);
+});
+
+it('opens what shows a coloured scene that was expected to go on otherwise', () => {
+  expect(areaOf(loopsIn(SEA, RED, SEA, () => 14))).toBeGreaterThan(380);
+});
+
+it('keeps a panel whose colour is not seen beside the product', () => {
+  const loops = loopsIn(SEA, RED, [80, 10, 60], () => 90);
+  expect(areaOf(loops)).toBe(0);
+  expect(loops.doubtful).toBe(0);
+});
+
+it('doubts a grey panel that may as well be a shaded part of the background', () => {
+  const loops = loopsIn(WHITE, RED, WHITE, () => 9);
+  expect(areaOf(loops)).toBe(0);
+  expect(loops.doubtful).toBeGreaterThan(380);
+});
