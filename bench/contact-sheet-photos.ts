@@ -1,6 +1,7 @@
 /**
- * Contact sheets of the photo jobs, for looking at: `node bench/contact-sheet-photos.ts [folder of photos]`.
- * Without a folder the photos are made. Written to `bench/.artifacts/`, one sheet a job.
+ * Contact sheets of the photo jobs, for looking at: `node bench/contact-sheet-photos.ts [folder of photos] [tile px]`.
+ * Without a folder the photos are made. Written to `bench/.artifacts/`, one sheet a job. Titles of all lengths and scripts
+ * take turns, as do seeds.
  *
  * Photos used while tuning: `mate-backgrounds` (CC BY-SA 4.0), `python3-skimage` and `python3-sklearn` (public domain and
  * CC BY samples) of Debian 12. Judge on others.
@@ -22,7 +23,19 @@ import { damage, samplePhoto } from '../engine/src/embedded/photo/sample-photos.
 import { varyPhoto } from '../engine/src/embedded/photo/variation/vary-photo.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts');
-const THUMB_PX = 360;
+const TILE_PX = Number(process.argv[3] ?? 360);
+const WORDS = [
+  { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' },
+  {
+    title: 'Everything you need to finish the kitchen you started planning two summers ago',
+    subtitle: 'Free delivery on all orders over fifty euros until Sunday',
+  },
+  { title: 'Sale', subtitle: '' },
+  { title: 'خصم خمسين بالمئة على كل الأحذية', subtitle: 'حتى نهاية الأسبوع' },
+  { title: '新しい朝のためのコーヒー', subtitle: '毎日を少しだけ特別に' },
+  { title: 'Summer is here 🌞🏖️', subtitle: 'Up to 40 % off 🔥' },
+  { title: 'Donaudampfschifffahrtsgesellschaftskapitän', subtitle: 'Jetzt buchen' },
+] as const;
 const SPOILT = { blur: 0.7, fade: [0.62, 38], cast: [1.12, 1, 0.82], noise: 10 } as const;
 const MADE_PHOTOS = 6;
 
@@ -36,11 +49,11 @@ async function photos(folder: string | undefined): Promise<Buffer[]> {
 }
 
 async function sheet(name: string, columns: number, pictures: readonly Buffer[]): Promise<void> {
-  const cell = THUMB_PX + 6;
+  const cell = TILE_PX + 6;
   const tiles = await Promise.all(
     pictures.map(async (picture, index) => ({
       input: await sharp(picture)
-        .resize(THUMB_PX, THUMB_PX, { fit: 'contain', background: '#222' })
+        .resize(TILE_PX, TILE_PX, { fit: 'contain', background: '#222' })
         .png()
         .toBuffer(),
       left: (index % columns) * cell,
@@ -65,7 +78,7 @@ const overlaid: Buffer[] = [];
 const varied: Buffer[] = [];
 for (const [seed, source] of sources.entries()) {
   enhanced.push(source, (await enhancePhoto(source)).jpeg);
-  const words = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
+  const words = WORDS[seed % WORDS.length] ?? WORDS[0];
   overlaid.push(...(await overlayText(source, words, seed)).map(({ jpeg }) => jpeg));
   varied.push(
     (await varyPhoto(source, 2 * seed)).jpeg,
