@@ -53,6 +53,18 @@ describe('enhancePhoto', () => {
     },
   );
 
+  it('does not clip a sunset for the sake of a neutral sea', () => {
+    const sunset = samplePhoto(3);
+    for (let at = 0; at < sunset.data.length; at += 3) {
+      const row = Math.floor(at / 3 / sunset.width);
+      const luma = (sunset.data[at + 1] ?? 0) / 2;
+      if (row < 120) sunset.data.set([251 + (row % 4), 120 + row, 20], at);
+      else sunset.data.set([luma * 0.8 + 20, luma + 22, luma * 1.15 + 26], at);
+    }
+    const { raster } = mendPhoto(sunset);
+    expect(clippedShare(raster) - clippedShare(sunset)).toBeLessThan(0.02);
+  });
+
   it('takes film grain for a look', async () => {
     for (const quality of [90, 75]) {
       const grainy = await damage(samplePhoto(4), { noise: 4.5 });

@@ -1,11 +1,8 @@
-import { denoise } from './denoise.ts';
+import { balanceWhite } from './balance-white.ts';
 import { enlarge } from './enlarge.ts';
-import { guidedFilter } from './guided-filter.ts';
-import { type JpegNoise, jpegNoise } from './jpeg-noise.ts';
-import { estimateCast, neutralisingGains } from './light.ts';
+import { jpegNoise } from './jpeg-noise.ts';
 import { openPhoto } from './open-photo.ts';
 import { lumaQuantisation, type Quantisation } from './quantisation.ts';
-import { ramp } from './ramp.ts';
 import {
   fromPlanes,
   fromRaster,
@@ -15,8 +12,8 @@ import {
   toPlanes,
   toRaster,
 } from './raster.ts';
+import { removeNoise } from './remove-noise.ts';
 import { blurOf, deblur } from './sharpness.ts';
-import { planeSimilarity } from './structural-similarity.ts';
 import { applyCurve, curveFor, toneRange } from './tones.ts';
 
 /** Longest side that small pictures are brought to (spec §5 hint). */
@@ -79,92 +76,6 @@ function openTones(raster: Raster, steps: string[]): Raster {
   applyCurve(planes, curve);
   return fromPlanes(planes);
 }
-
-/** Under the floor grain is texture; above it smoothing grows until all of the noise is taken. Levels. */
-const NOISE_FLOOR = 1.8;
-const NOISE_SURE = 3;
-const MAX_NOISE = 28;
-/** Chroma noise is coarse: JPEG stores colour at half the size. */
-const CHROMA_RADIUS_PX = 4;
-/** What may as well be texture is smoothed only so far that the photo stays this similar to itself. */
-const DOUBTFUL_SIMILARITY = 0.978;
-/** Smoothing that leaves the photo more similar than this is not worth a word. */
-const NOTABLE_SIMILARITY = 0.99;
-
-function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): Planes {
-  const share = ramp(noise.sigma, NOISE_FLOOR, NOISE_SURE);
-  if (share < 0.1) return planes;
-  const { width, height } = planes;
-  const step = width * height > 2_000_000 ? 4 : 3;
-  const sigma = share * Math.min(noise.sigma, MAX_NOISE);
-  const luma = denoise(planes.luma, width, height, sigma, step, noise.calm);
-  const smoothChroma = (plane: Float32Array) =>
-    guidedFilter(luma, plane, width, height, CHROMA_RADIUS_PX, 2 * sigma * sigma);
-  const smooth = {
-    ...planes,
-    luma,
-    blue: smoothChroma(planes.blue),
-    red: smoothChroma(planes.red),
-  };
-  const least = DOUBTFUL_SIMILARITY * (1 - noise.certainty);
-  const { planes: careful, similarity } = asSimilar(planes, smooth, least);
-  if (similarity < NOTABLE_SIMILARITY) steps.push('Removed noise');
-  return careful;
-}
-
-const HALVINGS = 5;
-/** About this many windows tell how similar two pictures are. */
-const COMPARED_WINDOWS = 20_000;
-
-/** As much of a change as keeps the luma at least so similar to what it was; all of it where it may. */
-function asSimilar(
-  before: Planes,
-  after: Planes,
-  least: number,
-): { planes: Planes; similarity: number } {
-  const { width, height } = before;
-  const stride = Math.max(4, Math.round(Math.sqrt((width * height) / COMPARED_WINDOWS)));
-  const towards = (from: Float32Array, to: Float32Array, share: number) =>
-    share === 1 ? to : from.map((value, at) => value + share * ((to[at] ?? 0) - value));
-  const similarityAt = (share: number) => {
-    const luma = towards(before.luma, after.luma, share);
-    return planeSimilarity(before.luma, luma, width, height, stride);
-  };
-  const whole = similarityAt(1);
-  if (whole >= least) return { planes: after, similarity: whole };
-  let share = 0;
-  for (let halving = 1; halving <= HALVINGS; halving++) {
-    const more = share + 0.5 ** halving;
-    if (similarityAt(more) >= least) share = more;
-  }
-  return {
-    similarity: least,
-    planes: {
-      ...before,
-      luma: towards(before.luma, after.luma, share),
-      blue: towards(before.blue, after.blue, share),
-      red: towards(before.red, after.red, share),
-    },
-  };
-}
-
-/** Gains under this change no byte that anybody would see. */
-const MIN_GAIN = 1.004;
-
-function balanceWhite(raster: Raster, steps: string[]): Raster {
-  const gains = neutralisingGains(estimateCast(raster));
-  const largest = Math.max(...gains.map((gain) => Math.max(gain, 1 / gain)));
-  if (largest < MIN_GAIN) return raster;
-  if (largest > NOTABLE_GAIN) steps.push('Balanced the colours');
-  const tables = gains.map((gain) =>
-    Uint8Array.from({ length: 256 }, (_, value) => Math.min(255, Math.round(value * gain))),
-  );
-  const data = raster.data.map((value, at) => tables[at % 3]?.[value] ?? 0);
-  return { ...raster, data };
-}
-
-/** A correction that is worth a word. */
-const NOTABLE_GAIN = 1.02;
 
 /** Blur that every lens and every scaling leaves; what is softer gets the rest taken back. Pixels. */
 const CRISP_SIGMA_PX = 0.27;
