@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { runtimeConfigSchema } from '@adwright/contracts';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
@@ -20,7 +21,8 @@ const HEADING = { live: 'My Ad Campaigns', next: 'Everything you made' };
 const STYLE = 'mf-gallery/src/my-ads/filter-bar.module.css';
 
 const PAGE_START = 'export function Component() {';
-const CRASH = `${PAGE_START} throw new Error('broken on purpose');`;
+/** A version of its own for each run: what visitors told of the same one before still counts. */
+const crash = () => `${PAGE_START} throw new Error('broken on purpose, ${randomUUID()}');`;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mainLink = (page: Page, name: string) =>
@@ -30,8 +32,8 @@ const mainLink = (page: Page, name: string) =>
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-// They share a build.
-test.describe.configure({ mode: 'default' });
+// They share a build, and each loads a dozen pages.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.describe('a new version of a module', () => {
   let next: string;
@@ -72,8 +74,9 @@ test.describe('a new version of a module', () => {
     await test.step('Then a reload is offered, which loses nothing and brings the new version', async () => {
       await comeBack(page);
       await expect(page.getByText('A new version is ready')).toBeVisible();
+      const loaded = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Reload' }).click();
-      await page.waitForEvent('load');
+      await loaded;
       await expect(page.getByLabel('Product')).toHaveValue('A lamp that dims by itself');
       await expect(page.getByLabel('Audience')).toHaveValue('people who read in bed');
       await mainLink(page, 'My Ads').click();
@@ -178,7 +181,7 @@ test('a canary that fails is gone for its visitors at once, and soon for everybo
   browser,
 }) => {
   const broken = await editedBuild('mf-auth', [
-    { file: 'login-page.tsx', from: PAGE_START, to: CRASH },
+    { file: 'login-page.tsx', from: PAGE_START, to: crash() },
   ]);
   const releases = await ownReleases();
   const { version } = await startCanary(broken, 50, releases.destination);

@@ -14,12 +14,16 @@ import { confirmedAccount } from '../support/accounts.ts';
 import { PORT_OFFSET, SHELL_URL } from '../support/addresses.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+/** Tests of this file may run beside each other (`--repeat-each`): each worker has a folder and ports of its own. */
+const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const SERVER_OFFSET = PORT_OFFSET + 20 * WORKER;
+const AREA = `fast-refresh-${WORKER}`;
 /** Beside the real modules, since that is where the development servers look. Not deployed anywhere. */
-const NAME = 'mf-fast-refresh';
+const NAME = `mf-${AREA}`;
 const FOLDER = path.join(REPOSITORY, NAME);
-const PAGE = path.join(FOLDER, 'src/fast-refresh/fast-refresh-page.tsx');
+const PAGE = path.join(FOLDER, `src/${AREA}/${AREA}-page.tsx`);
 /** After the servers of the six real modules. */
-const SERVER = `http://localhost:${3107 + PORT_OFFSET}`;
+const SERVER = `http://localhost:${3107 + SERVER_OFFSET}`;
 
 const page = (text: string) => `import { useState } from 'react';
 
@@ -33,7 +37,7 @@ async function startServers(...serverArguments: string[]): Promise<ChildProcess>
   const servers = spawn(process.execPath, ['scripts/dev-servers.ts', ...serverArguments], {
     cwd: REPOSITORY,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET) },
+    env: { ...process.env, ADWRIGHT_PORT_OFFSET: String(SERVER_OFFSET) },
   });
   await new Promise<void>((resolve, reject) => {
     servers.on('message', (message) => message === 'ready' && resolve());
@@ -82,7 +86,7 @@ test.describe('a module under development', () => {
     browserPage.on('console', (message) => {
       if (message.type() === 'error') violations.push(message.text());
     });
-    await browserPage.goto(`${shellUrl}/fast-refresh`);
+    await browserPage.goto(`${shellUrl}/${AREA}`);
     await browserPage.getByRole('button', { name: 'Before 0' }).click();
     await expect(browserPage.getByRole('button', { name: 'Before 1' })).toBeVisible();
     const loads = () => browserPage.evaluate(() => performance.timeOrigin);
@@ -99,11 +103,11 @@ test.describe('a module under development', () => {
   test('answers at an address that its manifest names since the start', async ({
     page: browserPage,
   }) => {
-    await browserPage.goto(`${shellUrl}/fast-refresh`);
+    await browserPage.goto(`${shellUrl}/${AREA}`);
     await expect(browserPage.getByRole('button', { name: 'After' })).toBeVisible();
     for (const file of ['src/manifest.ts', 'src/routes.tsx']) {
       const source = await readFile(path.join(FOLDER, file), 'utf8');
-      await writeFile(path.join(FOLDER, file), source.replace("'/fast-refresh'", "'/moved'"));
+      await writeFile(path.join(FOLDER, file), source.replace(`'/${AREA}'`, "'/moved'"));
     }
     await expect(async () => {
       await browserPage.goto(`${shellUrl}/moved`);
