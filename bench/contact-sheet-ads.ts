@@ -1,6 +1,6 @@
 /**
  * Contact sheets of the embedded ad renderer, for looking at: `node bench/contact-sheet-ads.ts [--pictures=FOLDER] [sheet …]`.
- * Sheets: emotions, layouts, products, scripts, hard, offers, boost, and pictures, which sets ads on the photos of a folder.
+ * Sheets: emotions, layouts, products, trades, scripts, hard, offers, boost, and pictures, which sets ads on the photos of a folder.
  * They are written to `bench/.artifacts/`, one per format.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
@@ -108,6 +108,25 @@ const OFFERS: [product: string, audience: string][] = [
   ['Ukulele lessons for seniors', 'retirees'],
 ];
 
+/** Work that has no body, as small businesses type it, in several languages. */
+const TRADES: [product: string, audience: string, goal: string][] = [
+  ['dental practice, implants and cleaning', 'families in Leeds', 'more appointments'],
+  ['PLUMBING 24/7 EMERGENCY', 'HOMEOWNERS', 'CALLS'],
+  ['wedding photographer', 'brides and grooms getting married in 2027', 'bookings'],
+  ['yoga retreat in portugal 7 days', 'burnt out women 30+', 'book'],
+  ['used cars', 'families', 'test drives'],
+  ['clean water charity', 'donors', 'donations'],
+  ['podcast about true crime', 'women 20-40', 'more listeners'],
+  ['real estate agent', 'people selling there home', 'leads'],
+  ['Steuerberatung für Selbstständige', 'Freiberufler', 'Neue Mandanten'],
+  ['Hundeschule', 'Welpenbesitzer in Köln', 'Anmeldungen'],
+  ['salon de coiffure', 'femmes', 'rendez-vous'],
+  ['escuela de idiomas', 'adultos que trabajan', 'inscripciones'],
+  ['مطعم مأكولات بحرية', 'العائلات', 'حجوزات'],
+  ['オンライン英会話レッスン', '働く女性', '無料体験の申し込み'],
+  ['शादी की फोटोग्राफी', 'जोड़े', 'बुकिंग'],
+];
+
 const brief = (product: string, index: number): CopyBrief => ({
   product,
   audience:
@@ -184,6 +203,10 @@ const SHEETS: Record<string, (format: Format) => AdInput[] | Promise<AdInput[]>>
   products: (format) =>
     PRODUCTS.map((product, index) =>
       input({ ...brief(product, index), adType: 'product showcase' }, format, index + 40),
+    ),
+  trades: (format) =>
+    TRADES.map(([product, audience, goal], index) =>
+      input({ ...brief(product, index), audience, goal }, format, index + 70),
     ),
   scripts: (format) =>
     SCRIPTS.map(([product, audience, goal], index) =>
