@@ -58,10 +58,7 @@ function PhotoshootResults({ state }: { state: PhotoshootResultsState }) {
         <Panel title={originalImages.length > 1 ? 'Original Images' : 'Original Image'}>
           <div className={classes.original}>
             <ImageCarousel images={originalImages} alt={`Original image of ${productName}`} />
-            <p>
-              As you sent it. An even light and a plain background give the cleanest outline, so a
-              second shoot is worth a better photo.
-            </p>
+            <p>As you sent it. Even light and a plain background give the cleanest outline.</p>
           </div>
         </Panel>
       ) : null}
