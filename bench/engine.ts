@@ -2,7 +2,9 @@
  * What the embedded renderer takes on this machine, beside the budgets below (a machine with two cores, and nothing else to
  * do). Run: node bench/engine.ts, or with --soak for 200 jobs of every kind whose memory must stay flat.
  */
+import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
   type CreativeProvider,
@@ -10,7 +12,6 @@ import {
   type RenderedImage,
   type UploadedImage,
 } from '@adwright/engine';
-import { sampleProduct } from '../engine/src/embedded/photo/photoshoot/sample-products.ts';
 
 const BUDGET_SECONDS = {
   square: 1.0,
@@ -27,8 +28,8 @@ const THROUGHPUT_SECONDS = 10;
 const SOAK_JOBS = 200;
 const SOAK_STEP = 20;
 const KIB_PER_MIB = 1024;
-/** More than a photoshoot works with, as uploads have it. */
-const PRODUCT_PHOTO_PX = 1600;
+const PRODUCT_PHOTO = fileURLToPath(new URL('./product-photo.ts', import.meta.url));
+const MAX_PHOTO_BYTES = 5_000_000;
 
 const { values: flags } = parseArgs({ options: { soak: { type: 'boolean', default: false } } });
 const brief = {
@@ -61,7 +62,7 @@ async function reportTimes(): Promise<void> {
     const seconds = median(runs.map((one) => one.seconds));
     report(`ten variations, ${format}`, seconds, BUDGET_SECONDS.tenVariations);
   }
-  for (const [name, budget, work] of await photoJobs(ads[0]?.pictures[0])) {
+  for (const [name, budget, work] of photoJobs(ads[0]?.pictures[0])) {
     const runs = await repeat(3, () => run(work));
     report(name, median(runs.map(({ seconds }) => seconds)), budget);
   }
@@ -96,16 +97,12 @@ async function repeat<Result>(times: number, once: () => Promise<Result>): Promi
 }
 
 /** The jobs on an uploaded picture, with their budgets in seconds. */
-async function photoJobs(upload: UploadedImage | undefined): Promise<[string, number, Work][]> {
+function photoJobs(upload: UploadedImage | undefined): [string, number, Work][] {
   if (!upload) return [];
-  const { jpeg } = await sampleProduct({
-    kind: 'mug',
-    body: '#3f6f8f',
-    backdrop: ['#ffffff', '#eceae6'],
-    noise: 3,
-    size: PRODUCT_PHOTO_PX,
-  });
-  const product: UploadedImage = { bytes: jpeg, mediaType: 'image/jpeg' };
+  const product: UploadedImage = {
+    bytes: execFileSync(process.execPath, [PRODUCT_PHOTO], { maxBuffer: MAX_PHOTO_BYTES }),
+    mediaType: 'image/jpeg',
+  };
   const text = { title: 'Mugs worth waking for', subtitle: 'Handmade, one at a time' };
   const shoot = { productType: 'mug', environment: 'kitchen', format: 'square' } as const;
   return [
@@ -146,7 +143,7 @@ async function reportThroughput(clients: number): Promise<void> {
 async function reportSoak(): Promise<void> {
   const ad: Work = (context) => provider.createAd?.(brief, context);
   const { pictures } = await run(ad);
-  const others = (await photoJobs(pictures[0])).map(([, , work]) => work);
+  const others = photoJobs(pictures[0]).map(([, , work]) => work);
   for (let done = 1; done <= SOAK_JOBS; done++) {
     const other = others[Math.floor(done / 3) % others.length] ?? ad;
     await run(done % 3 === 0 ? other : ad);

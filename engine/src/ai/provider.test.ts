@@ -90,6 +90,8 @@ describe('a photoshoot', () => {
     const { status, body } = await shoot();
     expect(status).toBe(200);
     expect(photoshootResponseSchema.parse(body)).toMatchObject({ originalImages: [imageUrl] });
+    const { creatives } = photoshootResponseSchema.parse(body);
+    expect(creatives?.filter(({ viralScore }) => viralScore)).toHaveLength(4);
     expect(world.images.objects.size).toBe(4);
     expect(service.requests).toHaveLength(4);
     for (const request of service.requests) {

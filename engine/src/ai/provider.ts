@@ -49,20 +49,21 @@ export async function aiProvider(
     }
   }
 
-  async function deliverPicture(
-    order: Omit<PictureOrder, 'count' | 'seed'>,
-    context: RenderContext,
-    position: number,
-  ) {
-    const bytes = await paint(order, position, context);
-    await context.deliver(position, { bytes, mediaType: 'image/jpeg', format: order.format });
-  }
-
   const embedded = embeddedProvider(embeddedConfig, {
     copywriter,
     paintPicture: (order, context) =>
       paint({ prompt: adPicturePrompt(order), format: order.format }, order.position, context),
   });
+
+  async function deliverPicture(
+    order: Omit<PictureOrder, 'count' | 'seed'>,
+    as: 'creative' | 'photo',
+    context: RenderContext,
+    position: number,
+  ) {
+    const picture = await paint(order, position, context);
+    await embedded.deliverRated({ picture, format: order.format, as }, context, position);
+  }
 
   return {
     ...embedded,
@@ -70,13 +71,14 @@ export async function aiProvider(
     async variation(image, context) {
       const { png: source, width, height } = await openSourcePicture(image);
       const format = height > width * TALL_RATIO ? 'story' : 'square';
-      await deliverPicture({ prompt: VARIATION_PROMPT, format, source }, context, 0);
+      await deliverPicture({ prompt: VARIATION_PROMPT, format, source }, 'creative', context, 0);
     },
     async photoshoot(image, brief, context) {
       const { png: source } = await openSourcePicture(image);
       const shots = SHOOT_ANGLES.map((angle, position) => {
         const prompt = shootPrompt(brief, angle);
-        return deliverPicture({ prompt, format: 'square', source }, context, position);
+        const order = { prompt, format: 'square', source } as const;
+        return deliverPicture(order, 'photo', context, position);
       });
       await Promise.all(shots);
     },

@@ -11,7 +11,7 @@ import { pictureLayoutOf } from './ad/picture/picture-layouts.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import type { AdCopy } from './copy/ad-copy.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
-import type { AdTask, RenderResult, RenderTask } from './render-task.ts';
+import type { AdTask, RateTask, RenderResult, RenderTask } from './render-task.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /** An ad whose picture and words are still to come. */
@@ -117,8 +117,11 @@ export function embeddedProvider(
       );
       await Promise.all(shots);
     },
+    /** Rates a JPEG that was made elsewhere, and delivers it at this position. */
+    deliverRated: (picture: Omit<RateTask, 'kind'>, context: RenderContext, position: number) =>
+      render({ kind: 'rate', ...picture }, context, position),
     close: () => pool.close(),
-  } satisfies CreativeProvider;
+  } satisfies CreativeProvider & Record<'deliverRated', unknown>;
 }
 
 function copyAt(copies: readonly AdCopy[], variation: number): AdCopy {

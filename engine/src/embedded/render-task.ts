@@ -62,6 +62,15 @@ export interface PhotoshootTask {
   pick: number;
 }
 
+/** A picture that was made elsewhere, to be rated. */
+export interface RateTask {
+  kind: 'rate';
+  picture: Uint8Array;
+  format: Format;
+  /** A photo is meant to carry no words. */
+  as: 'creative' | 'photo';
+}
+
 /** Work for a thread: plain data, for structured clone. */
 export type RenderTask =
   | AdTask
@@ -70,7 +79,8 @@ export type RenderTask =
   | VariationTask
   | OverlayTask
   | CutTask
-  | PhotoshootTask;
+  | PhotoshootTask
+  | RateTask;
 
 /** What a task gives. */
 export interface RenderResult {

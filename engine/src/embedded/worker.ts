@@ -11,11 +11,12 @@ import type {
   EnhanceTask,
   OverlayTask,
   PhotoshootTask,
+  RateTask,
   RenderResult,
   RenderTask,
   VariationTask,
 } from './render-task.ts';
-import { scoreCreative } from './score/score-creative.ts';
+import { scoreCreative, scorePhoto } from './score/score-creative.ts';
 import { replyOf, type WorkerReply } from './worker-reply.ts';
 
 // A thread each: libvips' own threads and its cache of operations, which never repeat here, would only cost memory.
@@ -53,6 +54,8 @@ async function makePictures(
       return overlay(task);
     case 'photoshoot':
       return [await shoot(task)];
+    case 'rate':
+      return [await rate(task)];
   }
 }
 
@@ -93,6 +96,12 @@ async function overlay({ photo, text, seed }: OverlayTask): Promise<RenderedImag
 
 async function shoot({ subject, form, seed, pick }: PhotoshootTask): Promise<RenderedImage> {
   const { jpeg } = await shootPicture(subject, form, seed, pick);
-  const viralScore = await scoreCreative(jpeg);
+  const viralScore = await scorePhoto(jpeg);
   return { bytes: jpeg, mediaType: 'image/jpeg', format: 'square', viralScore };
+}
+
+async function rate({ picture, format, as }: RateTask): Promise<RenderedImage> {
+  const bytes = Buffer.from(picture);
+  const viralScore = await (as === 'photo' ? scorePhoto(bytes) : scoreCreative(bytes));
+  return { bytes, mediaType: 'image/jpeg', format, viralScore };
 }

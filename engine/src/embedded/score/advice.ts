@@ -13,9 +13,11 @@ export const LABELS: Readonly<Record<PartName, string>> = {
 };
 
 /** One sentence a part: for a weak, a fair and a strong score. */
-export const ADVICE: Readonly<
+export type Advice = Readonly<
   Record<PartName, readonly [weak: string, fair: string, strong: string]>
-> = {
+>;
+
+export const ADVICE: Advice = {
   hook: [
     'Make the first thing people see larger and bolder, with a headline of three to eight words.',
     'Give the headline more size or a stronger turn of phrase so that it stops the scroll.',
@@ -50,5 +52,30 @@ export const ADVICE: Readonly<
     'Use a sharper, cleaner picture: blur, noise or poor exposure cost trust.',
     'A slightly sharper or better exposed picture will look more professional.',
     'Sharp, clean and well exposed.',
+  ],
+};
+
+/** For pictures that are meant to carry no words. */
+export const PHOTO_ADVICE: Advice = {
+  ...ADVICE,
+  hook: [
+    'Choose a set in a bolder colour, so that the picture stands out in a feed.',
+    'A set or a light that contrasts more with the product would stop the scroll sooner.',
+    'The first glance works: colour and light pull the eye.',
+  ],
+  clarity: [
+    'Choose a plainer set: there is little calm ground left around the product.',
+    'A little more calm ground around the product would help it read at a glance.',
+    'The product has room: keep the set this calm.',
+  ],
+  emotion: [
+    'Choose richer colours or a warmer light, so that the picture carries a mood.',
+    'Push the mood a step further with colour or light.',
+    'Colour and tone carry the mood well.',
+  ],
+  contrast: [
+    'Choose a set that is much lighter or darker than the product.',
+    'A little more contrast between product and set will help small screens.',
+    'The product stands out well from its set.',
   ],
 };

@@ -5,12 +5,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AdBox, renderAd } from '../ad/render-ad.ts';
 import type { CopyBrief } from '../copy/ad-copy.ts';
 import { writeAdCopy } from '../copy/write-ad-copy.ts';
+import { findProduct, shootPicture } from '../photo/photoshoot/photoshoot.ts';
+import { sampleProduct } from '../photo/photoshoot/sample-products.ts';
 import { fromRaster, toJpeg } from '../photo/raster.ts';
 import { samplePhoto } from '../photo/sample-photos.ts';
 import { drawText } from '../type/draw-text.ts';
 import { fitText } from '../type/fit-text.ts';
 import { TEXT } from '../type/font-catalogue.ts';
-import { scoreCreative } from './score-creative.ts';
+import { scoreCreative, scorePhoto } from './score-creative.ts';
 
 const BRIEFS: readonly CopyBrief[] = [
   {
@@ -183,5 +185,47 @@ describe('scoreCreative', () => {
     expect((await scoreCreative(jpeg, { ...words, minContrast: 1.5 })).score).toBeLessThan(
       plain.score,
     );
+  });
+});
+
+describe('scorePhoto', () => {
+  const shots: Buffer[] = [];
+
+  beforeAll(async () => {
+    const { jpeg } = await sampleProduct({
+      kind: 'mug',
+      body: '#1f5f4f',
+      backdrop: ['#ffffff', '#eceae6'],
+      noise: 2,
+      size: 640,
+    });
+    const subject = await findProduct(jpeg);
+    for (const [pick, environment] of (['nature', 'minimalist', 'kitchen'] as const).entries()) {
+      const form = { productType: 'mug', environment, format: 'square' } as const;
+      shots.push((await shootPicture(subject, form, 3, pick)).jpeg);
+    }
+  });
+
+  it('asks a photo for no button and rates it higher than an ad without words', async () => {
+    for (const jpeg of shots) {
+      const { score, parts } = viralScoreSchema.parse(await scorePhoto(jpeg));
+      const names = parts.map(({ name }) => name);
+      expect(names).toEqual(VIRAL_SCORE_PARTS.filter((name) => name !== 'callToAction'));
+      for (const { advice } of parts) expect(advice).not.toMatch(/headline|text|button|words/);
+      expect(score).toBeGreaterThan((await scoreCreative(jpeg)).score);
+      expect(score).toBeGreaterThanOrEqual(50);
+    }
+  });
+
+  it.each([
+    ['blurred', (jpeg: Buffer) => sharp(jpeg).blur(3)],
+    ['a thumbnail', (jpeg: Buffer) => sharp(jpeg).resize(160)],
+    ['washed out', (jpeg: Buffer) => sharp(jpeg).linear(0.55, 105)],
+  ])('falls when the photo is %s', async (_, degrade) => {
+    for (const jpeg of shots) {
+      const { score } = await scorePhoto(jpeg);
+      const worse = await scorePhoto(await jpegOf(degrade(jpeg)));
+      expect(score - worse.score).toBeGreaterThanOrEqual(MIN_FALL);
+    }
   });
 });

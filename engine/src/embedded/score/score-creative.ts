@@ -1,7 +1,7 @@
 import { VIRAL_SCORE_PARTS, type ViralScore, type ViralScorePart } from '@adwright/contracts';
 import { noiseDeviation } from '../photo/noise.ts';
 import { type SaliencyMap, saliencyOf } from '../photo/saliency.ts';
-import { ADVICE, LABELS } from './advice.ts';
+import { ADVICE, type Advice, LABELS, PHOTO_ADVICE } from './advice.ts';
 import { type ButtonRegion, findButton } from './button-region.ts';
 import { type CreativePixels, decodeForDetail, decodeForLayout } from './creative-pixels.ts';
 import { acutance, colourfulness, structure, type Tones, tones } from './image-statistics.ts';
@@ -35,12 +35,23 @@ const SPREAD = 1.5;
  * findings, not a forecast: engine/README.md names the sources and what each part measures.
  */
 export async function scoreCreative(jpeg: Buffer, words?: CreativeWords): Promise<ViralScore> {
-  const [layout, detail, saliency] = await Promise.all([
-    decodeForLayout(jpeg),
-    decodeForDetail(jpeg),
-    saliencyOf(jpeg),
-  ]);
-  return scoreMeasures(measure(layout, detail, saliency), words);
+  const measures = await measuresOf(jpeg);
+  return rate(partShares(measures, words), measures, ADVICE);
+}
+
+/**
+ * Viral Score of a picture that is meant to carry no words, such as a product photo: what lettering and a button count for
+ * is left out, and so is the part "call to action"; a label on the product is no headline.
+ */
+export async function scorePhoto(jpeg: Buffer): Promise<ViralScore> {
+  const measures = await measuresOf(jpeg);
+  return rate(photoShares(measures), measures, PHOTO_ADVICE);
+}
+
+async function measuresOf(jpeg: Buffer): Promise<CreativeMeasures> {
+  return measure(
+    ...(await Promise.all([decodeForLayout(jpeg), decodeForDetail(jpeg), saliencyOf(jpeg)])),
+  );
 }
 
 /** Everything that the score is made of, in the units of the measures. */
@@ -106,32 +117,35 @@ function focusOf({ width, height, values, detail }: SaliencyMap) {
   };
 }
 
-/** Turns measures into the score and its parts, 0 to 100 each; `words` sharpen it where they are known. */
-export function scoreMeasures(measures: CreativeMeasures, words?: CreativeWords): ViralScore {
-  const shares = partShares(measures, words);
-  const parts = VIRAL_SCORE_PARTS.map((name): ViralScorePart => {
-    const score = Math.round(100 * shares[name]);
-    const [weak, fair, strong] = ADVICE[name];
-    return {
-      name,
-      label: LABELS[name],
-      score,
-      advice: score < 45 ? weak : score < 72 ? fair : strong,
-    };
+/** Share of its marks that each part reaches; a part that does not apply is absent. */
+type PartShares = Readonly<Partial<Record<PartName, number>>>;
+
+function rate(shares: PartShares, measures: CreativeMeasures, advice: Advice): ViralScore {
+  const parts = VIRAL_SCORE_PARTS.flatMap((name): ViralScorePart[] => {
+    const share = shares[name];
+    if (share === undefined) return [];
+    const score = Math.round(100 * share);
+    const [weak, fair, strong] = advice[name];
+    const told = score < 45 ? weak : score < 72 ? fair : strong;
+    return [{ name, label: LABELS[name], score, advice: told }];
   });
   const whole = (combined(shares) * gate(measures)) ** SPREAD;
   return { score: Math.round(100 * Math.min(1, whole)), parts };
 }
 
 /** Half sum, half product: a strong part does not make up for one that is missing. */
-function combined(shares: Readonly<Record<PartName, number>>): number {
+function combined(shares: PartShares): number {
+  let weights = 0;
   let sum = 0;
   let logs = 0;
   for (const name of VIRAL_SCORE_PARTS) {
-    sum += WEIGHTS[name] * shares[name];
-    logs += WEIGHTS[name] * Math.log(Math.max(0.06, shares[name]));
+    const share = shares[name];
+    if (share === undefined) continue;
+    weights += WEIGHTS[name];
+    sum += WEIGHTS[name] * share;
+    logs += WEIGHTS[name] * Math.log(Math.max(0.06, share));
   }
-  return 0.55 * sum + 0.45 * Math.exp(logs);
+  return (0.55 * sum) / weights + 0.45 * Math.exp(logs / weights);
 }
 
 /** What spoils a picture as a whole: nothing to see in it, a blurred, washed-out or tiny view of it, lettering everywhere. */
@@ -155,8 +169,8 @@ function partShares(
   words: CreativeWords | undefined,
 ): Record<PartName, number> {
   const { text, button, focus, tones: tone } = measures;
-  const colour = band(measures.colourfulness, 4, 30, 125, 200);
-  const range = ramp(tone.high - tone.low, 60, 205);
+  const colour = colourOf(measures);
+  const range = rangeOf(measures);
   const hasText = text.coverage > 0.008;
   const textLoad = hasText ? band(text.coverage, 0, 0.05, 0.26, 0.55) : 0.35;
   const legible = hasText
@@ -173,7 +187,7 @@ function partShares(
     ),
     clarity: mix(
       [0.5, textLoad],
-      [0.3, band(focus.quiet, 0.05, 0.35, 0.85, 1)],
+      [0.3, quietOf(measures)],
       words ? [0.2, plainness(words)] : [0.2, textLoad],
     ),
     emotion: mix(
@@ -187,12 +201,35 @@ function partShares(
         : Math.min(1, 0.35 + 0.65 * button.strength) *
           (words ? 0.7 + 0.3 * actionStrength(words.callToAction) : 1),
     contrast: mix([0.6, legible], [0.4, mix([0.5, range], [0.5, ramp(tone.deviation, 18, 62)])]),
-    focus: mix([0.6, 1 - ramp(focus.spread, 0.26, 0.42)], [0.4, ramp(focus.peak, 0.45, 0.85)]),
+    focus: mix([0.6, gatheredOf(measures)], [0.4, ramp(focus.peak, 0.45, 0.85)]),
     craft:
       mix([0.5, sharp], [0.25, 1 - ramp(measures.noise, 2.5, 12)], [0.25, exposure]) *
       (0.3 + 0.7 * resolution(measures.shortSide)),
   };
 }
+
+function photoShares(measures: CreativeMeasures): PartShares {
+  const { emotion, focus, craft } = partShares(measures, undefined);
+  const range = rangeOf(measures);
+  return {
+    hook: mix(
+      [0.5, colourOf(measures)],
+      [0.25, range],
+      [0.25, ramp(measures.focus.peak, 0.45, 0.85)],
+    ),
+    // A set behind a product is out of focus rather than empty: less calm ground does.
+    clarity: mix([0.7, band(measures.focus.quiet, 0, 0.25, 0.9, 1)], [0.3, gatheredOf(measures)]),
+    emotion,
+    contrast: mix([0.5, range], [0.5, ramp(measures.tones.deviation, 18, 62)]),
+    focus,
+    craft,
+  };
+}
+
+const colourOf = ({ colourfulness: colour }: CreativeMeasures) => band(colour, 4, 30, 125, 200);
+const gatheredOf = ({ focus }: CreativeMeasures) => 1 - ramp(focus.spread, 0.26, 0.42);
+const rangeOf = ({ tones: { high, low } }: CreativeMeasures) => ramp(high - low, 60, 205);
+const quietOf = ({ focus }: CreativeMeasures) => band(focus.quiet, 0.05, 0.35, 0.85, 1);
 
 /** Placements show about 600 pixels across at the least; a thumbnail of 120 is beyond saving. */
 function resolution(shortSide: number): number {

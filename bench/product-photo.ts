@@ -1,0 +1,17 @@
+/**
+ * Writes the photo of a product to standard output, as JPEG. A process of its own, so that what drawing the product takes
+ * does not count as the engine's memory. Run: node bench/product-photo.ts > mug.jpg
+ */
+import { sampleProduct } from '../engine/src/embedded/photo/photoshoot/sample-products.ts';
+
+/** More than a photoshoot works with, as uploads have it. */
+const SIDE_PX = 1600;
+
+const { jpeg } = await sampleProduct({
+  kind: 'mug',
+  body: '#3f6f8f',
+  backdrop: ['#ffffff', '#eceae6'],
+  noise: 3,
+  size: SIDE_PX,
+});
+process.stdout.write(jpeg);
