@@ -68,6 +68,9 @@ async function expectPage(page: Page, module: ModuleName): Promise<void> {
   await expect(heading(page)).toHaveText(PAGES[module].heading);
 }
 
+// Files may still be on their way when a test has seen all it wants.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const module of MODULE_NAMES) {
   const isForGuests = module === 'mf-auth';
   const others = MODULE_NAMES.filter((name) => name !== module && name !== 'mf-auth');
@@ -125,7 +128,10 @@ for (const module of MODULE_NAMES) {
           await visit(memberPage, PAGES[other].path);
           await expectPage(memberPage, other);
         }
-        if (isForGuests) await members.close();
+        if (isForGuests) {
+          await members.unrouteAll({ behavior: 'ignoreErrors' });
+          await members.close();
+        }
       });
 
       await test.step('And Try again brings it back once it is well', async () => {

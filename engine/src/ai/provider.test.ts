@@ -43,7 +43,12 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   picture = await plain('#3a7').png().toBuffer();
-  provider = await createProvider({
+  provider = await providerWith({ taskTimeoutMs: 60_000 });
+  world = engineUnderTest({ storagePublicUrl: origin }, provider);
+});
+
+function providerWith({ taskTimeoutMs }: { taskTimeoutMs: number }): Promise<CreativeProvider> {
+  return createProvider({
     ai: {
       service: 'openai-compatible',
       apiKey: 'key',
@@ -52,10 +57,9 @@ beforeAll(async () => {
       textModel: 'text-model',
       timeoutMs: 20_000,
     },
-    embedded: { workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 100_000 },
+    embedded: { workers: 1, taskTimeoutMs, memoryLimitMb: 100_000 },
   });
-  world = engineUnderTest({ storagePublicUrl: origin }, provider);
-});
+}
 
 afterAll(async () => {
   service.stop();
@@ -98,6 +102,22 @@ describe('a photoshoot', () => {
       expect(request.path).toBe('/v1/images/edits');
       expect(request.body).toMatch(/perfume bottle.*kitchen.*pastel.*lemons beside it/);
     }
+  });
+
+  it('is delivered without a score where no thread has time to rate it', async () => {
+    service.answers = [imagesAnswer(picture)];
+    const hurried = await providerWith({ taskTimeoutMs: 1 });
+    const scores: unknown[] = [];
+    const image = { bytes: photo, mediaType: 'image/jpeg' } as const;
+    const form = { productType: 'mug', environment: 'kitchen', format: 'square' } as const;
+    await hurried.photoshoot?.(image, form, {
+      seed: 1,
+      signal: new AbortController().signal,
+      deliver: async (_, { viralScore }) => void scores.push(viralScore),
+      note: () => undefined,
+    });
+    await hurried.close();
+    expect(scores).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('does not tell the service where the photo was taken', async () => {

@@ -61,8 +61,25 @@ export async function aiProvider(
     context: RenderContext,
     position: number,
   ) {
-    const picture = await paint(order, position, context);
-    await embedded.deliverRated({ picture, format: order.format, as }, context, position);
+    const bytes = await paint(order, position, context);
+    const viralScore = await rate(bytes, as, context.signal);
+    await context.deliver(position, {
+      bytes,
+      mediaType: 'image/jpeg',
+      format: order.format,
+      viralScore,
+    });
+  }
+
+  /** A picture that the service was paid for is worth more than its rating: without a thread for it, it has none. */
+  async function rate(picture: Buffer, as: 'creative' | 'photo', signal: AbortSignal) {
+    try {
+      return (await embedded.rate({ picture, as }, signal)) ?? undefined;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof AppError && error.code === 'provider_failed') return undefined;
+      throw error;
+    }
   }
 
   return {

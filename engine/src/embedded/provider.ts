@@ -117,11 +117,12 @@ export function embeddedProvider(
       );
       await Promise.all(shots);
     },
-    /** Rates a JPEG that was made elsewhere, and delivers it at this position. */
-    deliverRated: (picture: Omit<RateTask, 'kind'>, context: RenderContext, position: number) =>
-      render({ kind: 'rate', ...picture }, context, position),
+    /** The Viral Score of a JPEG that was made elsewhere. */
+    async rate(picture: Omit<RateTask, 'kind'>, signal: AbortSignal) {
+      return (await pool.run({ kind: 'rate', ...picture }, signal)).score;
+    },
     close: () => pool.close(),
-  } satisfies CreativeProvider & Record<'deliverRated', unknown>;
+  } satisfies CreativeProvider & Record<'rate', unknown>;
 }
 
 function copyAt(copies: readonly AdCopy[], variation: number): AdCopy {

@@ -1,4 +1,10 @@
-import type { Creative, Format, OverlayRequest, PhotoshootForm } from '@adwright/contracts';
+import type {
+  Creative,
+  Format,
+  OverlayRequest,
+  PhotoshootForm,
+  ViralScore,
+} from '@adwright/contracts';
 import type { RenderedImage } from '../provider.ts';
 import type { AdInput } from './ad/render-ad.ts';
 import type { AdCopy, CopyBrief } from './copy/ad-copy.ts';
@@ -66,7 +72,6 @@ export interface PhotoshootTask {
 export interface RateTask {
   kind: 'rate';
   picture: Uint8Array;
-  format: Format;
   /** A photo is meant to carry no words. */
   as: 'creative' | 'photo';
 }
@@ -90,4 +95,6 @@ export interface RenderResult {
   plan: AdInput[];
   /** Only of a cut. */
   subject: ShootSubject | null;
+  /** Only of a rating. */
+  score: ViralScore | null;
 }

@@ -1,3 +1,4 @@
+import type { ViralScore } from '@adwright/contracts';
 import sharp from 'sharp';
 import type { RenderedImage } from '../provider.ts';
 import { planVariations } from './ad/plan-variations.ts';
@@ -26,7 +27,7 @@ sharp.cache(false);
 /** The threads' code: does one task. */
 export default function performTask(task: RenderTask): Promise<WorkerReply<RenderResult>> {
   return replyOf(async () => {
-    const result: RenderResult = { pictures: [], plan: [], subject: null };
+    const result: RenderResult = { pictures: [], plan: [], subject: null, score: null };
     switch (task.kind) {
       case 'plan': {
         const { brief, copies, format, seed } = task;
@@ -34,6 +35,8 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
       }
       case 'cut':
         return { ...result, subject: await findProduct(task.photo) };
+      case 'rate':
+        return { ...result, score: await rate(task) };
       default:
         return { ...result, pictures: await makePictures(task) };
     }
@@ -41,7 +44,7 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
 }
 
 async function makePictures(
-  task: Exclude<RenderTask, { kind: 'plan' | 'cut' }>,
+  task: Exclude<RenderTask, { kind: 'plan' | 'cut' | 'rate' }>,
 ): Promise<RenderedImage[]> {
   switch (task.kind) {
     case 'ad':
@@ -54,8 +57,6 @@ async function makePictures(
       return overlay(task);
     case 'photoshoot':
       return [await shoot(task)];
-    case 'rate':
-      return [await rate(task)];
   }
 }
 
@@ -100,8 +101,7 @@ async function shoot({ subject, form, seed, pick }: PhotoshootTask): Promise<Ren
   return { bytes: jpeg, mediaType: 'image/jpeg', format: 'square', viralScore };
 }
 
-async function rate({ picture, format, as }: RateTask): Promise<RenderedImage> {
-  const bytes = Buffer.from(picture);
-  const viralScore = await (as === 'photo' ? scorePhoto(bytes) : scoreCreative(bytes));
-  return { bytes, mediaType: 'image/jpeg', format, viralScore };
+function rate({ picture, as }: RateTask): Promise<ViralScore> {
+  const jpeg = Buffer.from(picture);
+  return as === 'photo' ? scorePhoto(jpeg) : scoreCreative(jpeg);
 }
