@@ -63,12 +63,41 @@ export function readPolicy(header: string): (directive: string) => readonly stri
   return (directive) => directives.get(directive) ?? directives.get('default-src') ?? ['*'];
 }
 
-/** True when a directive's sources let an origin through (CSP level 3, §6.7.2.8, as far as origins go). */
-export function allowsOrigin(sources: readonly string[], origin: string): boolean {
-  const { protocol, host } = new URL(origin);
-  return sources.some((source) => {
-    if (source === '*' || source === protocol || source === origin || source === host) return true;
-    const [, scheme, parent] = /^(?:(https?:)\/\/)?\*\.(.+)$/.exec(source) ?? [];
-    return parent !== undefined && (!scheme || scheme === protocol) && host.endsWith(`.${parent}`);
+const SCHEME_SOURCE = /^[a-z][a-z0-9+.-]*:$/;
+const HOST_SOURCE =
+  /^(?:(?<scheme>[a-z][a-z0-9+.-]*:)\/\/)?(?<host>\*|(?:\*\.)?[^*:/]+)(?::(?<port>\d+|\*))?(?:\/.*)?$/;
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+
+/** What may be loaded over HTTP may be loaded over HTTPS (CSP level 3, §6.7.2.9). */
+function schemeFits(allowed: string, { protocol }: URL): boolean {
+  return allowed === protocol || (allowed === 'http:' && protocol === 'https:');
+}
+
+function hostFits(allowed: string, { hostname }: URL): boolean {
+  return allowed.startsWith('*') ? hostname.endsWith(allowed.slice(1)) : hostname === allowed;
+}
+
+function portFits(allowed: string | undefined, { port, protocol }: URL): boolean {
+  const defaultPort = DEFAULT_PORTS[protocol];
+  return allowed === '*' || (allowed ?? defaultPort) === (port || defaultPort);
+}
+
+/**
+ * True when a directive's sources let an origin through (CSP level 3, §6.7.2.8). The path of a source is left aside: it
+ * says nothing of an origin as a whole.
+ *
+ * @param page origin of the page that sends the policy: what `'self'` is, and the scheme of sources without one.
+ */
+export function allowsOrigin(sources: readonly string[], origin: string, page: string): boolean {
+  const url = new URL(origin);
+  const self = new URL(page);
+  return sources.some((text) => {
+    const source = text.toLowerCase();
+    if (source === '*') return true;
+    if (SCHEME_SOURCE.test(source)) return schemeFits(source, url);
+    const { groups } = HOST_SOURCE.exec(source === "'self'" ? self.origin : source) ?? {};
+    if (!groups?.host) return false;
+    const { scheme = self.protocol, host, port } = groups;
+    return schemeFits(scheme, url) && hostFits(host, url) && portFits(port, url);
   });
 }

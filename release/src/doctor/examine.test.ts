@@ -1,3 +1,4 @@
+import { registryModuleSchema } from '@adwright/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type HostedProduct, startHostedProduct } from '../testing/hosted-product.ts';
 import { examine, findingLines } from './examine.ts';
@@ -48,11 +49,19 @@ const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
     ['may not be loaded by', 'access-control-allow-origin: *'],
   ],
   'a policy that forgets the modules and lets inline scripts run': [
-    ({ page }) => {
+    ({ page, registry }) => {
+      // On the shell's own origin they would be 'self'.
+      const live = registryModuleSchema.parse(registry.modules['mf-gallery']);
+      const entry = 'https://gallery.invalid/1.0.0/remoteEntry.js';
+      registry.modules['mf-gallery'] = { ...live, entry };
       const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'";
       page.headers = { ...page.headers, 'content-security-policy': policy };
     },
-    ['script-src does not allow', "allows 'unsafe-inline'", 'release -- headers'],
+    [
+      'script-src does not allow https://gallery.invalid',
+      "allows 'unsafe-inline'",
+      'release -- headers',
+    ],
   ],
   'a policy of another build': [
     ({ page }) => {

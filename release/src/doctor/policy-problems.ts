@@ -17,7 +17,7 @@ async function pagePolicyProblems(
   const scripts = policy('script-src');
   const missing = (directive: string, origins: readonly string[]) =>
     origins
-      .filter((origin) => !allowsOrigin(policy(directive), origin))
+      .filter((origin) => !allowsOrigin(policy(directive), origin, url.origin))
       .map((origin) => ({ what: `${url}: ${directive} does not allow ${origin}`, mend: MEND }));
   const unsafe = scripts.filter((source) => /^'unsafe-(inline|eval)'$/.test(source));
   const refused = inlineScriptHashes(await response.text()).filter(

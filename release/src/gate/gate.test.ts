@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@adwright/contracts';
+import { CONTRACT_VERSION, PATHS } from '@adwright/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deployModule, verifyModule } from '../deploy.ts';
 import { readRegistry } from '../registry-store.ts';
@@ -68,6 +68,25 @@ it('names an origin that the live shell may not load from, before it looks at an
   const refused = deployModule(folder, { store, origins: { 'mf-gallery': SHELL }, gate });
   const error = await refused.catch((failure: unknown) => failure);
   expect(error).toMatchObject({ problems: [expect.stringContaining(`does not know ${SHELL}`)] });
+  await product.close();
+});
+
+it('asks once, and not for ever, what the live shell may load; its own origin it may', async () => {
+  const product = await startHostedProduct();
+  product.page.headers = { 'content-security-policy': "script-src 'self'" };
+  const requests = vi.spyOn(globalThis, 'fetch');
+  const gate = await liveGate({ shell: product.origin, withBrowser: false });
+  const store = localFolder(join(root, 'cdn'));
+  const origins = { 'mf-gallery': product.origin, 'mf-reports': product.origin };
+  for (const name of Object.keys(origins)) {
+    const folder = await sampleBuild(root, name, 'one');
+    expect(await verifyModule(folder, { store, origins, gate })).toMatchObject({ name });
+  }
+  const asked = requests.mock.calls.filter(([url]) => String(url).endsWith(PATHS.login));
+  expect(asked).toEqual([
+    [expect.anything(), expect.objectContaining({ signal: expect.any(AbortSignal) })],
+  ]);
+  requests.mockRestore();
   await product.close();
 });
 

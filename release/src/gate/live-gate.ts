@@ -1,5 +1,6 @@
 import { PATHS, registryModuleSchema } from '@adwright/contracts';
 import { allowsOrigin, readPolicy } from '../content-security-policy.ts';
+import { ask } from '../doctor/problem.ts';
 import { fileProblems } from './file-problems.ts';
 import type { Gate } from './gate.ts';
 import type { GateAccount } from './gate-visitor.ts';
@@ -14,11 +15,20 @@ export interface LiveGateOptions {
   account?: GateAccount | undefined;
 }
 
+/** Where the live shell's pages take scripts from. */
+async function scriptSources({ origin }: LiveShell): Promise<readonly string[]> {
+  const response = await ask(new URL(PATHS.login, origin), { redirect: 'follow' });
+  await response.body?.cancel();
+  return readPolicy(response.headers.get('content-security-policy') ?? '')('script-src');
+}
+
 /** A shell that may not load from the module's origin shows none of its pages: said once, and before they are tried. */
-async function originProblems({ origin }: LiveShell, moduleOrigin: string): Promise<string[]> {
-  const { headers } = await fetch(new URL(PATHS.login, origin));
-  const policy = headers.get('content-security-policy');
-  if (!policy || allowsOrigin(readPolicy(policy)('script-src'), moduleOrigin)) return [];
+function originProblems(
+  sources: readonly string[],
+  moduleOrigin: string,
+  shellOrigin: string,
+): string[] {
+  if (allowsOrigin(sources, moduleOrigin, shellOrigin)) return [];
   return [
     `the live shell’s Content-Security-Policy does not know ${moduleOrigin}. A new module’s origin is known after the next npm start; on a host, after npm run release -- headers`,
   ];
@@ -28,15 +38,17 @@ async function originProblems({ origin }: LiveShell, moduleOrigin: string): Prom
  * The gate of a deployment that can be reached from here.
  *
  * @throws NoLiveShellError
+ * @throws Error when the shell's page does not answer.
  */
 export async function liveGate(options: LiveGateOptions): Promise<Gate> {
   const shell = await readLiveShell(options.shell);
+  const sources = await scriptSources(shell);
   return {
     shell: shell.record,
     async pageProblems(built, registry) {
       const { entry } = registryModuleSchema.parse(registry.modules[built.name]);
       const base = new URL('.', entry);
-      const problems = await originProblems(shell, base.origin);
+      const problems = originProblems(sources, base.origin, shell.origin);
       if (problems.length > 0 || !options.withBrowser) return problems;
       return pageProblems(built, registry, shell, base, options.account);
     },
