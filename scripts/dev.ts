@@ -21,6 +21,7 @@ const { values: flags, positionals: names } = readFlags(
   Runs the product with the named modules from development servers: a page follows what is saved.
   --built       do not build the others first
   --standalone  one module on a page of its own, without the shell and the others`,
+  'taken',
 );
 
 try {

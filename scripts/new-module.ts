@@ -15,6 +15,7 @@ try {
       access: { type: 'string', default: 'user' },
     },
     USAGE,
+    'taken',
   );
   const [name] = positionals;
   const access = accessGroupSchema.safeParse(flags.access);

@@ -7,7 +7,11 @@ import { REPOSITORY } from './run-command.ts';
 /** Runs one of the commands of package.json, and gives how it ended. */
 function ending(command: string, ...words: string[]): Promise<unknown> {
   const script = path.join(REPOSITORY, 'scripts', `${command}.ts`);
-  return promisify(execFile)(process.execPath, [script, ...words]).catch((error: unknown) => error);
+  // One that takes what it should refuse would begin its work.
+  const options = { timeout: 10_000 };
+  return promisify(execFile)(process.execPath, [script, ...words], options).catch(
+    (error: unknown) => error,
+  );
 }
 
 describe.each(['dev', 'start', 'affected', 'new-module'])('npm run %s', (command) => {
@@ -21,5 +25,23 @@ describe.each(['dev', 'start', 'affected', 'new-module'])('npm run %s', (command
     expect(ended).toMatchObject({ code: 2, stdout: '' });
     expect(ended).toMatchObject({ stderr: expect.stringMatching(/^Unknown option '--frehs'\.\n/) });
     expect(ended).not.toMatchObject({ stderr: expect.stringMatching(/^\s+at /m) });
+  });
+});
+
+it.each([
+  ['start', 'fresh'],
+  ['affected', 'main'],
+])('npm run %s takes no word beside its flags, and ends with 2 for %s', async (command, word) => {
+  const ended = await ending(command, word);
+  expect(ended).toMatchObject({ code: 2, stdout: '' });
+  expect(ended).toMatchObject({
+    stderr: expect.stringMatching(new RegExp(`^Unexpected argument '${word}'\\.\\n`)),
+  });
+});
+
+it('npm run dev takes names, and judges them itself', async () => {
+  expect(await ending('dev', 'mf-nope')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no module mf-nope'),
   });
 });
