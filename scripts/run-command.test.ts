@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { REPOSITORY, runCommand } from './run-command.ts';
+
+const MODULE = pathToFileURL(path.join(REPOSITORY, 'scripts/run-command.ts')).href;
 
 it('gives code and output of a command that fails', async () => {
   const script = "console.log('one'); console.error('two'); process.exit(3)";
@@ -12,9 +15,8 @@ it('gives code and output of a command that fails', async () => {
 });
 
 it('takes its command along when it is told to stop', async () => {
-  const module = pathToFileURL(path.join(REPOSITORY, 'scripts/run-command.ts')).href;
   const command = 'console.log(process.pid); setInterval(() => {}, 1000)';
-  const script = `import { runCommand } from '${module}';
+  const script = `import { runCommand } from '${MODULE}';
     await runCommand(process.execPath, ['-e', ${JSON.stringify(command)}], { label: '', passThrough: true });`;
   const runner = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,4 +33,16 @@ it('takes its command along when it is told to stop', async () => {
   runner.kill('SIGTERM');
   expect(await once(runner, 'exit')).toEqual([1, null]);
   expect(isThere()).toBe(false);
+});
+
+it('leaves nothing behind when there is no such command', { timeout: 20_000 }, async () => {
+  const script = `import { runCommand } from '${MODULE}';
+    await runCommand('adwright-no-such-command', [], { label: '' }).catch(({ code }) => console.log(code));
+    console.log(process.listenerCount('SIGINT'), process.listenerCount('disconnect'));`;
+  // One that goes on ticking does not end by itself.
+  const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    timeout: 15_000,
+    killSignal: 'SIGKILL',
+  });
+  expect(ended.stdout).toBe('ENOENT\n0 0\n');
 });

@@ -51,7 +51,11 @@ function passSignalsOn(child: ChildProcess): { end(): boolean } {
   };
 }
 
-/** Runs a command of the repository, showing a sign of life. Never throws for a failing command: look at `code`. */
+/**
+ * Runs a command of the repository, showing a sign of life. Never throws for a failing command: look at `code`.
+ *
+ * @throws Error when there is no such command, or it cannot be started.
+ */
 export async function runCommand(
   command: string,
   commandArguments: readonly string[],
@@ -59,9 +63,6 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  const ticker = options.passThrough
-    ? undefined
-    : setInterval(() => console.log(`  … ${options.label}, ${Math.round(seconds())} s`), TICK_MS);
   const chunks: Buffer[] = [];
   const child = spawn(command, commandArguments, {
     cwd: REPOSITORY,
@@ -69,14 +70,23 @@ export async function runCommand(
     stdio: options.passThrough ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   const passedOn = passSignalsOn(child);
+  const ticker = options.passThrough
+    ? undefined
+    : setInterval(() => console.log(`  … ${options.label}, ${Math.round(seconds())} s`), TICK_MS);
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const code = await new Promise<number>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (exitCode) => resolve(exitCode ?? 1));
-  });
-  clearInterval(ticker);
-  if (passedOn.end()) process.exit(1);
+  let code: number;
+  let isStopping = false;
+  try {
+    code = await new Promise<number>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (exitCode) => resolve(exitCode ?? 1));
+    });
+  } finally {
+    clearInterval(ticker);
+    isStopping = passedOn.end();
+  }
+  if (isStopping) process.exit(1);
   const output = Buffer.concat(chunks).toString('utf8');
   if (options.logFile) {
     await mkdir(path.dirname(options.logFile), { recursive: true });
