@@ -8,7 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { explain, HELP, readCommandLine, UsageError } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
+import { deployModule } from './deploy.ts';
 import { run } from './run.ts';
+import { localFolder } from './store/local-folder.ts';
+import { sampleBuild } from './testing/sample-build.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
 const read = (line: string) => readCommandLine(line.split(' ').filter((word) => word !== ''));
@@ -122,6 +125,22 @@ describe('the tool', () => {
     expect(code).toBeGreaterThan(0);
     expect(text).toContain(message);
     expect(text).not.toMatch(/^\s+at /m);
+  });
+
+  it('links to what the registry names, whether its record is there or not', async () => {
+    const cdn = path.join(folder, 'linked');
+    const build = await sampleBuild(folder, 'mf-gallery', 'one');
+    const { version } = await deployModule(build, {
+      store: localFolder(cdn),
+      origins: { 'mf-gallery': 'https://gallery.example' },
+    });
+    await rm(path.join(cdn, 'mf-gallery', version, 'build.json'));
+    for (const target of ['live', version]) {
+      expect(await release(`override-link mf-gallery@${target} --to FOLDER/linked`)).toEqual({
+        code: 0,
+        text: expect.stringContaining(`override=mf-gallery@${version}`),
+      });
+    }
   });
 
   it('names the variable that is wrong', async () => {

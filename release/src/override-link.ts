@@ -18,6 +18,19 @@ const LIFETIME = /^\d{1,3} ?(m|h|d)$/;
 /** Names for versions that the registry knows. */
 const NAMED_VERSIONS = ['live', 'canary', 'previous'] as const;
 
+/** The versions of a module that the registry names, by what they are there. */
+export function namedVersions(
+  module: string,
+  { modules }: RegistryFile,
+): Record<(typeof NAMED_VERSIONS)[number], string | undefined> {
+  const entry = registryModuleSchema.safeParse(modules[module]).data;
+  return {
+    live: entry?.version,
+    canary: entry?.canary?.version,
+    previous: entry?.previous?.version,
+  };
+}
+
 /**
  * A pair to sign links with. The secret half is one line, for an environment variable or a store of secrets; the public
  * half goes into config.json as `overrideKey`.
@@ -43,13 +56,12 @@ function readSigningKey(secret: string): z.infer<typeof signingKeySchema> {
  *
  * @throws when it names no module and version, or the registry has no such version.
  */
-export function readOverride(text: string, { modules }: RegistryFile): Override {
+export function readOverride(text: string, registry: RegistryFile): Override {
   const [module, target] = text.split(/@(.*)/s);
   if (!module || !target) throw new Error(`${text} is not <module>@<version>`);
   const name = NAMED_VERSIONS.find((each) => each === target);
   if (!name) return { module, target };
-  const entry = registryModuleSchema.safeParse(modules[module]).data;
-  const version = (name === 'live' ? entry : entry?.[name])?.version;
+  const version = namedVersions(module, registry)[name];
   if (!version) throw new Error(`${module} has no ${name} version`);
   return { module, target: version };
 }

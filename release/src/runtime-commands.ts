@@ -1,8 +1,8 @@
-import type { Override } from '@adwright/contracts';
+import type { Override, RegistryFile } from '@adwright/contracts';
 import { UsageError } from './command-line.ts';
 import type { Command } from './commands.ts';
 import { healthOf } from './module-health.ts';
-import { createOverrideKey, overrideLink, readOverride } from './override-link.ts';
+import { createOverrideKey, namedVersions, overrideLink, readOverride } from './override-link.ts';
 import { releasedFiles } from './publish-files.ts';
 import { readRegistry } from './registry-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
@@ -22,8 +22,14 @@ export const watch: Command = async ({ flags, settings: { store, origins } }) =>
 };
 
 /** @throws Error when neither the registry nor the store knows of it; of an address, the shell judges. */
-async function checkOverride({ module, target }: Override, store: ReleaseStore): Promise<void> {
-  if (URL.canParse(target) || (await releasedFiles(module, target, store))) return;
+async function checkOverride(
+  { module, target }: Override,
+  registry: RegistryFile,
+  store: ReleaseStore,
+): Promise<void> {
+  if (URL.canParse(target)) return;
+  if (Object.values(namedVersions(module, registry)).includes(target)) return;
+  if (await releasedFiles(module, target, store)) return;
   throw new Error(`${store.address} has no version ${target} of ${module}`);
 }
 
@@ -36,7 +42,7 @@ export const makeOverrideLink: Command = async ({ operands, flags, settings }) =
   }
   const registry = await readRegistry(store);
   const overrides = operands.map((operand) => readOverride(operand, registry));
-  for (const override of overrides) await checkOverride(override, store);
+  for (const override of overrides) await checkOverride(override, registry, store);
   const expires = flags.expires ?? LINK_LIFETIME;
   const link = await overrideLink({ overrides, page, secret, expires });
   if (!secret) console.error('Unsigned: production refuses it. ADWRIGHT_OVERRIDE_KEY signs.');
