@@ -65,7 +65,7 @@ export function readPolicy(header: string): (directive: string) => readonly stri
 
 const SCHEME_SOURCE = /^[a-z][a-z0-9+.-]*:$/;
 const HOST_SOURCE =
-  /^(?:(?<scheme>[a-z][a-z0-9+.-]*:)\/\/)?(?<host>\*|(?:\*\.)?[^*:/]+)(?::(?<port>\d+|\*))?(?:\/.*)?$/;
+  /^(?:(?<scheme>[a-z][a-z0-9+.-]*:)\/\/)?(?<host>\*|\[[\da-f:.]+\]|(?:\*\.)?[^*:/]+)(?::(?<port>\d+|\*))?(?:\/.*)?$/;
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
 /** What may be loaded over HTTP may be loaded over HTTPS (CSP level 3, §6.7.2.9). */
