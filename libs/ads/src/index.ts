@@ -8,9 +8,10 @@ export { useAd } from './hooks/use-ad.ts';
 export { useAds } from './hooks/use-ads.ts';
 export { useDeleteAd } from './hooks/use-delete-ad.ts';
 export { type Favorite, useFavorite } from './hooks/use-favorite.ts';
+export { useLatestAds } from './hooks/use-latest-ads.ts';
 export { useSavedCreatives } from './hooks/use-saved-creatives.ts';
 export { originalImage } from './original-image.ts';
-export { adKeys } from './queries/ad-cache.ts';
+export { refreshAds } from './queries/ad-cache.ts';
 export {
   AD_KINDS,
   type AdFilter,
@@ -21,3 +22,4 @@ export {
 export type { AdSummary } from './queries/ad-summary.ts';
 export { type ExistingImage, existingImages } from './queries/existing-images.ts';
 export { insertAds } from './queries/insert-ads.ts';
+export type { LatestAd } from './queries/latest-ads.ts';

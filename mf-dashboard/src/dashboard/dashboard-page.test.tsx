@@ -1,12 +1,13 @@
+import { refreshAds } from '@adwright/ads';
 import { testAd } from '@adwright/ads/testing';
 import { FEATURE_CARDS } from '@adwright/contracts';
 import { announceCreditsChanged } from '@adwright/credits';
 import { startSession } from '@adwright/supabase';
-import { serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
+import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
 import { ThemeRoot } from '@adwright/ui';
 import { MemoryRouter } from '@adwright/ui/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Component } from './dashboard-page.tsx';
@@ -17,7 +18,7 @@ const usage = (credits_used: number, ads_limit = 50) =>
 /** Shows the dashboard of a signed-in user whose row is answered by `answerUsage`. */
 async function show(
   answerUsage: () => Response | Promise<Response>,
-  answerAds: () => Response | Promise<Response> = () => Response.json([]),
+  answerAds: Answers[string] = () => Response.json([]),
 ) {
   await serveServices({
     'GET /auth/v1/user': () => Response.json(USER),
@@ -36,6 +37,7 @@ async function show(
       </QueryClientProvider>
     </ThemeRoot>,
   );
+  return queries;
 }
 
 const panel = () => screen.getByRole('region', { name: 'Credit usage' });
@@ -110,15 +112,51 @@ test('has a card for each feature with its price', async () => {
 });
 
 test('lays out the three latest ads, each a link to its page', async () => {
-  const ads = [4, 3, 2, 1].map((number) => testAd(number, { title: `Ad ${number}` }));
+  const ads = [3, 2, 1].map((number) => testAd(number, { title: `Ad ${number}` }));
+  let asked: Record<string, string> = {};
   await show(
+    () => usage(0),
+    ({ url }) => {
+      asked = Object.fromEntries(url.searchParams);
+      return Response.json(ads);
+    },
+  );
+  const latest = within(screen.getByRole('region', { name: 'Latest ads' }));
+  await latest.findByRole('link', { name: 'Ad 3' });
+  const links = latest.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(ads.map(({ id }) => `/ad/${id}`));
+  expect(asked).toEqual({
+    select: 'id,ad_image_url,ad_text,title',
+    user_id: `eq.${USER.id}`,
+    order: 'created_at.desc,id.desc',
+    limit: '3',
+  });
+});
+
+test('an ad that was saved elsewhere joins the latest', async () => {
+  let ads = [testAd(1, { title: 'Ad 1' })];
+  const queries = await show(
     () => usage(0),
     () => Response.json(ads),
   );
-  const latest = within(screen.getByRole('region', { name: 'Latest ads' }));
-  await latest.findByRole('link', { name: 'Ad 4' });
-  const links = latest.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(ads.slice(0, 3).map(({ id }) => `/ad/${id}`));
+  await screen.findByRole('link', { name: 'Ad 1' });
+  ads = [testAd(2, { title: 'Ad 2' }), ...ads];
+  await act(() => refreshAds(queries, USER.id));
+  expect(await screen.findByRole('link', { name: 'Ad 2' })).toBeTruthy();
+});
+
+test('an ad that another module is deleting does not show', async () => {
+  const ads = [1, 2].map((number) => testAd(number, { title: `Ad ${number}` }));
+  const queries = await show(
+    () => usage(0),
+    () => Response.json(ads),
+  );
+  await screen.findByRole('link', { name: 'Ad 1' });
+  // What modules of different releases share, hence spelt out.
+  const pending = ['ads', USER.id, 'pending-deletions'];
+  act(() => void queries.setQueryData(pending, [testAd(1).id]));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ad 1' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Ad 2' })).toBeTruthy();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { AdImage, type AdSummary, adTextPreview, NO_FILTER, useAds } from '@adwright/ads';
+import { AdImage, adTextPreview, type LatestAd, useLatestAds } from '@adwright/ads';
 import { adPath } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { Panel } from '@adwright/ui';
@@ -15,9 +15,8 @@ export function LatestAds() {
   );
 }
 
-/** The gallery's own first page: whoever goes on to it finds it there. */
 function Prints({ userId }: { userId: string }) {
-  const { ads, isPending, isError } = useAds(userId, NO_FILTER);
+  const { ads, isPending, isError } = useLatestAds(userId, PLACES.length);
   if (isPending) return <Desk ads={[]} />;
   const words = isError
     ? 'They can’t be shown right now. My Ads has them.'
@@ -34,7 +33,7 @@ function Prints({ userId }: { userId: string }) {
   );
 }
 
-function Desk({ ads }: { ads: readonly AdSummary[] }) {
+function Desk({ ads }: { ads: readonly LatestAd[] }) {
   return (
     <ul className={classes.desk}>
       {PLACES.map((place) => {
@@ -49,7 +48,7 @@ function Desk({ ads }: { ads: readonly AdSummary[] }) {
   );
 }
 
-function Print({ ad }: { ad: AdSummary }) {
+function Print({ ad }: { ad: LatestAd }) {
   return (
     <Link to={adPath(ad.id)} className={classes.print}>
       <AdImage

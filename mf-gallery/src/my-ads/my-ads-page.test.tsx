@@ -129,11 +129,15 @@ test('a favourite that could not be saved stays as it was', async () => {
 
 test('a deletion can be undone', async () => {
   serve(testAd(1), testAd(2));
-  await render();
+  const { queryClient } = await render();
+  // Every module reads it there, of whichever release.
+  const pending = () => queryClient.getQueryData(['ads', TEST_USER_ID, 'pending-deletions']);
   await userEvent.click((await card('Text of ad 1')).getByRole('button', { name: 'Delete ad' }));
   await waitFor(() => expect(screen.queryByText('Text of ad 1')).toBeNull());
+  expect(pending()).toEqual([testAd(1).id]);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('Text of ad 1');
+  expect(pending()).toEqual([]);
   expect(backend.callsOf('DELETE /rest/v1/ads')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { adKeys } from '@adwright/ads';
+import { refreshAds } from '@adwright/ads';
 import type { Creative, OverlayResultsState } from '@adwright/contracts';
 import { saveOverlayResults } from '@adwright/generation';
 import { getSupabase } from '@adwright/supabase';
@@ -20,7 +20,7 @@ export function useSavedOverlay(userId: string, state: OverlayResultsState): rea
     queryFn: async () => {
       const { variations, message } = await saveOverlayResults(getSupabase(), userId, state);
       toast(message);
-      await queryClient.invalidateQueries({ queryKey: adKeys.lists(userId) });
+      await refreshAds(queryClient, userId);
       return variations;
     },
   });

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { adKeys } from '../queries/ad-cache.ts';
 import type { AdFilter } from '../queries/ad-filter.ts';
 import { type AdCursor, listAds } from '../queries/list-ads.ts';
-import { usePendingDeletions } from './pending-deletions.ts';
+import { useUndeleted } from './pending-deletions.ts';
 
 const FIRST_PAGE: AdCursor | null = null;
 
@@ -21,10 +21,7 @@ export function useAds(userId: string, filter: AdFilter) {
     getNextPageParam: (page) => page.next,
   });
   const pages = query.data?.pages;
-  const hidden = usePendingDeletions();
-  const ads = useMemo(
-    () => pages?.flatMap((page) => page.ads).filter((ad) => !hidden.has(ad.id)) ?? [],
-    [pages, hidden],
-  );
+  const read = useMemo(() => pages?.flatMap((page) => page.ads) ?? [], [pages]);
+  const ads = useUndeleted(userId, read);
   return { ...query, ads };
 }

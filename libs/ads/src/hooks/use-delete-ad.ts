@@ -24,7 +24,7 @@ export function useDeleteAd(userId: string): (adId: string) => void {
         return wasOpen;
       };
       const undo = () => {
-        if (close()) unhideAd(adId);
+        if (close()) unhideAd(queryClient, userId, adId);
       };
       const commit = async () => {
         if (!close()) return;
@@ -35,10 +35,10 @@ export function useDeleteAd(userId: string): (adId: string) => void {
           console.error('The ad could not be deleted', cause);
           toast(TOASTS.adNotDeleted);
         } finally {
-          unhideAd(adId);
+          unhideAd(queryClient, userId, adId);
         }
       };
-      hideAd(adId);
+      hideAd(queryClient, userId, adId);
       window.addEventListener('pagehide', commit);
       toast(TOASTS.adDeleted, {
         durationMs: TOAST_DURATION_MS.default,

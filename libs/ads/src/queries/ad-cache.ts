@@ -2,6 +2,7 @@ import type { AdRow } from '@adwright/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { AdFilter } from './ad-filter.ts';
 import type { ExistingImage } from './existing-images.ts';
+import type { LatestAd } from './latest-ads.ts';
 import type { AdPage } from './list-ads.ts';
 
 /** Query keys of everything cached about a user's ads. */
@@ -9,6 +10,11 @@ export const adKeys = {
   all: (userId: string) => ['ads', userId] as const,
   lists: (userId: string) => ['ads', userId, 'list'] as const,
   list: (userId: string, filter: AdFilter) => ['ads', userId, 'list', filter] as const,
+  /** Not below `lists`, whose values are pages. */
+  allLatest: (userId: string) => ['ads', userId, 'latest'] as const,
+  latest: (userId: string, limit: number) => ['ads', userId, 'latest', limit] as const,
+  /** No answer of the data service but a list of ids, which modules of any release share. */
+  pendingDeletions: (userId: string) => ['ads', userId, 'pending-deletions'] as const,
   detail: (userId: string, adId: string) => ['ads', userId, 'detail', adId] as const,
   allByImages: (userId: string) => ['ads', userId, 'by-images'] as const,
   byImages: (userId: string | null, imageUrls: readonly string[]) =>
@@ -59,10 +65,24 @@ function isFavoritesList(filter: unknown): boolean {
   );
 }
 
+/** Has every list of the user's ads read again, now if it is shown: ads were saved. */
+export async function refreshAds(queryClient: QueryClient, userId: string): Promise<void> {
+  await Promise.all(
+    [adKeys.lists(userId), adKeys.allLatest(userId)].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
 /** Takes a deleted ad out of every cached list and forgets its own page. */
 export function cacheDeletion(queryClient: QueryClient, userId: string, adId: string): void {
   queryClient.setQueriesData<AdPages>({ queryKey: adKeys.lists(userId) }, (pages) =>
     mapAds(pages, (ads) => ads.filter((ad) => ad.id !== adId)),
   );
+  queryClient.setQueriesData<LatestAd[]>({ queryKey: adKeys.allLatest(userId) }, (ads) =>
+    ads?.filter((ad) => ad.id !== adId),
+  );
+  // Another ad takes its place among the latest.
+  void queryClient.invalidateQueries({ queryKey: adKeys.allLatest(userId) });
   queryClient.removeQueries({ queryKey: adKeys.detail(userId, adId) });
 }

@@ -1,4 +1,4 @@
-import { adKeys } from '@adwright/ads';
+import { refreshAds } from '@adwright/ads';
 import { FEATURES, TOASTS } from '@adwright/contracts';
 import { announceCreditsChanged, spendCredits, watchCredits } from '@adwright/credits';
 import { getRuntimeConfig, getSupabase } from '@adwright/supabase';
@@ -81,7 +81,7 @@ export function useGeneration<Form, Request, Response, State>(
     if (outcome.rows === 'saved' && saved) toast(saved);
     if (outcome.rows === 'not-saved') toast(notSaved);
     if (succeeded) toast(succeeded);
-    void queryClient.invalidateQueries({ queryKey: adKeys.lists(userId) });
+    void refreshAds(queryClient, userId);
     finish(outcome.state);
   }
 

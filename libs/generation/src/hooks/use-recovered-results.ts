@@ -1,4 +1,4 @@
-import { adKeys } from '@adwright/ads';
+import { refreshAds } from '@adwright/ads';
 import { PATHS, TOASTS } from '@adwright/contracts';
 import { getSupabase } from '@adwright/supabase';
 import { useNavigate } from '@adwright/ui/router';
@@ -26,7 +26,7 @@ export function useRecoveredResults(userId: string): void {
         toast(TOASTS.resultsRecovered(count), {
           action: { label: 'Show', onClick: () => navigate(PATHS.myAds) },
         });
-        await queryClient.invalidateQueries({ queryKey: adKeys.lists(userId) });
+        await refreshAds(queryClient, userId);
       }
       return count;
     },

@@ -1,0 +1,17 @@
+import { getSupabase } from '@adwright/supabase';
+import { useQuery } from '@tanstack/react-query';
+import { adKeys } from '../queries/ad-cache.ts';
+import { type LatestAd, latestAds } from '../queries/latest-ads.ts';
+import { useUndeleted } from './pending-deletions.ts';
+
+const NONE: readonly LatestAd[] = [];
+
+/** The user's `limit` newest ads, without those whose deletion can still be undone. */
+export function useLatestAds(userId: string, limit: number) {
+  const query = useQuery({
+    queryKey: adKeys.latest(userId, limit),
+    queryFn: ({ signal }) => latestAds(getSupabase(), userId, limit, signal),
+  });
+  const ads = useUndeleted(userId, query.data ?? NONE);
+  return { ...query, ads };
+}

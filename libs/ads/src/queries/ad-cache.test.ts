@@ -1,0 +1,40 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { TEST_USER_ID, testAd } from '../testing/index.ts';
+import { adKeys, cacheDeletion, cacheFavorite, refreshAds } from './ad-cache.ts';
+import { NO_FILTER } from './ad-filter.ts';
+
+const list = adKeys.list(TEST_USER_ID, NO_FILTER);
+const latest = adKeys.latest(TEST_USER_ID, 3);
+
+function fullCache() {
+  const queries = new QueryClient();
+  const ads = [testAd(1), testAd(2)];
+  queries.setQueryData(list, { pages: [{ ads, next: null }], pageParams: [null] });
+  queries.setQueryData(latest, ads);
+  return queries;
+}
+
+test('saved ads make every list out of date', async () => {
+  const queries = fullCache();
+  await refreshAds(queries, TEST_USER_ID);
+  expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
+  expect(queries.getQueryState(latest)?.isInvalidated).toBe(true);
+});
+
+test('a deleted ad leaves every list, and the latest are asked for again', () => {
+  const queries = fullCache();
+  cacheDeletion(queries, TEST_USER_ID, testAd(1).id);
+  expect(queries.getQueryData(list)).toMatchObject({ pages: [{ ads: [testAd(2)] }] });
+  expect(queries.getQueryData(latest)).toEqual([testAd(2)]);
+  expect(queries.getQueryState(latest)?.isInvalidated).toBe(true);
+});
+
+test('a favourite is marked in the lists that show it', () => {
+  const queries = fullCache();
+  cacheFavorite(queries, TEST_USER_ID, testAd(1).id, true);
+  expect(queries.getQueryData(list)).toMatchObject({
+    pages: [{ ads: [{ is_favorite: true }, { is_favorite: false }] }],
+  });
+  expect(queries.getQueryData(latest)).toEqual([testAd(1), testAd(2)]);
+});

@@ -1,0 +1,36 @@
+import { adRowSchema } from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import * as z from 'zod';
+
+const latestAdSchema = adRowSchema.pick({
+  id: true,
+  ad_image_url: true,
+  ad_text: true,
+  title: true,
+});
+
+/** What a thumbnail shows of an ad. */
+export type LatestAd = z.infer<typeof latestAdSchema>;
+
+/**
+ * The user's newest ads, newest first.
+ * @param limit how many at most
+ * @throws the data service's error
+ */
+export async function latestAds(
+  client: SupabaseClient,
+  userId: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<LatestAd[]> {
+  const { data, error } = await client
+    .from('ads')
+    .select('id, ad_image_url, ad_text, title')
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(limit)
+    .abortSignal(signal);
+  if (error) throw error;
+  return z.array(latestAdSchema).parse(data);
+}
