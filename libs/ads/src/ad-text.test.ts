@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adTextPreview, adTypeBadge } from './ad-text.ts';
+import { adName, adTextPreview, adTypeBadge } from './ad-text.ts';
 
 test('the preview is the first paragraph, whole up to 120 characters', () => {
   expect(adTextPreview('First line\nstill first\n\nSecond')).toBe('First line\nstill first');
@@ -14,6 +14,12 @@ test('a longer preview is cut at 120 characters plus an ellipsis', () => {
 test('a character of several code points is kept whole', () => {
   const family = '👩‍👩‍👧‍👦';
   expect(adTextPreview(`${'x'.repeat(119)}${family}more`)).toBe(`${'x'.repeat(119)}${family}…`);
+});
+
+test('an ad is called by its title, else by its text, and never nothing', () => {
+  expect(adName({ title: 'Soup', ad_text: 'Warm' })).toBe('Soup');
+  expect(adName({ title: '', ad_text: 'Warm\n\nAnd soon' })).toBe('Warm');
+  expect(adName({ title: null, ad_text: null })).toBe('Ad creative');
 });
 
 test('the badge names photoshoots and shows any other type as it is', () => {

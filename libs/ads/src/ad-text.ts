@@ -1,4 +1,9 @@
-import { AD_TEXT_PREVIEW_CHARACTERS, AD_TYPE_PHOTOSHOOT, adTextPieces } from '@adwright/contracts';
+import {
+  AD_TEXT_PREVIEW_CHARACTERS,
+  AD_TYPE_PHOTOSHOOT,
+  type AdRow,
+  adTextPieces,
+} from '@adwright/contracts';
 
 const ELLIPSIS = '…';
 
@@ -14,6 +19,11 @@ export function adTextPreview(adText: string | null): string {
   );
   if (characters.length <= AD_TEXT_PREVIEW_CHARACTERS) return paragraph;
   return characters.slice(0, AD_TEXT_PREVIEW_CHARACTERS).join('').trimEnd() + ELLIPSIS;
+}
+
+/** What an ad is called where one has to be told from another: its title, else how its text begins. */
+export function adName({ title, ad_text }: Pick<AdRow, 'title' | 'ad_text'>): string {
+  return title || adTextPreview(ad_text) || 'Ad creative';
 }
 
 /** 'Photoshoot', else the raw ad_type (spec §2 /my-ads); null when the ad has none. */

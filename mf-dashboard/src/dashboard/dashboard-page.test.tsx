@@ -133,6 +133,16 @@ test('lays out the three latest ads, each a link to its page', async () => {
   });
 });
 
+test('a latest ad without a picture still has its name', async () => {
+  const ads = [testAd(1, { title: 'Ad 1', ad_image_url: null })];
+  await show(
+    () => usage(0),
+    () => Response.json(ads),
+  );
+  const link = await screen.findByRole('link', { name: 'Ad 1' });
+  expect(link.textContent).toBe('No image available');
+});
+
 test('an ad that was saved elsewhere joins the latest', async () => {
   let ads = [testAd(1, { title: 'Ad 1' })];
   const queries = await show(

@@ -1,4 +1,4 @@
-import { AdImage, adTextPreview, type LatestAd, useLatestAds } from '@adwright/ads';
+import { AdImage, adName, type LatestAd, useLatestAds } from '@adwright/ads';
 import { adPath } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { Panel } from '@adwright/ui';
@@ -50,12 +50,9 @@ function Desk({ ads }: { ads: readonly LatestAd[] }) {
 
 function Print({ ad }: { ad: LatestAd }) {
   return (
-    <Link to={adPath(ad.id)} className={classes.print}>
-      <AdImage
-        src={ad.ad_image_url}
-        alt={ad.title ?? (adTextPreview(ad.ad_text) || 'Ad creative')}
-        size="card"
-      />
+    // Named itself, for the picture may be missing.
+    <Link to={adPath(ad.id)} className={classes.print} aria-label={adName(ad)}>
+      <AdImage src={ad.ad_image_url} alt="" size="card" />
     </Link>
   );
 }

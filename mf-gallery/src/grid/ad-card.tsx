@@ -2,6 +2,7 @@ import {
   AdFavoriteButton,
   AdImage,
   type AdSummary,
+  adName,
   adTextPreview,
   adTypeBadge,
 } from '@adwright/ads';
@@ -39,7 +40,7 @@ export const AdCard = memo(function AdCard({
     <article className={classes.card}>
       <AdImage
         src={ad.ad_image_url}
-        alt={ad.title ?? (preview || 'Ad creative')}
+        alt={adName(ad)}
         size="card"
         priority={priority}
         overlay={
