@@ -7,12 +7,17 @@ import {
 
 const ELLIPSIS = '…';
 
+/** The first paragraph of an ad's text, whole; empty when it has none. */
+export function adTextOpening(adText: string | null): string {
+  return adTextPieces(adText)[0] ?? '';
+}
+
 /**
  * The card's preview of an ad's text: its first paragraph, cut at 120 characters plus an ellipsis
  * (spec §9). Characters are counted as a reader sees them, so that an emoji is never cut in half.
  */
 export function adTextPreview(adText: string | null): string {
-  const paragraph = adTextPieces(adText)[0] ?? '';
+  const paragraph = adTextOpening(adText);
   const characters = Array.from(
     new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(paragraph),
     ({ segment }) => segment,

@@ -1,4 +1,4 @@
-export { adName, adTextPreview, adTypeBadge } from './ad-text.ts';
+export { adName, adTextOpening, adTextPreview, adTypeBadge } from './ad-text.ts';
 export { AdFavoriteButton } from './components/ad-favorite-button.tsx';
 export { AdImage } from './components/ad-image.tsx';
 export { DownloadAllButton } from './components/download-all-button.tsx';

@@ -3,6 +3,7 @@ import {
   AdImage,
   type AdSummary,
   adName,
+  adTextOpening,
   adTextPreview,
   adTypeBadge,
 } from '@adwright/ads';
@@ -34,7 +35,6 @@ export const AdCard = memo(function AdCard({
   opener,
 }: AdCardProps) {
   const badge = adTypeBadge(ad.ad_type);
-  const preview = adTextPreview(ad.ad_text);
   const namesPhotoshoot = opener === 'button' && ad.ad_type === AD_TYPE_PHOTOSHOOT;
   return (
     <article className={classes.card}>
@@ -58,8 +58,7 @@ export const AdCard = memo(function AdCard({
         <time className={classes.date} dateTime={ad.created_at}>
           Created on {formatShortDate(ad.created_at)}
         </time>
-        {ad.title && ad.title !== preview ? <h2 className={classes.title}>{ad.title}</h2> : null}
-        {preview ? <p className={classes.preview}>{preview}</p> : null}
+        <Words ad={ad} />
       </div>
       <div className={classes.actions}>
         <LinkButton to={adPath(ad.id)} block announcedAs={opener}>
@@ -79,3 +78,17 @@ export const AdCard = memo(function AdCard({
     </article>
   );
 });
+
+/** Title and preview; said once where the text begins with the title. */
+function Words({ ad }: { ad: AdSummary }) {
+  const preview = adTextPreview(ad.ad_text);
+  if (ad.title && ad.title.trim() === adTextOpening(ad.ad_text)) {
+    return <h2 className={classes.preview}>{preview}</h2>;
+  }
+  return (
+    <>
+      {ad.title ? <h2 className={classes.title}>{ad.title}</h2> : null}
+      {preview ? <p className={classes.preview}>{preview}</p> : null}
+    </>
+  );
+}

@@ -75,9 +75,14 @@ test('a title that the text begins with is not said twice', async () => {
   serve(
     testAd(1, { title: 'Good mornings', ad_text: 'Good mornings\n\nOne cup at a time' }),
     testAd(2, { title: 'Travel mug Photoshoot', ad_text: 'Travel mug, Kitchen' }),
+    testAd(3, { title: 'z'.repeat(130), ad_text: 'z'.repeat(130) }),
   );
   await render();
-  await screen.findByText('Good mornings');
+  // By either way of finding it there is one, and it is the card's heading.
+  expect(await screen.findByText('Good mornings')).toBe(
+    screen.getByRole('heading', { name: 'Good mornings' }),
+  );
+  expect(screen.getByText(/^z+/)).toBe(screen.getByRole('heading', { name: /^z{120}…$/ }));
   const other = await card('Travel mug, Kitchen');
   other.getByRole('heading', { name: 'Travel mug Photoshoot' });
 });
