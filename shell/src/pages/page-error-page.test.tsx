@@ -36,6 +36,21 @@ test('a page that could not be fetched comes by itself once the network is back'
   await screen.findByRole('heading', { name: 'The page' });
 });
 
+test('a page that fails anew with the network back no longer promises to open by itself', async () => {
+  goOffline();
+  let problem: Error = new ModuleLoadError('mf-billing', 'entry-unavailable');
+  showPage(() => problem);
+  await screen.findByText(/once the connection is back/);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  problem = new Error('A bug');
+  window.dispatchEvent(new Event('online'));
+  await screen.findByRole('heading', { name: TEXTS.unexpectedApplicationError });
+  expect(screen.queryByText(/once the connection is back/)).toBeNull();
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  window.dispatchEvent(new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('a page that failed for another reason waits for the user', async () => {
   const problem = vi.fn(() => new Error('A bug'));
   showPage(problem);

@@ -24,6 +24,11 @@ function explain(error: unknown): string {
     : 'This page ran into a problem. The rest of the app works.';
 }
 
+/** An error with what was known of the network when it came. */
+function failureNow(error: unknown) {
+  return { error, wasOffline: !navigator.onLine };
+}
+
 interface PageErrorPageProps {
   /** True when modules were deployed or taken back since the tab was loaded: then only a reload brings them. */
   hasChanged?: () => Promise<boolean>;
@@ -36,7 +41,10 @@ export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   const { state } = useNavigation();
   const notLoaded = isModuleLoadError(error);
   // Without a network anything may be what did not arrive, a part of the shell too.
-  const [wasOffline] = useState(() => !navigator.onLine);
+  const [failure, setFailure] = useState(() => failureNow(error));
+  // Trying again may fail anew, with another error on the same page.
+  if (failure.error !== error) setFailure(failureNow(error));
+  const { wasOffline } = failure;
   const tryAgain = async () => {
     if (await hasChanged?.()) location.reload();
     else askAgain();
