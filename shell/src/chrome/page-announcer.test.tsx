@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
@@ -51,6 +51,24 @@ test('a page that takes the focus elsewhere is announced', async () => {
   await goTo('To the form');
   expect(await screen.findByLabelText('First field')).toBe(document.activeElement);
   expect(announced()).toBe('A Form');
+});
+
+test('a page whose heading has the focus is not announced after one that was', async () => {
+  await goTo('To the form');
+  const region = await screen.findByText('A Form', { selector: 'p' });
+  // Words that stand there for a moment are read out too.
+  const spoken: unknown[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes } of changes) {
+      spoken.push(...[...addedNodes, ...removedNodes].map((node) => node.textContent));
+    }
+  });
+  observer.observe(region, { subtree: true, childList: true });
+  await goTo('To the ads');
+  await screen.findByRole('heading', { name: 'My Ads' });
+  await waitFor(() => expect(announced()).toBe(''));
+  observer.disconnect();
+  expect(spoken).toEqual(['A Form']);
 });
 
 test('the first page is the browser’s to announce', () => {

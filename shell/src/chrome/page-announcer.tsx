@@ -35,7 +35,7 @@ export function PageAnnouncer() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const shown = useRef<string>(undefined);
-  const [isRead, setRead] = useState(true);
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
@@ -45,12 +45,12 @@ export function PageAnnouncer() {
     if (state !== 'idle' || shown.current === pathname) return;
     const isFirstPage = shown.current === undefined;
     shown.current = pathname;
-    if (!isFirstPage) setRead(focusHeading());
-  }, [pathname, state]);
+    if (!isFirstPage) setAnnouncement(focusHeading() ? '' : title);
+  }, [pathname, state, title]);
 
   return (
     <p className={classes.announcer} aria-live="polite">
-      {isRead ? null : title}
+      {announcement}
     </p>
   );
 }
