@@ -37,7 +37,9 @@ test('shows post and story, the score with its parts, and the texts', async () =
   const story = screen.getByRole<HTMLImageElement>('img', { name: 'Story creative for soup' });
   expect([post.width, post.height, story.width, story.height]).toEqual([1080, 1080, 1080, 1920]);
   screen.getByText('81');
-  screen.getByText('Hook');
+  const list = screen.getByText('Hook').closest('ul');
+  expect(list?.children).toHaveLength(STATE.viralScore.parts.length);
+  expect(list?.textContent).not.toContain('81');
   screen.getByText('Name the gain.');
   for (const [name, href] of [
     ['Create Another Ad', '/create'],
