@@ -7,6 +7,8 @@ import classes from './credit-meter.module.css';
 /** Below this many credits the way to more is shown: one boost is out of reach. */
 const LOW_CREDITS = 10;
 
+const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
+
 const plural = (count: number) => (count === 1 ? 'credit' : 'credits');
 
 interface CreditMeterProps {
@@ -31,6 +33,11 @@ export function CreditMeter({ usage }: CreditMeterProps) {
           aria-valuenow={Math.round(progress * 100)}
           aria-valuetext={`${used} of ${limit} credits used`}
         >
+          <span className={classes.ruler}>
+            {TENTHS.map((tenth) => (
+              <span key={tenth} />
+            ))}
+          </span>
           <span className={classes.fill} style={{ inlineSize: `${progress * 100}%` }} />
         </div>
         <p className={classes.line}>

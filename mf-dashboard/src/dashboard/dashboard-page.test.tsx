@@ -64,6 +64,8 @@ test('shows a skeleton, then credits left, progress and the reset date', async (
   expect(panel().textContent).toContain('37 credits left');
   expect(panel().textContent).toContain('Resets on February 5, 2026');
   expect(screen.queryByRole('status')).toBeNull();
+  const [ruler] = bar.children;
+  expect(ruler?.children).toHaveLength(10);
 });
 
 test('follows a spend in another tab', async () => {
