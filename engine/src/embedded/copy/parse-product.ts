@@ -123,8 +123,12 @@ const PACK_SIZE =
   /,?\s+\(?\d+(?:[.,]\d+)?\s?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)/gi;
 /** "7 days", "2 hours": how long it takes, at the end of a name. */
 const DURATION = /,?\s+(\d+(?:\s+|-)(?:days?|nights?|weeks?|months?|hours?|minutes?))$/i;
-/** At any hour. */
-const ALWAYS = /,?\s*\b(?:open\s+)?24\s?(?:\/\s?7|hours?|h)\b/i;
+/** At any hour; "24h hydration" is how long something works. */
+const ALWAYS =
+  /,?\s*\b(?:(?:open\s+)?24\s?\/\s?7|open\s+24\s?(?:hours?|h)(?:\s+a\s+day)?|24\s?(?:hours?|h)$)(?!\p{L})/iu;
+/** What makes a time part of what is said before it: "in 30 days", "within just 24 hours". */
+const UNTIL =
+  /(?<!\p{L})(?:in|within|for|every|each|with|at|to|of|than|over|under|after|about|around|lasts?|lasting)(?:\s+(?:just|only|about|less than))?$/iu;
 /** A trade that is called in an emergency: "plumbing emergency" → "emergency plumbing". */
 const CALLED_OUT =
   /^(.*\b(?:plumb\w*|electric\w*|locksmiths?|dentists?|vets?|repairs?|heating|roof\w*))\s+emergenc(?:y|ies)\b/i;
@@ -133,12 +137,14 @@ const CALLED_OUT =
 function withoutCounts(field: string): { text: string; counted: string[] } {
   const counted: string[] = [];
   const sized = field.replace(PACK_SIZE, '');
-  const always = sized.replace(ALWAYS, () => {
+  const always = sized.replace(ALWAYS, (hours, at: number) => {
+    if (UNTIL.test(sized.slice(0, at))) return hours;
     counted.push('here 24/7');
     return '';
   });
   const text = always
-    .replace(DURATION, (_, duration: string) => {
+    .replace(DURATION, (time, duration: string, at: number) => {
+      if (UNTIL.test(always.slice(0, at))) return time;
       counted.push(duration);
       return '';
     })

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { parseProduct } from './parse-product.ts';
+
+it.each([
+  ['locksmith 24/7', 'Locksmith'],
+  ['gym open 24 / 7', 'Gym'],
+  ['pharmacy open 24 hours', 'Pharmacy'],
+  ['pharmacy open 24h a day', 'Pharmacy'],
+  ['emergency plumber 24 hours', 'Emergency Plumber'],
+])('takes the opening hours out of “%s”', (field, name) => {
+  const product = parseProduct(field);
+  expect(product.name).toBe(name);
+  expect(product.facts).toEqual(['Here 24/7']);
+});
+
+it.each([
+  ['face cream with 24h hydration', 'your new face cream with 24h hydration'],
+  ['flowers delivered within 24 hours', 'your new flowers delivered within 24 hours'],
+  ['flowers delivered in just 24 hours', 'your new flowers delivered in just 24 hours'],
+  ['deodorant that lasts 24 hours', 'your new deodorant that lasts 24 hours'],
+  ['24 hour plumber', '24 hour plumber'],
+  ['Learn Spanish in 30 days', 'Learn Spanish in 30 days'],
+])('leaves the time in “%s”', (field, full) => {
+  const product = parseProduct(field);
+  expect(product.full).toBe(full);
+  expect(product.name).not.toMatch(/\s(?:in|within|with)$/i);
+  expect(product.facts).not.toContain('Here 24/7');
+});
