@@ -25,7 +25,7 @@ const JARGON =
   /\b(?:low|middle|high|upper|lower|medium)[- ](?:income|class|earning)\s*|\b(?:affluent|urban|rural|suburban|b2b|b2c|demographic|overweight|obese)\s+/gi;
 /** What ails people is for them to say, not for a billboard: "burnt out women" are women. */
 const AILING =
-  /\b(?:burn(?:t|ed)[- ]?out|stressed(?:[- ]out)?|exhausted|tired|lonely|depressed|anxious|desperate|insecure|fat|ugly|poor|broke|unemployed|divorced|sick|ill|disabled|aging|old|elderly|bald(?:ing)?|struggling)\s+(?=(?:and\s+)?\p{L})/giu;
+  /\b(?:(?:always|often|constantly|very|so|newly|recently|chronically|terminally|mentally)\s+)?(?:burn(?:t|ed)[- ]?out|stressed(?:[- ]out)?|exhausted|tired|lonely|depressed|anxious|desperate|insecure|fat|ugly|poor|broke|unemployed|divorced|sick|ill|disabled|aging|old|elderly|bald(?:ing)?|struggling)\s+(?:(?:and|or|but)\s+)?(?=\p{L})(?!(?:of|with|about|by|from|to|for|in|loss|sleepers?|school)\b)/giu;
 const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bfemales\b/gi, 'women'],
   [/\bmales\b/gi, 'men'],
@@ -37,10 +37,13 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\s*&\s*|\s+\+\s+/g, ' and '],
 ];
 const TAIL =
-  /\s+(?:who|that|which|with|without|in|on|from|aged|over|under|looking|wanting|seeking|struggling|trying|interested|tired|living|working|learning|of|at|near|starting|training|buying|shopping|ready)\b.*$/i;
-/** "people selling their home": what a group is doing follows it, as a clause would. */
+  /\s+(?:who|that|which|with|without|in|on|from|aged|over|under|looking|wanting|seeking|trying|interested|of|at|near|ready|(?:(?:are|is)\s+)?(?:(?:always|often|constantly|very|so|newly|recently|chronically|terminally|mentally)\s+)?(?:struggling|drowning|tired|sick|bored|fed up|worried|anxious|desperate|exhausted|(?:stressed|burn(?:t|ed))(?:[- ]out)?)(?=\s+(?:of|with|about|by|from|to|for|in|at)\b|$)|(?:living|working|learning|starting|training|buying|shopping)(?=\s+(?:an?|the|their|to|for|in|on|at|from|with|as|how)\b|(?!\s.*(?:s|men|people)$)))\b.*$/i;
+/**
+ * "people selling their home": what a group is doing follows it, as a clause would. "Sports betting fans" and "fitness
+ * clothing buyers" are named by what follows.
+ */
 const DOING =
-  /(?<=\b(?:people|women|men|children|folks?|couples|\p{L}{3,}s))\s+(?:\p{Ll}{2,}ing)\s+\p{L}.*$/u;
+  /(?<=\b(?:people|women|men|children|folks?|couples|(?:any|every)(?:one|body)|those|\p{L}{2,}(?![sui])\p{L}s))\s+(?!(?:betting|clothing|coaching|training|marketing|networking|banking|gaming|trading|racing|cooking|fishing|hunting|loving|wedding|housing|parking|advertising|streaming|catering|cleaning)\s)(?:\p{Ll}{2,}ing)\s+\p{L}.*$/u;
 const PAIN =
   /\b(?:hate|hates|dislike|dislikes|can’t stand|(?:(?:are|is)\s+)?(?:tired|sick|bored|fed up) (?:of|with)|struggl(?:e|es|ing) with|(?:(?:are|is)\s+)?drowning in|worr(?:y|ies|ied) about|stressed (?:about|by|out by))\s+(.+)$/i;
 const WANT =
@@ -60,7 +63,6 @@ export function parseAudience(field: string): AudienceWords {
     .replace(/\([^)]*\)?/g, '')
     .replace(AGES, '')
     .replace(JARGON, '')
-    .replace(AILING, '')
     .replace(/\s+(?:of|with|aged|between)$/i, '');
   text = text.replace(/\s+to be\b/i, '-to-be');
   for (const [pattern, plain] of PLAIN_WORDS) text = text.replace(pattern, plain);
@@ -68,7 +70,7 @@ export function parseAudience(field: string): AudienceWords {
   const pain = clause(PAIN.exec(text)?.[1]);
   const want = clause(WANT.exec(text)?.[1]);
   const bare = text.replace(TAIL, '').replace(DOING, '');
-  const head = listAsSentence(bare);
+  const head = listAsSentence(bare.replace(AILING, ''));
   if (
     head === '' ||
     OPEN.test(head) ||

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { parseAudience } from './parse-audience.ts';
+
+it.each([
+  [
+    'busy parents tired of meal planning',
+    {
+      who: 'busy parents',
+      whoFull: 'busy parents tired of meal planning',
+      pain: 'meal planning',
+      want: null,
+    },
+  ],
+  ['moms sick of dieting', { who: 'moms', pain: 'dieting' }],
+  ['people struggling with debt', { who: null, pain: 'debt' }],
+  ['women with aging skin', { who: 'women', whoFull: 'women with aging skin' }],
+  ['women looking for fat loss', { who: 'women', want: 'fat loss' }],
+  ['parents of 5 year old kids', { who: 'parents', whoFull: 'parents of 5 year old kids' }],
+  ['poor sleepers', { who: 'poor sleepers' }],
+])('takes what “%s” says whole', (field, words) => {
+  expect(parseAudience(field)).toMatchObject(words);
+});
+
+it.each([
+  ['tired and stressed moms', 'moms'],
+  ['busy tired parents of toddlers', 'busy parents'],
+  ['struggling artists', 'artists'],
+  ['newly divorced men', 'men'],
+  ['moms always stressed', 'moms'],
+])('calls nobody what ails them: “%s”', (field, who) => {
+  expect(parseAudience(field).who).toBe(who);
+});
+
+it.each([
+  ['sports betting fans', 'sports betting fans'],
+  ['fitness clothing buyers', 'fitness clothing buyers'],
+  ['business coaching clients', 'business coaching clients'],
+  ['sports training beginners', 'sports training beginners'],
+  ['business owning families', 'business owning families'],
+  ['young working moms', 'young working moms'],
+  ['parents raising twins', 'parents'],
+  ['young working women', 'young working women'],
+  ['machine learning engineers', 'machine learning engineers'],
+  ['women buying property', 'women'],
+  ['a freelancer learning Spanish', 'freelancers'],
+  ['anyone buying shoes', null],
+  ['freelancers working from home', 'freelancers'],
+  ['runners training for a marathon', 'runners'],
+])('tells what “%s” do from what they are', (field, who) => {
+  expect(parseAudience(field).who).toBe(who);
+});
