@@ -79,6 +79,10 @@ const MISSPELT: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** A lamp, unlike "led by a midwife" and "women-led". */
+const LIGHT_EMITTING =
+  /(?<![\p{L}-])led(?=[ -](?:(?:desk|floor|table|ceiling|wall|bike|car|reading|ring|fairy|string|grow|face|makeup|vanity|smart|solar|flood|night|neon|video) )?(?:light\w*|lamps?|lanterns?|bulbs?|strips?|panels?|displays?|screens?|mirrors?|masks?|candles?|signs?|spots?|spotlights?|headlights?|headlamps?|floodlights?|downlights?|torch\w*|flashlights?|tvs?|monitors?|projectors?|chandeliers?|therapy)\b)/giu;
+
 /** Markup, emoji, addresses and edge punctuation removed; one space between words; NFC. */
 export function tidy(value: string): string {
   const worded = withoutMarks(value);
@@ -117,9 +121,10 @@ export function mendEnglish(value: string): string {
       '$1 their',
     )
     .replace(
-      /\b(?:b2[bc]|crm|erp|seo|vpn|usb|led|tv|diy|cbd|gps|suv|ai|hr|pr|it(?= (?:admins?|support|services?|consult\w*|department|teams?|managers?)))\b/gi,
+      /\b(?:b2[bc]|crm|erp|seo|vpn|usb|tv|diy|cbd|gps|suv|ai|(?<!\d[ -])hr|pr|it(?= (?:admins?|support|services?|consult(?:ing|ants?|ancy)|department|teams?|managers?)\b))\b/gi,
       (word) => word.toUpperCase(),
     )
+    .replace(LIGHT_EMITTING, 'LED')
     .replace(/\bits (?=(?:my|our|a|an|the)\b)/gi, 'it’s ')
     .replace(/\b(?:we|u) r\b/gi, (words) => (words[0] === 'u' ? 'you are' : 'we are'));
 }

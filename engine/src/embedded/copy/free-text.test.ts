@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { mendEnglish } from './free-text.ts';
+
+it.each([
+  ['led strip lights', 'LED strip lights'],
+  ['led desk lamp', 'LED desk lamp'],
+  ['it support for firms', 'IT support for firms'],
+  ['hr software', 'HR software'],
+])('writes the abbreviation of “%s” large', (typed, mended) => {
+  expect(mendEnglish(typed)).toBe(mended);
+});
+
+it.each([
+  'birth class led by a midwife',
+  'led by light',
+  'women-led lighting studio',
+  'it supports your back',
+  '24 hr delivery',
+  '24-hr gym',
+])('sees no abbreviation in “%s”', (typed) => {
+  expect(mendEnglish(typed)).toBe(typed);
+});
