@@ -51,7 +51,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'leads',
-    /lead|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|orçament|заявк|лид|تواصل|לידים|問い合わせ|문의|咨询/iu,
+    /lead|\bcalls?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|orçament|заявк|лид|تواصل|לידים|問い合わせ|문의|咨询/iu,
   ],
   ['follow', /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик/iu],
   [

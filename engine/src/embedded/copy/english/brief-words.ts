@@ -136,8 +136,12 @@ function forWhom(
 const PLACES =
   /\b(?:bakery|shop|\w*store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re))$/i;
 
+/** A mouthwash and a cross trainer are things; a car wash and a dog trainer are hired. */
 const SERVICES =
-  /(?:service|mowing|design|detailing|audit|delivery|rental|repairs?|cleaning|catering|tutoring|training|trainer|coach|coaching|walking|sitting|installation|photography|whitening|firm|practice|advis[eo]r|accountant|consultant|company|agency|wash|broker)$/i;
+  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|rental|repairs?|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)$/i;
+/** What runs on a screen may be called a service, but nobody asks for a quote. */
+const ONLINE_SERVICE =
+  /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;
 
 /** What the thing is called decides; what is said of it only where the name tells nothing. */
 function categoryFor(product: string): CategoryWords {
@@ -145,8 +149,11 @@ function categoryFor(product: string): CategoryWords {
   const { name } = parseProduct(product, '');
   const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|made|about)\s.*$/i, '');
   const category = categoryOf(name) ?? categoryOf(head) ?? categoryOf(text) ?? GENERAL;
+  if (ONLINE_SERVICE.test(name)) return { ...category, form: 'digital' };
   const isService =
-    SERVICES.test(name) && (category.form === 'goods' || category.form === 'digital');
+    SERVICES.test(name) &&
+    (category.form === 'goods' ||
+      (category.form === 'digital' && !name.toLowerCase().endsWith('service')));
   if (PLACES.test(name) || isService) {
     const { repeat: _, ...once } = category;
     return { ...once, form: isService ? 'service' : 'place' };

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { goalKind } from './call-to-action.ts';
+
+it.each([
+  ['more discovery calls', 'leads'],
+  ['strategy calls', 'leads'],
+  ['more calls', 'call'],
+  ['book discovery calls', 'booking'],
+])('takes “%s” for %s', (goal, kind) => {
+  expect(goalKind(goal)).toBe(kind);
+});
