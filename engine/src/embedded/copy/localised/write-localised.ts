@@ -7,7 +7,7 @@ import type { WrittenLanguage } from '../language.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
-import { tradeOf } from './trades/trade.ts';
+import { type Trade, tradeOf } from './trades/trade.ts';
 
 export type LocalisedLanguage = Exclude<WrittenLanguage, 'en'> | 'und';
 
@@ -245,11 +245,18 @@ function midSentence(words: string, language: LocalisedLanguage): string {
   return lowers ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words;
 }
 
+const ASKED_FIRST: ReadonlySet<Trade> = new Set([
+  'advice',
+  'animals',
+  'home',
+  'moments',
+  'weddings',
+]);
+
 /** What selling means where nothing is put into a cart: a dentist is booked, a course is begun. */
 function sellingGoal(product: string): GoalKind {
   const trade = tradeOf(product);
-  if (trade === 'advice' || trade === 'animals' || trade === 'home' || trade === 'moments')
-    return 'leads';
+  if (trade !== null && ASKED_FIRST.has(trade)) return 'leads';
   if (trade === 'care' || trade === 'travel' || trade === 'dining') return 'booking';
   if (trade === 'learning' || trade === 'digital') return 'signup';
   return trade === 'giving' ? 'awareness' : 'sales';

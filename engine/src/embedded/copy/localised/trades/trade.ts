@@ -16,7 +16,8 @@ export type Trade =
   | 'sport'
   | 'table'
   | 'travel'
-  | 'wear';
+  | 'wear'
+  | 'weddings';
 
 /** What a copywriter of the language would say of a trade before knowing the brief. Never a claim about the product. */
 export interface TradeLines {
@@ -39,7 +40,6 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   camera: 'moments',
   cloche: 'dining',
   coins: 'advice',
-  drinksCan: 'table',
   dropperBottle: 'beauty',
   gavel: 'advice',
   heart: 'giving',
@@ -50,7 +50,6 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   loaf: 'table',
   medicalCross: 'care',
   notes: 'learning',
-  paperCup: 'table',
   parcel: 'home',
   paw: 'animals',
   perfumeFlacon: 'beauty',
@@ -65,7 +64,6 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   stones: 'care',
   studies: 'learning',
   suitcase: 'travel',
-  tallBottle: 'table',
   tap: 'home',
   tooth: 'care',
   watch: 'wear',
@@ -77,15 +75,34 @@ const TONGUE =
   /sprach|langue|idioma|lingu|língu|ingl[eéê]s|anglais|englis|язык|английск|لغ|إنجليز|英|语|語|언어|영어|भाषा|अंग्रे/iu;
 
 /** A hairdresser is shown by a bottle and a driving school by a car, yet one is booked and the other teaches. */
-const SALON = /salon|coiff|friseur|peluquer|cabeleireir|parrucch|صالون|美容室|美发|सैलून/iu;
+const SALON =
+  /\b(?:haar|friseur|kosmetik|nagel|schönheits|hair|beauty|nail)[ -]?salon|\bsal(?:on|ón|one|ão) d[ei] (?:coiff|beaut|bel|esthé|esté|estet|massage|manucure|uñas|unhas)|(?<!(?:^|\s)(?:de|du|le|pour|pour le|tv)\s)\bsalon$|coiff|friseur|peluquer|cabeleireir|parrucch|صالون|美容室|美发|सैलून/iu;
 const DRIVING_SCHOOL =
   /fahrschule|auto-?[ée]cole|autoescuela|autoescola|autoscuola|автошкол|驾校|教習所/iu;
+
+/** Weddings are shown by a ring, but only what is worn has lines for the wardrobe. */
+const WEDDING =
+  /wedding|bridal|hochzeit|mariage|\bbodas?\b|casamento|matrimonio|свадеб|زفاف|ウェディング|結婚|婚礼|웨딩|शादी/iu;
+const WORN =
+  /(?<!cate)ringe?n?\b|\brings\b|schmuck|kleid|dress|jewel|robe|alliance|bague|bijou|anill|alianza|vestid|joya|joia|anell|gioiell|\bfed[ei]\b|abit[oi]|украшен|кольц|плать|خاتم|خواتم|مجوهرات|فست|指輪|リング|ジュエリー|ドレス|戒|珠宝|반지|अंगूठी|गहने|आभूषण/iu;
+
+/** What one signs up for; a laptop and a guitar, which stand for it in pictures, are bought. */
+const SOFTWARE =
+  /\bapps?\b|software|saas|\bcrm\b|\berp\b|plat[et]?form|plataforma|piattaforma|dashboard|analytics|e-?commerce|\bweb|hosting|plugin|chatbot|logiciel|newsletter|online ?(?:shop|site)|приложени|تطبيق|برنامج|アプリ|ソフト|应用|软件|앱|소프트웨어|ऐप|सॉफ़्टवेयर/iu;
+const LESSONS =
+  /kurs|unterricht|stunden?\b|lehrer|schule|lernen|\bcours\b|leçon|école|\bprofs?\b|professeur|profesor|professor|apprend|curso|\bclases?\b|lecciones|escuela|aprend|\baulas?\b|escola\b|\bcors[oi]\b|lezion|scuola|\bimpara|course|class(?:es)?\b|lessons?|school|tutor|learn|курс|урок|школ|обучен|دورة|دورات|دروس|تعليم|مدرسة|レッスン|教室|スクール|講座|课|培训|수업|강의|학원|레슨|कोर्स|क्लास|स्कूल|सीख/iu;
+/** What follows the thing itself: a laptop "für die Schule" is a laptop. */
+const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/iu;
 
 /** The trade that a product field names, in any language; null where it names none that has words of its own. */
 export function tradeOf(product: string): Trade | null {
   if (SALON.test(product)) return 'care';
   if (DRIVING_SCHOOL.test(product)) return 'learning';
-  const kind = productKind(product);
+  const thing = product.replace(FOR_WHOM, '');
+  const kind = productKind(thing) ?? productKind(product);
   if (kind === 'speechBubbles') return TONGUE.test(product) ? 'learning' : 'advice';
+  if (kind === 'jewel' && WEDDING.test(product) && !WORN.test(product)) return 'weddings';
+  if ((kind === 'laptop' || kind === 'phone') && !SOFTWARE.test(thing)) return null;
+  if (kind === 'notes' && !LESSONS.test(thing)) return null;
   return kind === null ? null : (TRADE_OF[kind] ?? null);
 }
