@@ -90,6 +90,9 @@ export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
   return lean > LIT_MARGIN ? -1 : lean < -LIT_MARGIN ? 1 : 0;
 }
 
+/** Height of the round stand. */
+const PODIUM_PX = 92;
+
 function placeProduct(
   { box }: CutOut,
   { productShare, props }: ShootDirection,
@@ -103,7 +106,7 @@ function placeProduct(
   const width = box.width * scale;
   const height = box.height * scale;
   const lies = view.horizon === 0;
-  const base = lies ? SIDE * y + height / 2 : SIDE * y - (props.has('podium') ? 92 : 0);
+  const base = lies ? SIDE * y + height / 2 : SIDE * y - (props.has('podium') ? PODIUM_PX : 0);
   const left = Math.min(SIDE - width - 40, Math.max(40, SIDE * x - width / 2));
   return { left, top: base - height, width, height, base };
 }
@@ -209,9 +212,6 @@ function meanColour(
   }
   return sum;
 }
-
-/** Height of the round stand. */
-const PODIUM_PX = 92;
 
 /** A round stand under the product. */
 function paintPodium(context: SKRSContext2D, { left, width, base }: Placement, hue: number): void {

@@ -10,6 +10,10 @@ describe('directShoot', () => {
   it.each([
     ['beach at sunset', 'beach', 'sunset'],
     ['marble bathroom shelf', 'spa', null],
+    ['white marble kitchen countertop', 'kitchen', null],
+    ['kitchen island', 'kitchen', null],
+    ['tropical island', 'beach', null],
+    ['island at noon', 'beach', 'day'],
     ['snowy mountain cabin', 'winter', null],
     ['neon Tokyo street at night', 'neonStreet', 'night'],
     ['autumn forest floor', 'autumn', null],
@@ -42,6 +46,7 @@ describe('directShoot', () => {
       light: 1,
       tone: 'white',
     });
+    expect(custom('white marble')).toMatchObject({ scene: 'minimalist', surface: 'marble' });
     expect(told('on a wooden table')).toMatchObject({ surface: 'wood' });
   });
 

@@ -62,10 +62,10 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     'neonStreet',
     /\b(?:neon|tokyo|shibuya|times square|cyberpunk|hong kong|seoul|las vegas|arcade)\b/i,
   ],
-  ['spa', /\b(?:spa|bathroom|bath|bathtub|shower|wellness|zen|sauna|onsen|marble|vanity)\b/i],
+  ['spa', /\b(?:spa|bathroom|bath|bathtub|shower|wellness|zen|sauna|onsen|vanity)\b/i],
   [
     'beach',
-    /\b(?:beach|sea|seaside|ocean|coast|coastal|sand|tropical|island|summer|pool|poolside|hawaii|caribbean|mediterranean)\b/i,
+    /\b(?:beach|sea|seaside|ocean|coast|coastal|sand|tropical|(?<!(?:kitchen|marble) )island|summer|pool|poolside|hawaii|caribbean|mediterranean)\b/i,
   ],
   ['library', /\b(?:library|book ?shelf|book ?shelves|bookstore|bookshop|study room)\b/i],
   ['cafe', /\b(?:caf[eé]|coffee ?shop|bar|pub|restaurant|bistro|cocktail|diner)\b/i],
