@@ -1,9 +1,12 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { seededRandom } from '../ad/random.ts';
 import { jpegNoise } from './jpeg-noise.ts';
-import { lumaQuantisation } from './quantisation.ts';
+import { lumaQuantisation, USUAL_QUANTISATION } from './quantisation.ts';
 import { fromRaster, toPlanes, toRaster } from './raster.ts';
 import { damage, samplePhoto } from './sample-photos.ts';
+
+vi.mock('../ad/random.ts', { spy: true });
 
 /** Noise of the luma, where each channel has one of its own: the root of the sum of its squared weights. */
 const LUMA_SHARE = Math.hypot(0.299, 0.587, 0.114);
@@ -37,5 +40,19 @@ describe('jpegNoise', () => {
 
   it('finds none where there is none', async () => {
     for (const quality of [92, 75]) expect((await noiseOf(0, quality)).sigma).toBeLessThan(2);
+  });
+
+  it('draws the traces of the usual table once, and those of another for itself', () => {
+    const grey = { width: 64, height: 64, luma: new Float32Array(64 * 64).fill(128) };
+    const first = jpegNoise(grey);
+    vi.mocked(seededRandom).mockClear();
+    expect(jpegNoise(grey)).toEqual(first);
+    expect(jpegNoise(grey, [...USUAL_QUANTISATION])).toEqual(first);
+    expect(seededRandom).not.toHaveBeenCalled();
+    jpegNoise(
+      grey,
+      USUAL_QUANTISATION.map((step) => 2 * step),
+    );
+    expect(seededRandom).toHaveBeenCalledTimes(1);
   });
 });

@@ -24,7 +24,7 @@ export function jpegNoise(
   photo: Pick<Planes, 'width' | 'height' | 'luma'>,
   quantisation: Quantisation = USUAL_QUANTISATION,
 ): JpegNoise {
-  const traces = tracesOf(quantisation);
+  const traces = isUsual(quantisation) ? usualTraces() : tracesOf(quantisation);
   const half = halved(photo);
   const fine = sigmaAt(traces, 'fine', noiseDeviation(photo.luma, photo.width, photo.height));
   const octave = noiseDeviation(half.luma, half.width, half.height);
@@ -59,6 +59,18 @@ interface NoiseTrace {
 
 const SIDE = 192;
 const SIGMAS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 15, 18, 22, 28];
+
+function isUsual(quantisation: Quantisation): boolean {
+  return quantisation.every((step, at) => step === USUAL_QUANTISATION[at]);
+}
+
+let kept: readonly NoiseTrace[] | undefined;
+
+/** The traces of the usual table, which most photos have; they are drawn once. */
+function usualTraces(): readonly NoiseTrace[] {
+  kept ??= tracesOf(USUAL_QUANTISATION);
+  return kept;
+}
 
 function tracesOf(quantisation: Quantisation): NoiseTrace[] {
   const random = seededRandom(41);
