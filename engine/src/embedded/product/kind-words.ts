@@ -85,7 +85,7 @@ const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
     'drinksCan',
   ],
   [
-    /\b(?:wines?(?! (?:glass(?:es)?|racks?|coolers?|fridges?|cabinets?|openers?))|winery|olive oil|oil(?! (?:changes?|filters?|paintings?|heaters?|diffusers?|tanks?|burners?))|vodka|whisk(?:e)?y|gin|rum|vinegar|(?:mineral |spring |drinking )?water(?! (?:filter|heater|damage|park|sport))|syrup|champagne|prosecco|mezcal|tequila|cocktails?)\b|\p{L}*(?<!sch)wein\b|\p{L}*winzer|\bvin\b|\bvino|\bvinho|\p{L}*olivenöl|huile d|aceite|azeite|вино(?!град)|масло|ワイン|日本酒|葡萄酒|와인|نبيذ|زيت|तेल/iu,
+    /\b(?:wines?(?! (?:glass(?:es)?|racks?|coolers?|fridges?|cabinets?|openers?))|winery|olive oil|oil(?! (?:changes?|filters?|paintings?|heaters?|diffusers?|tanks?|burners?))|vodka|whisk(?:e)?y|gin|rum|vinegar|(?:mineral |spring |drinking )?water(?! (?:filter|heater|damage|park|sport))|syrup|champagne|prosecco|mezcal|tequila|cocktails?)\b|\p{L}*(?<!sch)wein\b|\p{L}*winzer|\bvin\b|\bvino|\bvinho|\p{L}*olivenöl|huile d|aceite|azeite|вино(?!град)|масло|ワイン(?!グラス)|日本酒|葡萄酒|와인|نبيذ|زيت|तेल/iu,
     'tallBottle',
   ],
   [
@@ -195,7 +195,7 @@ const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
     'paw',
   ],
   [
-    /\b(?:doctors?|clinics?|medical|physio\w*|pharmac\w+|hospitals?|chiropract\w+|nurs(?:e|es|ing)|health ?care|osteopath\w*|check-?up)\b|\p{L}*arzt|\p{L}*ärzt|\p{L}*praxis|\p{L}*klinik|\p{L}*apotheke|\p{L}*pflegedienst|médecin|clinique|pharmacie|clínica|médic[oa]|farmacia|clinica|policlinic|врач|\p{L}*клиник|аптек|عيادة|طبيب|صيدلية|クリニック|医院|病院|诊所|병원|약국|डॉक्टर|क्लिनिक|अस्पताल/iu,
+    /\b(?:doctors?|clinics?|medical|physio\w*|pharmac\w+|hospitals?|chiropract\w+|nurs(?:e|es|ing)|health ?care|osteopath\w*|check-?up)\b|\p{L}*arzt|\p{L}*ärzt|\p{L}*praxis|\p{L}*klinik|\p{L}*apotheke|\p{L}*pflegedienst|médecin|clinique|pharmacie|parapharmacie|clínica|médic[oa]|farmacia|clinica|policlinic|врач|\p{L}*клиник|аптек|عيادة|طبيب|صيدلية|クリニック|医院|病院|诊所|병원|약국|डॉक्टर|क्लिनिक|अस्पताल/iu,
     'medicalCross',
   ],
   [
@@ -239,7 +239,7 @@ const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
     'speechBubbles',
   ],
   [
-    /\b(?:courses?|class(?:es)?|lessons?|tutor\w*|schools?|academy|universit\w+|degree|training|workshops?|webinars?|certificat\w+|masterclass|learning)\b|\bkurse?\b|\p{L}*schule|\p{L}*nachhilfe|\p{L}*seminar|\bcours\b|école|\b(?<!(?:company|business) )formation|escuela|\bcursos?\b|\bclases\b|escola|\baulas?\b|scuola|\bcors[oi]\b|курс|\p{L}*школ|обучен|репетитор|دورة|دورات|مدرسة|دروس|تعليم|レッスン|教室|スクール|講座|课程|培训|补习|학원|강의|과외|कोर्स|ट्यूशन|स्कूल|क्लास|कोचिंग/iu,
+    /\b(?:courses?|class(?:es)?|lessons?|tutor\w*|schools?|academy|universit\w+|degree|training|workshops?|webinars?|certificat\w+|masterclass|learning)\b|\p{L}*(?<!ex|kon|dis|re)kurse?\b|\p{L}*schule|\p{L}*nachhilfe|\p{L}*seminar|\bcours\b|école|\b(?<!(?:company|business) )formation|escuela|\bcursos?\b|\bclases\b|escola|\baulas?\b|scuola|\bcors[oi]\b|\p{L}*(?<!экс|кон|ра|дис)курс|\p{L}*школ|обучен|репетитор|دورة|دورات|مدرسة|دروس|تعليم|レッスン|教室|スクール|講座|课程|培训|补习|학원|강의|과외|कोर्स|ट्यूशन|स्कूल|क्लास|कोचिंग/iu,
     'studies',
   ],
   [
