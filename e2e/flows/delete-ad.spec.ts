@@ -33,6 +33,14 @@ test('a deleted ad takes its picture along, and leaves one that another ad shows
   await card.getByRole('button', { name: 'Delete ad' }).click();
   await expect(card).toBeHidden();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+
+  // Another module leaves it out too while it can still come back.
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  const latest = page.getByRole('region', { name: 'Latest ads' });
+  await expect(latest.getByRole('link', { name: 'The one that stays' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await latest.getByRole('link').count()).toBe(1);
+
   await expect.poll(async () => (await fetch(own)).ok, { timeout: 20_000 }).toBe(false);
   expect((await fetch(shared)).ok).toBe(true);
   const { data } = await client.from('ads').select('ad_text');
