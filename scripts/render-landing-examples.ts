@@ -111,7 +111,7 @@ const EXAMPLES: readonly Example[] = [
       emotion: 'happiness',
       adType: 'product showcase',
     },
-    seed: 1,
+    seed: 8,
   },
 ];
 
