@@ -14,7 +14,7 @@ export async function saliencyOfPhoto(raster: Raster): Promise<SaliencyMap> {
 }
 
 /** What it costs to cut through the subject with a side of the window: a head is missed, a floor is not. */
-const CUTS = { top: 0.5, side: 0.2, bottom: 0.05 };
+const CUTS = { top: 0.5, side: 0.2, bottom: 0.3 };
 /** From this zoom on a crop is a detail, and cuts what it shows of. */
 const DETAIL_ZOOM = 1.5;
 /** Faces and the fronts of things are in the upper part of a tall photo, its ground is at the foot. */

@@ -118,7 +118,7 @@ export function confidenceOf(signs: CutSigns): number {
     (1 - ramp(signs.swing, 0.12, 0.2)) *
     ramp(signs.solid, 0.55, 0.68) *
     (1 - ramp(signs.strewn, 0.02, 0.08)) *
-    (1 - ramp(signs.doubtful, 0.03, 0.1)) *
+    (1 - ramp(signs.doubtful, 0.02, 0.06)) *
     (1 - ramp(signs.leftContours, 0.95, 1.35)) *
     (1 - ramp(signs.leftBehind, 0.05, 0.14)) *
     (1 - ramp(signs.busy, 2, 3.2))

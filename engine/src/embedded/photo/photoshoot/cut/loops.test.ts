@@ -14,12 +14,13 @@ const plane = (value: (away: number) => number) =>
 
 type Colour = readonly [lightness: number, redGreen: number, yellowBlue: number];
 
-/** A square product with an outlined square of 21 pixels in its middle. */
+/** A square product with an outlined square of 21 pixels in its middle; `isProduct` is its outline about the middle. */
 function loopsIn(
   paper: Colour,
   product: Colour,
   middle: Colour,
   difference: (away: number) => number,
+  isProduct = (x: number, y: number) => Math.max(Math.abs(x), Math.abs(y)) <= 26,
 ): Loops {
   const colour = (channel: 0 | 1 | 2) =>
     plane((from) => (from > 26 ? paper : from > 11 ? product : middle)[channel]);
@@ -31,7 +32,9 @@ function loopsIn(
     difference: plane((from) => (from > 26 ? 0 : from > 11 ? 50 : difference(from))),
     calm: 0.12,
   };
-  const mask = Uint8Array.from({ length: SIDE * SIDE }, (_, at) => (away(at) <= 26 ? 1 : 0));
+  const mask = Uint8Array.from({ length: SIDE * SIDE }, (_, at) =>
+    isProduct((at % SIDE) - CENTRE, Math.floor(at / SIDE) - CENTRE) ? 1 : 0,
+  );
   return loopsOf({ width: SIDE, height: SIDE, data: mask }, evidence, planes);
 }
 
@@ -61,6 +64,19 @@ it('keeps a panel whose colour is not seen beside the product', () => {
 
 it('doubts a grey panel that may as well be a shaded part of the background', () => {
   const loops = loopsIn(WHITE, RED, WHITE, () => 9);
+  expect(areaOf(loops)).toBe(0);
+  expect(loops.doubtful).toBeGreaterThan(380);
+});
+
+it('opens a shaded grey loop within a handle', () => {
+  const mug = (x: number, y: number) =>
+    (Math.abs(y) <= 20 && x >= -11 && x <= 20) || (Math.abs(y) <= 60 && x < -11 && x >= -75);
+  expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 9, mug))).toBeGreaterThan(380);
+});
+
+it('keeps a grey label that reaches nearly from side to side', () => {
+  const bottle = (x: number, y: number) => Math.abs(x) <= 17 && Math.abs(y) <= 60;
+  const loops = loopsIn(WHITE, RED, WHITE, () => 9, bottle);
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBeGreaterThan(380);
 });

@@ -30,6 +30,13 @@ const SEEN_ISLANDS = 0.01;
 /** So near the product its own edge shines through. */
 const OUTLINE_PX = 4;
 
+/** A handle is at most this thick, in sides of a square as large as its loop and in pixels. */
+const HANDLE_THICKNESS = 0.6;
+const MAX_HANDLE_PX = 40;
+/** How much of its loop's rim a handle makes up, and how much of the product is left without it. */
+const HANDLE_RIM_SHARE = 0.5;
+const BODY_SHARE = 0.75;
+
 export interface Loops {
   open: Mask;
   /** Pixels that may be seen through: bounded like a loop, of a grey that the background has too. */
@@ -39,8 +46,8 @@ export interface Loops {
 /**
  * Parts of a product that are holes in it: calm, with a contour all round and product beyond it, and showing what is
  * behind. That is told by the background's colour there; or, where shadows fall or a scene out of focus goes on, by
- * colours that are all seen beside the product too. Greys are seen everywhere and say nothing that way. A label on white
- * paper is told by its colour or the print on it, a highlight by its soft end.
+ * colours that are all seen beside the product too. Greys are seen everywhere: they count within a handle alone. A label on
+ * white paper is told by its colour or the print on it, a highlight by its soft end.
  */
 export function loopsOf(product: Mask, { difference, contours }: Evidence, planes: Lab): Loops {
   const { width } = product;
@@ -57,7 +64,7 @@ export function loopsOf(product: Mask, { difference, contours }: Evidence, plane
   for (const part of partsOf(calm, product)) {
     if (seenBeside(part, outside, planes) < SEEN_SHARE) continue;
     if (!isLoop(part, product, contours, SEEN_ISLANDS)) continue;
-    if (chromaOf(part, width, planes) >= COLOURED) fill(open, part);
+    if (chromaOf(part, width, planes) >= COLOURED || isInHandle(part, product)) fill(open, part);
     else for (const at of pixelsOf(part, width)) if (!open.data[at]) doubtful++;
   }
   return { open, doubtful };
@@ -108,6 +115,38 @@ function shadingOf(part: Part, width: number, difference: Float32Array): number 
   }
   if (sums.coreCount === 0) return 0;
   return sums.edge / sums.edgeCount - sums.core / sums.coreCount;
+}
+
+/**
+ * Whether most of what is around a part is thin and sticks out of one solid body. A label is no such part: without its
+ * thin sides a bottle falls into neck and foot.
+ */
+function isInHandle(part: Part, product: Mask): boolean {
+  const thickness = Math.min(MAX_HANDLE_PX, HANDLE_THICKNESS * Math.sqrt(part.area));
+  const hole: Mask = { ...product, data: new Uint8Array(product.data.length) };
+  fill(hole, part);
+  const solid = { ...product, data: product.data.map((value, at) => (hole.data[at] ? 0 : value)) };
+  const rim = dilate(hole, OUTLINE_PX).data;
+  const nearOutside = dilate(invert(product), Math.round(thickness)).data;
+  let around = 0;
+  let thin = 0;
+  for (let at = 0; at < rim.length; at++) {
+    if (!rim[at] || !solid.data[at]) continue;
+    around++;
+    thin += nearOutside[at] ?? 0;
+  }
+  if (thin < HANDLE_RIM_SHARE * around) return false;
+  const wear = Math.ceil(thickness / 2);
+  const { labels, list } = components(erode(solid, wear));
+  const [body] = list.toSorted((a, b) => b.area - a.area);
+  if (!body) return false;
+  const core = {
+    ...product,
+    data: Uint8Array.from(labels, (label) => (label === body.label ? 1 : 0)),
+  };
+  const grown = dilate(core, wear).data;
+  const left = solid.data.reduce((sum, value, at) => sum + (value && grown[at] ? 1 : 0), 0);
+  return left > BODY_SHARE * solid.data.reduce((sum, value) => sum + value, 0);
 }
 
 function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): number {
