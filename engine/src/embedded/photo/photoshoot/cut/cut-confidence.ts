@@ -1,7 +1,7 @@
 import { ramp } from '../../ramp.ts';
 import type { Evidence } from './evidence.ts';
-import { components, dilate, dilatePlane, erode, type Mask } from './mask.ts';
-import { areaOf, type Segmentation } from './segment.ts';
+import { areaOf, components, dilate, dilatePlane, erode, type Mask } from './mask.ts';
+import type { Segmentation } from './segment.ts';
 
 /** What can be said of a cut without knowing the truth; shares 0–1. */
 export interface CutSigns {

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
-import { type Component, components, dilate, erode, invert, type Mask } from './mask.ts';
+import { areaOf, type Component, components, dilate, erode, invert, type Mask } from './mask.ts';
 
 /** A loop is at least this share of the picture. */
 const LEAST_SHARE = 0.0008;
@@ -146,7 +146,7 @@ function isInHandle(part: Part, product: Mask): boolean {
   };
   const grown = dilate(core, wear).data;
   const left = solid.data.reduce((sum, value, at) => sum + (value && grown[at] ? 1 : 0), 0);
-  return left > BODY_SHARE * solid.data.reduce((sum, value) => sum + value, 0);
+  return left > BODY_SHARE * areaOf(solid);
 }
 
 function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): number {

@@ -22,6 +22,11 @@ export function invert({ width, height, data }: Mask): Mask {
   return { width, height, data: data.map((value) => 1 - value) };
 }
 
+/** Pixels inside. */
+export function areaOf({ data }: Mask): number {
+  return data.reduce((sum, value) => sum + value, 0);
+}
+
 function spreadLine(
   from: Uint8Array,
   to: Uint8Array,

@@ -2,7 +2,7 @@ import type { Raster } from '../../raster.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { calmLab } from './grain.ts';
 import { loopsOf } from './loops.ts';
-import { components, dilate, dilatePlane, type Mask } from './mask.ts';
+import { areaOf, components, dilate, dilatePlane, type Mask } from './mask.ts';
 import { minCut } from './min-cut.ts';
 import { pullAlongOutline } from './trim.ts';
 
@@ -63,10 +63,6 @@ function bondsOf(contours: Float32Array, width: number, height: number) {
     rightDown: between(width + 1, Math.SQRT1_2),
     leftDown: between(width - 1, Math.SQRT1_2),
   };
-}
-
-export function areaOf({ data }: Mask): number {
-  return data.reduce((sum, value) => sum + value, 0);
 }
 
 /** Drops specks and fills pinholes. */
