@@ -1,9 +1,12 @@
 import { AppError, isAppError } from '@adwright/contracts';
-import { APICallError, RetryError } from 'ai';
+import { APICallError, NoImageGeneratedError, NoObjectGeneratedError, RetryError } from 'ai';
 
 /** Error codes with which services say that they decline the content (OpenAI, Azure, Google, Replicate's wording). */
 const POLICY_SIGNS =
   /content_policy_violation|moderation_blocked|content_filter|safety_violations|IMAGE_SAFETY|PROHIBITED_CONTENT|NSFW/i;
+
+/** Reasons with which Google's models stop before a picture (`finishReason`, `blockReason`). */
+const GOOGLE_STOPS = /"(?:IMAGE_)?(?:SAFETY|PROHIBITED_CONTENT|BLOCKLIST|SPII)"/;
 
 /**
  * What a failed call means to the user. A wait or a quota of ours is not the user's doing, so it stays a provider
@@ -19,5 +22,17 @@ export function aiFailure(error: unknown): AppError {
     }
     return new AppError('provider_failed', `the service answered ${cause.statusCode}`, { cause });
   }
+  if (keptBack(cause)) {
+    return new AppError('policy_refused', 'the service kept its answer back', { cause });
+  }
   return new AppError('provider_failed', 'the service gave nothing usable', { cause });
+}
+
+/** An answer that came, without what was asked for, because the content is declined. */
+function keptBack(cause: unknown): boolean {
+  if (NoObjectGeneratedError.isInstance(cause)) return cause.finishReason === 'content-filter';
+  if (!NoImageGeneratedError.isInstance(cause)) return false;
+  return GOOGLE_STOPS.test(
+    JSON.stringify(cause.calls?.map(({ providerMetadata }) => providerMetadata)) ?? '',
+  );
 }

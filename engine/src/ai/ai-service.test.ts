@@ -3,17 +3,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceCall } from '../provider.ts';
 import {
   chatAnswer,
+  chatFiltered,
+  chatRefusal,
   failureAnswer,
+  falAnswer,
+  geminiBlocked,
   imagesAnswer,
-  OpenAiServer,
+  ScriptedAiServer,
   type ScriptedAnswer,
-} from '../testing/openai-server.ts';
+} from '../testing/ai-server.ts';
 import { brief } from '../testing/requests.ts';
 import { generatePictures } from './generate-pictures.ts';
 import { type AiModels, loadModels } from './models.ts';
 import { writeCopy, writeVariations } from './write-copy.ts';
 
-const server = new OpenAiServer();
+const server = new ScriptedAiServer();
 const calls: ServiceCall[] = [];
 const limits = {
   signal: new AbortController().signal,
@@ -53,6 +57,7 @@ afterAll(() => server.stop());
 
 beforeEach(() => {
   server.requests.length = 0;
+  server.byPath.clear();
   calls.length = 0;
 });
 
@@ -143,6 +148,49 @@ describe('pictures', () => {
   });
 });
 
+describe('pictures that a service keeps back', () => {
+  const declined = { code: 'policy_refused' };
+  const modelsOf = (serviceName: 'google' | 'fal') =>
+    loadModels({
+      service: serviceName,
+      apiKey: 'key',
+      baseUrl: server.url,
+      imageModel: 'gemini-2.5-flash-image',
+      textModel: undefined,
+      timeoutMs: limits.timeoutMs,
+    });
+
+  it.each(['IMAGE_SAFETY', 'PROHIBITED_CONTENT', 'SAFETY'])(
+    'are the user’s to change: Google’s %s, with what it took',
+    async (reason) => {
+      server.answers = [geminiBlocked(reason)];
+      const google = await modelsOf('google');
+      await expect(generatePictures(google, order, limits)).rejects.toMatchObject(declined);
+      expect(calls).toMatchObject([{ kind: 'picture', totalTokens: 9 }]);
+    },
+  );
+
+  it('are asked for again, and then a failure, when Google gives no reason', async () => {
+    server.answers = [geminiBlocked('STOP'), geminiBlocked('STOP'), geminiBlocked('STOP')];
+    const google = await modelsOf('google');
+    await expect(generatePictures(google, order, limits)).rejects.toMatchObject({
+      code: 'provider_failed',
+    });
+  });
+
+  it('are the user’s to change: what fal’s checker blackened', async () => {
+    const fal = await modelsOf('fal');
+    const { origin } = new URL(server.url);
+    const sendPicture: ScriptedAnswer = (response) => response.end(picture);
+    server.byPath.set('/picture.png', sendPicture);
+    server.answers = [falAnswer(`${origin}/picture.png`, true)];
+    await expect(generatePictures(fal, order, limits)).rejects.toMatchObject(declined);
+    server.answers = [falAnswer(`${origin}/picture.png`, false)];
+    await expect(generatePictures(fal, order, limits)).resolves.toHaveLength(1);
+    expect(calls).toMatchObject([{ seed: 5 }, { seed: 5 }]);
+  });
+});
+
 describe('copy', () => {
   const copy = {
     headline: 'Mugs worth waking for',
@@ -159,17 +207,40 @@ describe('copy', () => {
     server.answers = [chatAnswer(JSON.stringify(copy))];
     await expect(write()).resolves.toEqual(copy);
     expect(server.requests[0]?.body).toContain('json_schema');
+    // Structured output of several services knows no lengths of texts and refuses a schema that names them.
+    expect(server.requests[0]?.body).not.toMatch(/(?:min|max)(?:Length|Items)/);
+    expect(server.requests[0]?.body).toContain('2 to 60 characters');
     const tokens = { inputTokens: 3, outputTokens: 4, totalTokens: 7 };
     expect(calls).toEqual([{ kind: 'copy', model: 'm', ...tokens }]);
   });
 
-  it.each([
+  const misfits = [
     ['prose', 'Sure, here is your ad.'],
     ['a missing field', JSON.stringify({ ...copy, callToAction: undefined })],
     ['a headline that no layout can hold', JSON.stringify({ ...copy, headline: 'x'.repeat(80) })],
-  ])('fails with our own error: %s', async (_, content) => {
+    ['two texts instead of three', JSON.stringify({ ...copy, adText: copy.adText.slice(1) })],
+  ] as const;
+
+  it.each(misfits)('is asked for once more where it is of no use: %s', async (_, content) => {
+    server.answers = [chatAnswer(content), chatAnswer(JSON.stringify(copy))];
+    await expect(write()).resolves.toEqual(copy);
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each(misfits)('fails with our own error the second time: %s', async (_, content) => {
     server.answers = [chatAnswer(content)];
     await expect(write()).rejects.toMatchObject({ code: 'provider_failed' });
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['the model declines', chatRefusal('I cannot help with that.')],
+    ['the service’s filter takes it back', chatFiltered()],
+  ])('is the user’s to change, asked for once: %s', async (_, answer) => {
+    server.answers = [answer];
+    await expect(write()).rejects.toMatchObject({ code: 'policy_refused' });
+    expect(server.requests).toHaveLength(1);
+    expect(calls).toMatchObject([{ kind: 'copy', totalTokens: 7 }]);
   });
 
   it('of variations comes in one call, and fails when a headline repeats', async () => {

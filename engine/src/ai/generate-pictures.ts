@@ -1,9 +1,9 @@
 import { AppError, FORMAT_SIZES, type Format } from '@adwright/contracts';
-import { generateImage } from 'ai';
+import { generateImage, NoImageGeneratedError } from 'ai';
 import sharp from 'sharp';
 import { aiFailure } from './ai-failure.ts';
 import type { AiModels } from './models.ts';
-import { type CallLimits, pictureCall } from './service-call.ts';
+import { type CallLimits, isBlackened, pictureCall } from './service-call.ts';
 
 /** Shorter side, in pixels, below which a picture is too poor to show. */
 const MIN_SIDE_PX = 512;
@@ -46,12 +46,18 @@ export async function generatePictures(
         : { aspectRatio: ASPECT_RATIOS[format] }),
     });
     for (const call of calls) note(pictureCall(call, sentSeed));
+    if (calls.some(isBlackened)) {
+      throw new AppError('policy_refused', 'the service blackened a picture');
+    }
     if (images.length !== count) {
       throw new AppError('provider_failed', `${images.length} of ${count} pictures came`);
     }
     return await Promise.all(images.map(({ uint8Array }) => fitToFormat(uint8Array, format)));
   } catch (error) {
     signal.throwIfAborted();
+    if (NoImageGeneratedError.isInstance(error)) {
+      for (const call of error.calls ?? []) note(pictureCall(call, sentSeed));
+    }
     throw aiFailure(error);
   }
 }

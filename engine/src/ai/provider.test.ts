@@ -5,15 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as z from 'zod';
 import { createProvider } from '../create-provider.ts';
 import type { CreativeProvider } from '../provider.ts';
-import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
-import { listenOnFreePort } from '../testing/listen.ts';
 import {
   chatAnswer,
   failureAnswer,
   imagesAnswer,
-  OpenAiServer,
+  ScriptedAiServer,
   type ScriptedAnswer,
-} from '../testing/openai-server.ts';
+} from '../testing/ai-server.ts';
+import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+import { listenOnFreePort } from '../testing/listen.ts';
 import { boostBrief, brief } from '../testing/requests.ts';
 
 // Real pictures, on whatever machine, beside whatever else it does.
@@ -24,7 +24,7 @@ const originSchema = z.object({
 });
 const boostSchema = originSchema.extend({ creatives: z.array(z.object({ title: z.string() })) });
 const userId = crypto.randomUUID();
-const service = new OpenAiServer();
+const service = new ScriptedAiServer();
 const storage = createServer((_, response) => void response.end(photo));
 let photo: Buffer;
 let picture: Buffer;

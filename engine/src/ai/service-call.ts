@@ -10,6 +10,8 @@ export interface CallLimits {
   note(call: ServiceCall): void;
 }
 
+type PictureCall = GenerateImageResult['calls'][number];
+
 /** Where services put what they measured: Replicate `metrics`, fal `timings` and the seed that it really used. */
 const measuredSchema = z.object({
   metrics: z.object({ predict_time: z.number() }).optional().catch(undefined),
@@ -17,9 +19,21 @@ const measuredSchema = z.object({
   seed: z.number().optional().catch(undefined),
 });
 
+/** fal's checker, where the model has one, paints what it declines black and says which pictures those are. */
+const checkedSchema = z.object({
+  images: z.array(z.object({ nsfw: z.boolean().nullish().catch(undefined) })),
+});
+
+/** Whether a picture of the call was painted over, because its content is declined. */
+export function isBlackened({ providerMetadata }: PictureCall): boolean {
+  return Object.values(providerMetadata ?? {}).some((metadata) =>
+    checkedSchema.safeParse(metadata).data?.images.some(({ nsfw }) => nsfw === true),
+  );
+}
+
 /** What a call for pictures took. A seed that was sent but that the model does not take is left out. */
 export function pictureCall(
-  { response, usage, warnings, providerMetadata }: GenerateImageResult['calls'][number],
+  { response, usage, warnings, providerMetadata }: PictureCall,
   sentSeed: number | undefined,
 ): ServiceCall {
   const measured = Object.values(providerMetadata ?? {})

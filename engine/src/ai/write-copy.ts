@@ -1,16 +1,30 @@
 import { AppError } from '@adwright/contracts';
-import { generateText, type LanguageModel, Output } from 'ai';
+import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
 import * as z from 'zod';
 import type { CopyBrief } from '../embedded/copy/ad-copy.ts';
 import { aiFailure } from './ai-failure.ts';
 import { type CallLimits, copyCall } from './service-call.ts';
 
+/**
+ * Text of so many characters. Structured output of several services refuses a schema with lengths, so the model reads the
+ * bounds in words, and what comes is measured.
+ */
+const text = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .refine(({ length }) => length >= least && length <= most)
+    .describe(`${least} to ${most} characters`);
+
 /** The copy that is set over a picture, and the pieces that go beside it. Lengths are what the layouts can hold. */
 const copySchema = z.object({
-  headline: z.string().trim().min(2).max(60),
-  subline: z.string().trim().min(2).max(110),
-  callToAction: z.string().trim().min(2).max(28),
-  adText: z.array(z.string().trim().min(20).max(600)).min(3).max(5),
+  headline: text(2, 60),
+  subline: text(2, 110),
+  callToAction: text(2, 28),
+  adText: z
+    .array(text(20, 600))
+    .refine(({ length }) => length >= 3 && length <= 5)
+    .describe('3 to 5 texts'),
 });
 export type WrittenCopy = z.infer<typeof copySchema>;
 
@@ -37,7 +51,7 @@ export function writeCopy(
 
 /**
  * Has a language model write as many variations as asked for, in one call, so that it sees what it has said before.
- * @throws {AppError} `policy_refused` or `provider_failed`, also when headlines repeat
+ * @throws {AppError} `policy_refused` or `provider_failed`, also when headlines repeat twice in a row
  */
 export async function writeVariations(
   model: LanguageModel,
@@ -46,12 +60,19 @@ export async function writeVariations(
   limits: CallLimits,
 ): Promise<VariationCopy[]> {
   const system = `${SYSTEM_PROMPT} Write ${count} variations, each with another idea and another headline.`;
-  const schema = z.object({ variations: z.array(variationSchema).length(count) });
+  const schema = z.object({
+    variations: z
+      .array(variationSchema)
+      .refine((all) => all.length === count && differ(all))
+      .describe(`${count} variations, each with a headline of its own`),
+  });
   const { variations } = await write(model, system, brief, schema, limits);
-  if (new Set(variations.map(({ headline }) => headline.toLowerCase())).size < count) {
-    throw new AppError('provider_failed', 'headlines repeat');
-  }
   return variations;
+}
+
+function differ(variations: readonly VariationCopy[]): boolean {
+  const headlines = new Set(variations.map(({ headline }) => headline.toLowerCase()));
+  return headlines.size === variations.length;
 }
 
 async function write<Shape extends z.ZodType>(
@@ -62,18 +83,34 @@ async function write<Shape extends z.ZodType>(
   { signal, timeoutMs, note }: CallLimits,
 ): Promise<z.infer<Shape>> {
   const facts = { product, audience, goal, emotion, adType, brandName, callToAction };
-  try {
-    const { output, usage, response } = await generateText({
+  const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const ask = async (): Promise<z.infer<Shape>> => {
+    const result = await generateText({
       model,
       system,
       prompt: JSON.stringify(facts),
       output: Output.object({ schema }),
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      abortSignal,
+      // Paid for, of use or not.
+      onStepEnd: ({ response, usage }) => note(copyCall(response.modelId, usage)),
     });
-    note(copyCall(response.modelId, usage));
-    return schema.parse(output);
+    if (result.finishReason === 'content-filter') {
+      throw new AppError('policy_refused', 'the model declined to write');
+    }
+    return schema.parse(result.output);
+  };
+  try {
+    return await ask().catch((error) => {
+      if (!misfits(error)) throw error;
+      return ask();
+    });
   } catch (error) {
     signal.throwIfAborted();
     throw aiFailure(error);
   }
+}
+
+/** Whether words came that are of no use; the same question often gets better ones. */
+function misfits(error: unknown): boolean {
+  return NoObjectGeneratedError.isInstance(error) && error.finishReason !== 'content-filter';
 }

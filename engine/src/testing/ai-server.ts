@@ -6,8 +6,8 @@ export type ScriptedAnswer =
   | { status: number; body: object }
   | ((response: ServerResponse) => void);
 
-/** A server that speaks OpenAI's protocol as far as the engine uses it, and answers what a test scripts. */
-export class OpenAiServer {
+/** A server that answers an AI service's client what a test scripts; the answers below are OpenAI's, Google's and fal's. */
+export class ScriptedAiServer {
   readonly requests: { path: string; contentType: string; body: string }[] = [];
   /** Answers in order; the last one stays. */
   answers: ScriptedAnswer[] = [];
@@ -53,10 +53,20 @@ export function imagesAnswer(...pictures: Buffer[]): ScriptedAnswer {
 }
 
 /** The answer of the chat route. */
-export function chatAnswer(content: string): ScriptedAnswer {
-  const message = { role: 'assistant', content };
+export const chatAnswer = (content: string): ScriptedAnswer =>
+  chatChoice({ message: { role: 'assistant', content }, finish_reason: 'stop' });
+
+/** A model that declines to write, in the words given. */
+export const chatRefusal = (refusal: string): ScriptedAnswer =>
+  chatChoice({ message: { role: 'assistant', content: null, refusal }, finish_reason: 'stop' });
+
+/** An answer that the service's filter took back. */
+export const chatFiltered = (): ScriptedAnswer =>
+  chatChoice({ message: { role: 'assistant', content: '' }, finish_reason: 'content_filter' });
+
+function chatChoice(choice: object): ScriptedAnswer {
   const usage = { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 };
-  const choices = [{ index: 0, message, finish_reason: 'stop' }];
+  const choices = [{ index: 0, ...choice }];
   return {
     status: 200,
     body: { id: 'x', object: 'chat.completion', created: 1, model: 'm', choices, usage },
@@ -66,4 +76,17 @@ export function chatAnswer(content: string): ScriptedAnswer {
 /** A failure in OpenAI's shape. */
 export function failureAnswer(status: number, code: string): ScriptedAnswer {
   return { status, body: { error: { message: `It failed: ${code}`, type: 'error', code } } };
+}
+
+/** Google's answer where its filter kept the picture back. */
+export function geminiBlocked(finishReason: string): ScriptedAnswer {
+  const usageMetadata = { promptTokenCount: 9, candidatesTokenCount: 0, totalTokenCount: 9 };
+  const candidates = [{ content: { parts: [] }, finishReason }];
+  return { status: 200, body: { candidates, usageMetadata } };
+}
+
+/** fal's answer: addresses of the pictures, and which of them its checker blackened. */
+export function falAnswer(url: string, blackened: boolean): ScriptedAnswer {
+  const images = [{ url, width: 640, height: 640, content_type: 'image/png' }];
+  return { status: 200, body: { images, seed: 5, has_nsfw_concepts: [blackened] } };
 }
