@@ -73,7 +73,7 @@ export const EMOTION_STYLES: Record<Emotion, EmotionStyle> = {
       pairing(DISPLAY.anton, TEXT.archivo, TEXT.archivoStrong),
       pairing(DISPLAY.archivo, TEXT.archivo, TEXT.archivoStrong),
     ],
-    grain: 0.3,
+    grain: 0.15,
     rounding: 0.12,
   },
   trust: {
@@ -89,7 +89,7 @@ export const EMOTION_STYLES: Record<Emotion, EmotionStyle> = {
       pairing(DISPLAY.inter, TEXT.inter, TEXT.interStrong),
       pairing(DISPLAY.instrument, TEXT.dmSans, TEXT.dmSansStrong),
     ],
-    grain: 0.12,
+    grain: 0.07,
     rounding: 0.3,
   },
   happiness: {
@@ -105,7 +105,7 @@ export const EMOTION_STYLES: Record<Emotion, EmotionStyle> = {
       pairing(DISPLAY.nunito, TEXT.outfit, TEXT.outfitStrong),
       pairing(DISPLAY.bricolage, TEXT.dmSans, TEXT.dmSansStrong),
     ],
-    grain: 0.18,
+    grain: 0.1,
     rounding: 0.5,
   },
   exclusivity: {
@@ -121,7 +121,7 @@ export const EMOTION_STYLES: Record<Emotion, EmotionStyle> = {
       pairing(DISPLAY.cormorant, TEXT.jost, TEXT.jostStrong),
       pairing(DISPLAY.playfair, TEXT.jost, TEXT.jostStrong),
     ],
-    grain: 0.25,
+    grain: 0.12,
     rounding: 0,
   },
   fear: {
@@ -135,7 +135,7 @@ export const EMOTION_STYLES: Record<Emotion, EmotionStyle> = {
       pairing(DISPLAY.bebas, TEXT.inter, TEXT.interStrong),
       pairing(DISPLAY.oswald, TEXT.archivo, TEXT.archivoStrong),
     ],
-    grain: 0.4,
+    grain: 0.2,
     rounding: 0.08,
   },
   nostalgia: {
@@ -151,7 +151,7 @@ export const EMOTION_STYLES: Record<Emotion, EmotionStyle> = {
       pairing(DISPLAY.fraunces, TEXT.lora, TEXT.loraStrong),
       pairing(DISPLAY.righteous, TEXT.outfit, TEXT.outfitStrong),
     ],
-    grain: 0.42,
+    grain: 0.24,
     rounding: 0.5,
   },
   curiosity: {
@@ -167,7 +167,7 @@ export const EMOTION_STYLES: Record<Emotion, EmotionStyle> = {
       pairing(DISPLAY.syne, TEXT.space, TEXT.spaceStrong),
       pairing(DISPLAY.instrument, TEXT.space, TEXT.spaceStrong),
     ],
-    grain: 0.3,
+    grain: 0.15,
     rounding: 0.5,
   },
   excitement: {
@@ -183,7 +183,7 @@ export const EMOTION_STYLES: Record<Emotion, EmotionStyle> = {
       pairing(DISPLAY.syne, TEXT.dmSans, TEXT.dmSansStrong),
       pairing(DISPLAY.anton, TEXT.dmSans, TEXT.dmSansStrong),
     ],
-    grain: 0.22,
+    grain: 0.11,
     rounding: 0.5,
   },
 };

@@ -37,6 +37,9 @@ interface Grounds {
   surface: string;
 }
 
+/** Oranges and yellows are vivid only when light, blues and reds only when deeper (the cusp of sRGB in OKLCH). */
+const isLightHue = (hue: number) => hue > 34 && hue < 135;
+
 const GROUNDS: Record<Mode, (hue: number, chroma: number) => Grounds> = {
   dark: (hue, chroma) => ({
     grounds: [
@@ -72,15 +75,14 @@ const GROUNDS: Record<Mode, (hue: number, chroma: number) => Grounds> = {
     surface: oklch(0.975, 0.01, hue),
   }),
   vivid: (hue, chroma) => {
-    // Yellows are vivid only when light, blues and reds only when deeper (the cusp of sRGB in OKLCH).
-    const light = hue > 62 && hue < 135;
-    const lightness = light ? 0.85 : 0.54;
+    const light = isLightHue(hue);
+    const lightness = light ? Math.min(0.85, 0.72 + (hue - 34) / 215) : 0.54;
     return {
       grounds: [
         oklch(lightness, chroma, hue),
-        oklch(lightness - 0.06, chroma, hue - 10),
+        oklch(lightness - 0.06, chroma, hue - (light ? 4 : 10)),
         oklch(lightness + (light ? 0.05 : 0.03), chroma * 0.95, hue + 16),
-        oklch(lightness - 0.1, chroma, hue - 16),
+        oklch(lightness - (light ? 0.04 : 0.1), chroma, hue - (light ? 6 : 16)),
       ],
       ink: light ? oklch(0.2, 0.05, hue) : '#ffffff',
       softInk: light ? oklch(0.27, 0.05, hue) : '#ffffff',
@@ -89,8 +91,11 @@ const GROUNDS: Record<Mode, (hue: number, chroma: number) => Grounds> = {
   },
 };
 
-function accentOf({ mode, accentHue, chroma }: PaletteRecipe): string {
+function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
   const quiet = chroma < 0.06;
+  // A bright accent drowns on a ground as bright as itself; yellow has no dark that looks like it.
+  if (mode === 'vivid' && isLightHue(hue))
+    return isLightHue(accentHue) ? oklch(0.24, 0.05, hue) : oklch(0.5, 0.19, accentHue);
   if (mode === 'dark' || mode === 'vivid') {
     const bright = accentHue > 70 && accentHue < 200 ? 0.88 : 0.82;
     // Cyans glare at a chroma that suits yellows.
@@ -104,6 +109,9 @@ function accentOf({ mode, accentHue, chroma }: PaletteRecipe): string {
 /** A ground moved away from its ink until headlines keep this ratio on it, with room left for grain. */
 const GROUND_CONTRAST = 5.7;
 
+/** Of buttons and cards against the ground (WCAG 2.2, 1.4.11). */
+const SHAPE_CONTRAST = 3;
+
 function clearOf(ink: string, ground: string): string {
   const { lightness, chroma, hue } = fromHex(ground);
   const step = fromHex(ink).lightness > lightness ? -0.01 : 0.01;
@@ -114,7 +122,7 @@ function clearOf(ink: string, ground: string): string {
   return ground;
 }
 
-/** Fills a recipe in: every pair that carries text keeps at least 4.5:1, headlines 5.7:1, on the ground it is worst on. */
+/** Fills a recipe in: every pair that carries text keeps at least 4.5:1, headlines 5.7:1, buttons 3:1, on the ground it is worst on. */
 export function makePalette(recipe: PaletteRecipe): Palette {
   const drawn = GROUNDS[recipe.mode](recipe.hue, recipe.chroma);
   const [first, second, third, fourth] = drawn.grounds;
@@ -123,7 +131,10 @@ export function makePalette(recipe: PaletteRecipe): Palette {
     ...drawn,
     grounds: [clear(first), clear(second), clear(third), clear(fourth)] as const,
   };
-  let accent = accentOf(recipe);
+  let accent = base.grounds.reduce(
+    (chosen, ground) => readableOn(chosen, ground, SHAPE_CONTRAST),
+    accentOf(recipe),
+  );
   const dark = '#15130f';
   let onAccent =
     contrastOf('#ffffff', accent) >= 4.8

@@ -62,9 +62,17 @@ export function room(stage: Stage, table: number): Painter {
   const { width, height } = stage;
   const dark = palette.mode === 'dark' || (palette.mode === 'vivid' && palette.ink === '#ffffff');
   const { hue, chroma } = fromHex(palette.grounds[1]);
+  // Daylight warms a pale wall and brightens a deep one in its own hue; a foreign veil would turn it grey.
+  const glow = dark
+    ? oklch(palette.mode === 'dark' ? 0.46 : 0.66, Math.max(0.05, chroma), hue)
+    : '#fffae8';
   const panes: Painter = (context) => {
-    context.fillStyle = dark ? withAlpha(palette.accent, 0.2) : 'rgba(255, 250, 232, 0.62)';
     context.save();
+    // The further from the window, the weaker.
+    const fall = context.createLinearGradient(width * 0.9, 0, width * 0.5, table);
+    fall.addColorStop(0, withAlpha(glow, dark ? 0.75 : 0.7));
+    fall.addColorStop(1, withAlpha(glow, dark ? 0.3 : 0.4));
+    context.fillStyle = fall;
     context.transform(1, -0.2, 0.42, 1, width * 0.16, height * 0.08);
     for (let column = 0; column < 2; column++) {
       for (let row = 0; row < 3; row++) {
@@ -96,12 +104,13 @@ export function room(stage: Stage, table: number): Painter {
     context.fillRect(0, 0, width, table);
     light(context);
     shade(context);
+    const strongest = palette.mode === 'vivid' ? chroma * 0.85 : 0.1;
     const top = dark
       ? oklch(0.24, chroma * 0.8, hue)
-      : oklch(0.8, Math.min(0.09, chroma + 0.02), hue);
+      : oklch(0.8, Math.min(strongest, chroma + 0.02), hue);
     const front = dark
       ? oklch(0.13, chroma * 0.6, hue)
-      : oklch(0.68, Math.min(0.1, chroma + 0.03), hue);
+      : oklch(0.68, Math.min(strongest, chroma + 0.03), hue);
     const board = context.createLinearGradient(0, table, 0, height);
     board.addColorStop(0, top);
     board.addColorStop(1, front);
