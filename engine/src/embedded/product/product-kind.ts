@@ -27,15 +27,10 @@ import {
   suitcase,
   teddy,
 } from './objects/life.ts';
-import {
-  archSculpture,
-  plant,
-  ringSculpture,
-  sneaker,
-  stepSculpture,
-} from './objects/lifestyle.ts';
+import { archSculpture, plant, ringSculpture, stepSculpture } from './objects/lifestyle.ts';
 import { mug } from './objects/mug.ts';
 import { bag, book, carton, pouch } from './objects/packages.ts';
+import { sneaker } from './objects/sneaker.ts';
 import { burger, cake, cloche, loaf, pizza, snackBar } from './objects/table.ts';
 import {
   candle,

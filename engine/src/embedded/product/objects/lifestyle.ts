@@ -1,66 +1,7 @@
-import { blend, capsule, cylinder, disc, ellipsoid, roundBox, sphere, torus } from '../distance.ts';
+import { cylinder, disc, ellipsoid, roundBox, sphere, torus } from '../distance.ts';
 import { nearest, type ProductColours, type ProductObject } from '../product-object.ts';
 
 const { atan2, cos, max, min, sin, sqrt, round, abs } = Math;
-
-/** Running shoe seen from the side, toe towards +x. */
-export function sneaker(colours: ProductColours): ProductObject {
-  const outline = (x: number, z: number) => {
-    const past = max(abs(x) - 0.86, 0);
-    return sqrt(past * past + z * z) - 0.34;
-  };
-  const slice = (x: number, y: number, z: number, middle: number, half: number, grow: number) => {
-    const flat = outline(x, z) - grow + 0.07;
-    const tall = abs(y - middle) - half + 0.07;
-    const a = max(flat, 0);
-    const b = max(tall, 0);
-    return min(max(flat, tall), 0) + sqrt(a * a + b * b) - 0.07;
-  };
-  const lift = (x: number) => (x > 0.5 ? 0.3 * (x - 0.5) * (x - 0.5) : 0);
-  const sole = (x: number, y: number, z: number) =>
-    slice(x, y - lift(x), z, 0.17, 0.13 - 0.02 * x, 0.02) * 0.85;
-  const tread = (x: number, y: number, z: number) =>
-    slice(x, y - lift(x), z, 0.07, 0.07, 0.0) * 0.85;
-  const shell = (x: number, y: number, z: number) => {
-    const toe = ellipsoid(x - 0.56, y - 0.33, z, 0.6, 0.27, 0.31);
-    const heel = ellipsoid(x + 0.6, y - 0.5, z, 0.55, 0.47, 0.3);
-    const instep = capsule(x, y, z, 0.42, 0.4, 0, -0.3, 0.82, 0, 0.2);
-    return blend(blend(toe, heel, 0.4), instep, 0.34);
-  };
-  const upper = (x: number, y: number, z: number) => {
-    const opening = ellipsoid(x + 0.62, y - 1.02, z, 0.38, 0.3, 0.2);
-    return max(shell(x, y, z), 0.22 - y, -opening) * 0.88;
-  };
-  const stripe = (x: number, y: number, z: number) => {
-    const slant = abs(x + 0.28 + (y - 0.5) * 0.9);
-    const band = abs(slant - 0.12) - 0.1;
-    return max(shell(x, y, z) - 0.015, band, y - 0.74, 0.28 - y) * 0.75;
-  };
-  const laces = (x: number, y: number, z: number) => {
-    const step = min(4, max(0, round((0.36 - x) / 0.13)));
-    const lx = 0.36 - step * 0.13;
-    const ly = 0.625 + step * 0.077;
-    return capsule(x, y, z, lx - 0.03, ly + 0.015, -0.17, lx + 0.03, ly + 0.015, 0.17, 0.036);
-  };
-  return {
-    distance: (x, y, z) =>
-      min(sole(x, y, z), tread(x, y, z), upper(x, y, z), stripe(x, y, z), laces(x, y, z)),
-    part: (x, y, z) =>
-      nearest(sole(x, y, z), tread(x, y, z), upper(x, y, z), stripe(x, y, z), laces(x, y, z)),
-    materials: [
-      { colour: '#f7f5f0', roughness: 0.5, finish: 'matte' },
-      { colour: colours.dark, roughness: 0.8, finish: 'matte' },
-      { colour: colours.body, roughness: 0.6, finish: 'matte' },
-      { colour: colours.accent, roughness: 0.4, finish: 'matte' },
-      { colour: '#ffffff', roughness: 0.7, finish: 'matte' },
-    ],
-    decals: [],
-    height: 1.06,
-    radius: 1.22,
-    yaw: 0.4,
-    pitch: 0.24,
-  };
-}
 
 /** Potted plant with two rings of leaves. */
 export function plant(colours: ProductColours): ProductObject {
