@@ -79,6 +79,18 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   travel: ['Book your stay', 'Plan your trip', 'Check your dates'],
   training: ['Start training', 'Join us', 'Get started'],
   listening: ['Listen now', 'Press play', 'Start listening'],
+  'making music': ['Start playing', 'Book a lesson', 'Get started'],
+  'a new language': ['Start learning', 'Join the course', 'Get started'],
+  'their next adventure': ['Save their spot', 'Sign them up', 'See the dates'],
+  school: ['Book a lesson', 'Talk to a tutor', 'Get started'],
+  'the road ahead': ['Book a lesson', 'Pick a time', 'Get started'],
+  'making things': ['Save your spot', 'Join a class', 'See the dates'],
+  'a game night out': ['Book your room', 'Pick a time', 'Round up the team'],
+  'the start line': ['Sign up now', 'Join the race', 'Count me in'],
+  'going out': ['Get your ticket', 'Save your seat', 'Count me in'],
+  'eating out': ['Book a table', 'Reserve your table', 'Come on in'],
+  'the night': ['Book a table', 'Come on in', 'Save your seat'],
+  'finding a home': ['Book a viewing', 'Pick a time', 'See the place'],
   giving: ['Give now', 'Donate now', 'Lend a hand', 'Help out'],
   gaming: ['Play now', 'Get the game', 'Start playing'],
   learning: ['Start learning', 'Join the course', 'Get started'],
@@ -123,6 +135,7 @@ export function callsToAction(
   emotion: Emotion,
 ): readonly string[] {
   if (goal === 'sales') return (form !== 'goods' && SALES_BY_TOPIC[topic]) || SALES[form];
+  if (goal === 'booking' && form !== 'goods' && SALES_BY_TOPIC[topic]) return SALES_BY_TOPIC[topic];
   if (goal === 'awareness') return AWARENESS_BY_EMOTION[emotion] ?? BY_GOAL.awareness;
   return BY_GOAL[goal];
 }

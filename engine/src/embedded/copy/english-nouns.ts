@@ -2,19 +2,18 @@ import nlp from 'compromise';
 import pluralize from 'pluralize';
 import { categoryOf } from './english/product-category.ts';
 import { capitalise } from './free-text.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
 
-/** First words of product descriptions that compromise has no tag for. */
-const ORDINARY = new Set(
-  'accounting artisan bamboo custom eco emergency gourmet premium thermal bath bluetooth body bread breakfast candle car coffee cold cookware dental dog cat email face fitness garden gluten hair home kids kitchen leather meal meditation language luxury mobile office oat online pet phone photo pizza project protein recipe resume skin sleep soap solar sourdough tech teeth sports tea time travel video vegan water wedding wine wool yoga'.split(
-    ' ',
-  ),
-);
+/** Endings of words that describe, where no name is likely: "women’s", "compression", "waterproof". */
+const COMMON_ENDING =
+  /^(?:(?:wo)?men|children|kids?|girls?|boys?|ladies|toddler|baby)[’']s?$|\p{L}{3}(?:sion|tion|ment|proof|less|able|ible|wear|ware)$/iu;
 
 /** A word that describes, so that a name hardly starts with it. */
 export function isOrdinaryWord(word: string): boolean {
   const lower = word.toLowerCase();
   return (
-    ORDINARY.has(lower) ||
+    ORDINARY_WORDS.has(lower) ||
+    COMMON_ENDING.test(lower) ||
     categoryOf(lower) !== null ||
     nlp(lower).has('(#Adjective|#Verb|#Determiner|#Value)')
   );

@@ -118,11 +118,21 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
   };
 }
 
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+${MONTH}|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?|this\\s+${MONTH})(?:,?\\s+20\\d\\d)?`;
+const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)';
 /** "12kg", "500 ml": what stands on the back of a pack. */
 const PACK_SIZE =
-  /,?\s+\(?\d+(?:[.,]\d+)?\s?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)/gi;
+  /,?\s+\(?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)/gi;
 /** "7 days", "2 hours": how long it takes, at the end of a name. */
 const DURATION = /,?\s+(\d+(?:\s+|-)(?:days?|nights?|weeks?|months?|hours?|minutes?))$/i;
+/** A day or an hour at which something takes place, at the end of a name. */
+const DATE = new RegExp(
+  `,?\\s+(?:on\\s+|this\\s+|every\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${CLOCK})?$|,?\\s+(?:at\\s+)?${CLOCK}$`,
+  'i',
+);
 /** At any hour; "24h hydration" is how long something works. */
 const ALWAYS =
   /,?\s*\b(?:(?:open\s+)?24\s?\/\s?7|open\s+24\s?(?:hours?|h)(?:\s+a\s+day)?|24\s?(?:hours?|h)$)(?!\p{L})/iu;
@@ -142,9 +152,18 @@ function withoutCounts(field: string): { text: string; counted: string[] } {
     counted.push('here 24/7');
     return '';
   });
-  const text = always
+  const undated = always.replace(DATE, (date) => {
+    counted.push(
+      date
+        .replace(/^,?\s+/, '')
+        .replace(/^on\s+/i, '')
+        .replace(/^this\s+/i, 'in '),
+    );
+    return '';
+  });
+  const text = undated
     .replace(DURATION, (time, duration: string, at: number) => {
-      if (UNTIL.test(always.slice(0, at))) return time;
+      if (UNTIL.test(undated.slice(0, at))) return time;
       counted.push(duration);
       return '';
     })

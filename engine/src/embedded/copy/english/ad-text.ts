@@ -168,3 +168,11 @@ export const BRAND_VOICE: Readonly<Record<Emotion, readonly string[]>> = {
     'We can’t wait to see where you take this.',
   ],
 };
+
+/** The same of a kind of product that is known: what its makers care about, never what a customer said. */
+export const KIND_VOICE: readonly string[] = [
+  'We think about {moment} more than we should.',
+  'All of this, just for {moment}.',
+  'Nobody ever missed {chore}.',
+  'You bring {time}. We’ll bring {wish}.',
+];

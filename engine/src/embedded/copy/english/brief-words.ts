@@ -5,7 +5,9 @@ import { capitalise, mendEnglish, tidy } from '../free-text.ts';
 import { type AudienceWords, parseAudience } from '../parse-audience.ts';
 import { type ProductWords, parseProduct } from '../parse-product.ts';
 import type { Slots } from '../template.ts';
+import { benefitsOf, type SaidBenefits } from './benefits.ts';
 import { GENERAL } from './categories/general.ts';
+import { type Occasion, occasionOf } from './occasion.ts';
 import { splitOffer } from './offer.ts';
 import { type CategoryWords, categoryOf } from './product-category.ts';
 
@@ -14,6 +16,9 @@ export interface Words {
   product: ProductWords;
   audience: AudienceWords;
   category: CategoryWords;
+  /** What the brief's own words promise. */
+  benefits: SaidBenefits;
+  occasion: Occasion;
   slots: Slots;
   /** Price or reduction, as the brief says it. */
   offer: string | null;
@@ -24,6 +29,7 @@ export function wordsOf(brief: CopyBrief): Words {
   const { product: sold, offer } = splitOffer(brief.product);
   const category = categoryFor(sold);
   const product = parseProduct(spokenOf(sold, category), determinerFor(category, sold));
+  const occasion = occasionOf(brief.goal, sold);
   const heard = parseAudience(brief.audience);
   // Nobody is told of their illness or their court case by a billboard.
   const audience = DELICATE.has(category.topic) ? { ...heard, pain: null } : heard;
@@ -35,7 +41,6 @@ export function wordsOf(brief: CopyBrief): Words {
     product: product.phrase,
     Product: capitalise(product.phrase),
     Label: product.label,
-    Thing: category.form === 'goods' || category.form === 'digital' ? product.label : null,
     plain: category.topic === 'giving' ? null : product.plain,
     full: product.full,
     Full: capitalise(product.full),
@@ -43,6 +48,10 @@ export function wordsOf(brief: CopyBrief): Words {
     Offered: fullLabel && offeredTo(fullLabel, audience.who, saysForWhom),
     row: ownRows[0],
     otherRow: ownRows[1],
+    season: occasion.season,
+    GiftSeason: occasion.season && category.form === 'goods' ? capitalise(occasion.season) : null,
+    Helped: category.form === 'service' ? capitalise(category.wish) : null,
+    advice: category.form === 'service' || category.form === 'digital' ? category.topic : null,
     named: product.named ? product.phrase : null,
     detail: product.detail,
     point: product.points[0],
@@ -53,7 +62,7 @@ export function wordsOf(brief: CopyBrief): Words {
       (product.plural || /^(?:an?|the)\s/.test(product.detail) || !isBarePlural(product.detail))
         ? product.detail
         : null,
-    noun: lastNoun(product),
+    noun: category.form === 'goods' ? lastNoun(product) : null,
     is: product.plural ? 'are' : 'is',
     who: audience.who,
     particular: isParticular(audience.who) ? audience.who : null,
@@ -81,13 +90,22 @@ export function wordsOf(brief: CopyBrief): Words {
     chore: category.chore,
     Chore: capitalise(category.chore),
     wish: category.wish,
+    Wish: capitalise(category.wish),
     worry: category.worry,
     problem: category.problem,
     scene: category.scene,
     agitation: category.agitation,
     after: category.after,
   };
-  return { product, offer, audience, category, slots };
+  return {
+    product,
+    offer,
+    audience,
+    category,
+    benefits: benefitsOf(mendEnglish(tidy(sold))),
+    occasion,
+    slots,
+  };
 }
 
 const MAX_ROW_IN_SENTENCE = 30;
@@ -134,11 +152,11 @@ function forWhom(
 }
 
 const PLACES =
-  /\b(?:bakery|shop|\w*store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re))$/i;
+  /\b(?:bakery|shop|\w*store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re)|rentals?|hire|lounge|centre|center)$/i;
 
 /** A mouthwash and a cross trainer are things; a car wash and a dog trainer are hired. */
 const SERVICES =
-  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|rental|repairs?|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)$/i;
+  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)$/i;
 /** What runs on a screen may be called a service, but nobody asks for a quote. */
 const ONLINE_SERVICE =
   /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;
@@ -148,7 +166,7 @@ function categoryFor(product: string): CategoryWords {
   const text = mendEnglish(tidy(product));
   const { name } = parseProduct(product, '');
   const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|made|about)\s.*$/i, '');
-  const category = categoryOf(name) ?? categoryOf(head) ?? categoryOf(text) ?? GENERAL;
+  const category = categoryOf(name) ?? categoryOf(head) ?? categoryOf(text) ?? generalFor(name);
   if (ONLINE_SERVICE.test(name)) return { ...category, form: 'digital' };
   const isService =
     SERVICES.test(name) &&
@@ -161,6 +179,11 @@ function categoryFor(product: string): CategoryWords {
   return /\b(?:app|software|saas|platform)\b/i.test(text)
     ? { ...category, form: 'digital' }
     : category;
+}
+
+/** A service of no kind that we know is spoken of like advice, which is weaker than anything that names a kind. */
+function generalFor(name: string): CategoryWords {
+  return (SERVICES.test(name) && categoryOf('consulting')) || GENERAL;
 }
 
 /** Nobody meets a donation: what one gives to is meant. */

@@ -11,42 +11,66 @@ import { AD_TYPE_HEADLINES, EMOTION_HEADLINES } from './headlines.ts';
 const MAX_HEADLINE_WORDS = 8;
 const MAX_HEADLINE_CHARACTERS = 46;
 const LIVELY: ReadonlySet<Emotion> = new Set(['urgency', 'happiness', 'excitement', 'curiosity']);
+/** "What’s-for-dinner debates, or a dinner you chose?": a line that asks or ends a sentence inside is read twice. */
+const STUMBLES = /[?!.][”"]?[,?]|\bto to\b|\bor or\b/;
 
 /**
- * The headline of a variation. What the kind of product suggests, what the emotion and what the ad type call for take
- * turns; within each, lines with the brief's own words go first. Every brief has more than ten.
+ * The headline of a variation. Lines that rest on the brief's own words, those that only this kind of product allows and
+ * those of emotion and ad type that speak of it take turns. What would fit anything stands behind them all. Every brief
+ * has more than ten.
  */
 export function pickHeadline(
-  { emotion, adType }: CopyBrief,
-  { category, slots, product }: Words,
+  brief: CopyBrief,
+  words: Words,
   seed: number,
   variation: number,
 ): string {
-  const random = seededRandom(seed * 7919 + 3);
-  const usable = (templates: readonly string[]) => {
-    const lines = (own: boolean) =>
-      shuffled(
-        templates.filter((template) => template.includes('{') === own),
-        random,
-      );
-    return fillAll([...lines(true), ...lines(false)], slots).filter(isHeadline);
-  };
-  const ofKind = shuffled(LIVELY.has(emotion) ? category.lively : category.quiet, random);
-  const ofEmotion = usable(EMOTION_HEADLINES[emotion]);
-  const ofType = adType ? usable(AD_TYPE_HEADLINES[adType]) : [];
-  const turns =
-    category.topic === GENERAL.topic ? [ofEmotion, ofType, ofKind] : [ofKind, ofType, ofEmotion];
-  const order = [...new Set(inTurn(rotated(turns, seed)))];
-  return order[variation % order.length] ?? product.name;
+  const order = headlinesOf(brief, words, seed);
+  return order[variation % order.length] ?? words.product.name;
 }
 
-function rotated<Item>(items: readonly Item[], by: number): Item[] {
-  const at = Math.abs(by) % items.length;
-  return [...items.slice(at), ...items.slice(0, at)];
+/** All headlines of a brief, the best first; at least ten. */
+export function headlinesOf(
+  { emotion, adType }: CopyBrief,
+  { category, slots, benefits, occasion }: Words,
+  seed: number,
+): string[] {
+  const random = seededRandom(seed * 7919 + 3);
+  const usable = (templates: readonly string[]) => fillAll(templates, slots).filter(isHeadline);
+  const own = (templates: readonly string[]) => templates.filter((line) => line.includes('{'));
+  const plain = (templates: readonly string[]) => templates.filter((line) => !line.includes('{'));
+  const [inMood, others] = LIVELY.has(emotion)
+    ? [category.lively, category.quiet]
+    : [category.quiet, category.lively];
+  const ofBrief = [
+    ...usable(occasion.headlines),
+    ...inTurn(benefits.headlines.map((lines) => shuffled(lines, random))),
+  ];
+  const ofKind = shuffled(inMood, random);
+  const ofType = adType ? usable(shuffled(own(AD_TYPE_HEADLINES[adType]), random)) : [];
+  const ofEmotion = usable(shuffled(own(EMOTION_HEADLINES[emotion]), random));
+  const anything = [
+    ...usable(shuffled(plain(EMOTION_HEADLINES[emotion]), random)),
+    ...(adType ? usable(plain(AD_TYPE_HEADLINES[adType])) : []),
+  ];
+  const isKnown = category.topic !== GENERAL.topic;
+  // What the brief itself says leads, or takes turns in leading with what its kind of product is known for.
+  const leading = ofBrief.length > 0 ? [ofBrief, ofKind] : [ofKind, ofEmotion];
+  const following = ofBrief.length > 0 ? [ofEmotion, ofType] : [ofType];
+  const first = isKnown
+    ? inTurn([...rotated(leading, seed), ...rotated(following, seed)])
+    : [...ofBrief, ...inTurn(rotated([ofType, anything], seed)), ...ofEmotion];
+  return [...new Set([...first, ...(isKnown ? shuffled(others, random) : ofKind), ...anything])];
+}
+
+function rotated<Item>(lists: readonly (readonly Item[])[], by: number): (readonly Item[])[] {
+  const filled = lists.filter(({ length }) => length > 0);
+  const at = Math.abs(by) % Math.max(1, filled.length);
+  return [...filled.slice(at), ...filled.slice(0, at)];
 }
 
 function inTurn(lists: readonly (readonly string[])[]): string[] {
-  const rounds = Math.max(...lists.map(({ length }) => length));
+  const rounds = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) => lists.map((list) => list[round]))
     .flat()
     .filter((line) => line !== undefined);
@@ -54,5 +78,10 @@ function inTurn(lists: readonly (readonly string[])[]): string[] {
 
 function isHeadline(text: string): boolean {
   const words = wordCount(text);
-  return words >= 2 && words <= MAX_HEADLINE_WORDS && text.length <= MAX_HEADLINE_CHARACTERS;
+  return (
+    words >= 2 &&
+    words <= MAX_HEADLINE_WORDS &&
+    text.length <= MAX_HEADLINE_CHARACTERS &&
+    !STUMBLES.test(text)
+  );
 }

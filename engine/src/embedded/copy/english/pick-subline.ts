@@ -2,39 +2,64 @@ import type { Emotion } from '@adwright/contracts';
 import { fillAll } from '../template.ts';
 import type { Words } from './brief-words.ts';
 import { GENERAL } from './categories/general.ts';
-import { DETAIL_SUBLINES, EMOTION_SUBLINES, KIND_SUBLINES, SHORT_SUBLINES } from './sublines.ts';
+import {
+  BENEFIT_SUBLINES,
+  DETAIL_SUBLINES,
+  EMOTION_SUBLINES,
+  KIND_SUBLINES,
+  SHORT_SUBLINES,
+} from './sublines.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
 /** How many lines of one kind take turns: the best few, so that none comes round too soon. */
-const MAX_OF_A_KIND = 4;
+const MAX_OF_A_KIND = 6;
 
 /**
- * One or two sentences that tell something the headline did not, at most 110 characters. What the user said of the product,
+ * One or two sentences that tell something the lines `shown` beside it did not, at most 110 characters. What the user said of the product,
  * what its kind suggests and what the emotion calls for take turns.
  */
 export function pickSubline(
   emotion: Emotion,
-  { slots, category }: Words,
-  headline: string,
+  { slots: said, category, benefits }: Words,
+  shown: readonly string[],
   pick: number,
 ): string {
+  const [benefit, otherBenefit] = benefits.headlines
+    .filter((lines) => !lines.some((line) => shown.includes(line)))
+    .map((lines) => asSentence(lines[Math.abs(pick) % lines.length] ?? ''));
+  const slots = { ...said, benefit, otherBenefit };
   const usable = (templates: readonly string[]) =>
-    fillAll(templates, slots)
+    [...new Set(fillAll(templates, slots))]
       .filter((text) => text.length <= MAX_SUBLINE_CHARACTERS)
       .slice(0, MAX_OF_A_KIND);
   const ofDetail = usable(DETAIL_SUBLINES);
   const ofEmotion = usable(EMOTION_SUBLINES[emotion]);
+  const ofEmotionAndKind = usable(EMOTION_SUBLINES[emotion].filter(speaksOfKind));
+  const ofBenefit = usable(BENEFIT_SUBLINES);
   const ofKind = category.topic === GENERAL.topic ? [] : usable(KIND_SUBLINES);
   // Facts from the brief come first: twice as often as lines that any brief of its kind could have.
-  const turns = ofDetail.length > 0 ? [ofDetail, ofKind, ofDetail.slice(2)] : [ofEmotion, ofKind];
+  const turns =
+    ofDetail.length > 0
+      ? [ofDetail, ofBenefit, ofKind, ofDetail.slice(2)]
+      : [ofBenefit, ofKind, ofKind.length > 0 ? ofEmotionAndKind : ofEmotion];
   const candidates = [...new Set(inTurn(turns))];
-  const fresh = candidates.filter((line) => !repeats(line, headline));
-  const list = fresh.length > 0 ? fresh : candidates;
+  const at = Math.abs(pick) % Math.max(1, candidates.length);
+  const inOrder = [...candidates.slice(at), ...candidates.slice(0, at)];
   return (
-    list[Math.abs(pick) % list.length] ??
+    inOrder.find((line) => !shown.some((other) => repeats(line, other))) ??
+    inOrder[0] ??
     fillAll(SHORT_SUBLINES, slots).find((text) => text.length <= MAX_SUBLINE_CHARACTERS) ??
     'Take a closer look.'
   );
+}
+
+/** Names a moment, a wish or a worry, which only a kind of product that is known has. */
+function speaksOfKind(template: string): boolean {
+  return /\{(?:moment|wish|chore|worry|Time)\}/.test(template);
+}
+
+function asSentence(line: string): string {
+  return /[.!?]$/.test(line) ? line : `${line}.`;
 }
 
 function inTurn(lists: readonly (readonly string[])[]): string[] {

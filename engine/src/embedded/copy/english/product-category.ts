@@ -1,8 +1,19 @@
 import { BODY } from './categories/body.ts';
+import { BUSINESS } from './categories/business.ts';
 import type { Category } from './categories/category.ts';
+import { DEVICES } from './categories/devices.ts';
 import { FAMILY } from './categories/family.ts';
+import { HEALTH } from './categories/health.ts';
 import { HOME } from './categories/home.ts';
+import { HOUSE } from './categories/house.ts';
+import { KITCHEN } from './categories/kitchen.ts';
+import { LEARNING } from './categories/learning.ts';
 import { LIFE } from './categories/life.ts';
+import { MONEY } from './categories/money.ts';
+import { OUT_AND_ABOUT } from './categories/out-and-about.ts';
+import { PEOPLE } from './categories/people.ts';
+import { PERSON } from './categories/person.ts';
+import { PLAY } from './categories/play.ts';
 import { TABLE } from './categories/table.ts';
 import { WARDROBE } from './categories/wardrobe.ts';
 import { WORK } from './categories/work.ts';
@@ -12,12 +23,23 @@ export type CategoryWords = Omit<Category, 'match'>;
 
 /** Every kind of product that the copywriter knows. */
 export const CATEGORIES: readonly Category[] = [
-  ...FAMILY,
   ...BODY,
+  ...BUSINESS,
+  ...DEVICES,
+  ...FAMILY,
+  ...HEALTH,
   ...HOME,
+  ...HOUSE,
+  ...KITCHEN,
+  ...LEARNING,
+  ...LIFE,
+  ...MONEY,
+  ...OUT_AND_ABOUT,
+  ...PEOPLE,
+  ...PERSON,
+  ...PLAY,
   ...TABLE,
   ...WARDROBE,
-  ...LIFE,
   ...WORK,
 ];
 

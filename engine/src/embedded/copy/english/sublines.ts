@@ -14,12 +14,20 @@ export const DETAIL_SUBLINES: readonly string[] = [
   '{Offered}. {point}.',
 ];
 
-/** What the kind of product lets one say: habits and wishes, never a claim. */
+/** What the brief's own words promise, behind the product as one would say it on a sign. */
+export const BENEFIT_SUBLINES: readonly string[] = [
+  '{Offered}. {benefit}',
+  '{FullLabel}. {benefit}',
+  '{Offered}. {otherBenefit}',
+];
+
+/** What the kind of product lets one say: habits and wishes, never a claim. Each names the product. */
 export const KIND_SUBLINES: readonly string[] = [
-  '{Offered}. {row}. {otherRow}.',
-  '{change}.',
+  '{Offered}. {after}',
+  '{FullLabel}. {after}',
+  '{FullLabel}: {change}.',
   '{Offered}. {row}.',
-  '{after}',
+  '{problem} {Offered}.',
   '{FullLabel}: {wish}.',
   '{Offered}. {otherRow}.',
 ];
@@ -32,24 +40,24 @@ export const EMOTION_SUBLINES: Readonly<Record<Emotion, readonly string[]>> = {
     '{Offered}. The first step is a small one.',
   ],
   trust: [
-    '{Offered}. Ask us whatever you like.',
-    '{Offered}, explained in plain words.',
-    '{Offered}. Take your time, then decide.',
+    '{Offered}. Less worry about {worry}.',
+    '{Offered}. Tell us what matters to you.',
+    '{Offered}. Questions first, if you like.',
   ],
   happiness: [
     '{Offered}, and a reason to smile.',
     'Here’s to {moment}. {Offered}.',
-    '{Offered}. Go on, enjoy it.',
+    '{Offered}. Because {wish} is worth a smile.',
   ],
   exclusivity: [
-    '{Offered}. Chosen, never followed.',
+    '{Offered}. For people who look twice.',
+    '{Offered}. {Time}, on your terms.',
     '{Offered}. You’ll know why.',
-    '{Offered}. The choice says it all.',
   ],
   fear: [
     '{Offered}, and one less thing on your mind.',
     '{FullLabel}: a small step toward {wish}.',
-    '{Offered}. Put that one down.',
+    '{Offered}. Start small, breathe out.',
   ],
   nostalgia: [
     '{Offered}, and a feeling you remember.',
@@ -57,14 +65,14 @@ export const EMOTION_SUBLINES: Readonly<Record<Emotion, readonly string[]>> = {
     '{Offered}. For days you’ll want to remember.',
   ],
   curiosity: [
-    '{Offered}. Take a closer look.',
+    '{Offered}. What would you do first?',
     '{Offered}. There is one way to find out.',
-    'What comes after {moment}? {Offered}.',
+    '{Offered}. Have a look and see what you think.',
   ],
   excitement: [
     '{Offered}, and plenty to look forward to.',
     'Ready for {moment}? {Offered}.',
-    '{Offered}. Go on, say yes.',
+    '{Offered}. Who’s in?',
   ],
 };
 

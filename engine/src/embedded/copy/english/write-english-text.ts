@@ -29,7 +29,7 @@ export function writeEnglishText(brief: CopyBrief & { adType: AdType }, seed: nu
   return [
     ...texts,
     pickHeadline(brief, words, seed, 1),
-    pickSubline(brief.emotion, words, headline, seed),
+    pickSubline(brief.emotion, words, [headline], seed),
   ].filter((piece, index, all) => piece !== '' && all.indexOf(piece) === index);
 }
 

@@ -1,22 +1,24 @@
 import type { AdType } from '@adwright/contracts';
 import type { AdCopy, CopyBrief, CopyFramework } from '../ad-copy.ts';
-import { capitalise, clip, tidy, wordCount } from '../free-text.ts';
-import { fillAll } from '../template.ts';
-import { BRAND_VOICE } from './ad-text.ts';
+import { clip, tidy, wordCount } from '../free-text.ts';
 import { type Words, wordsOf } from './brief-words.ts';
+import { GENERAL } from './categories/general.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
+import { comparisonOf } from './comparison.ts';
 import { pickHeadline } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
+import { quoteOf } from './quote.ts';
 
 const MAX_EYEBROW_CHARACTERS = 28;
-const MAX_ROW_CHARACTERS = 30;
-const MAX_QUOTE_CHARACTERS = 100;
 
 /** English copy for one creative. */
 export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: number): AdCopy {
   const words = wordsOf(brief);
   const headline = pickHeadline(brief, words, seed, variation);
-  const subline = pickSubline(brief.emotion, words, headline, seed + variation);
+  const problem = problemOf(words);
+  const solution = solutionOf(words, headline, seed + variation);
+  const shown = brief.adType === 'problem-solution' ? [headline, problem, solution] : [headline];
+  const subline = pickSubline(brief.emotion, words, shown, seed + variation);
   return {
     framework: frameworkOf(brief.adType, variation),
     language: 'en',
@@ -25,11 +27,10 @@ export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: numb
     headline,
     subline,
     callToAction: chooseCallToAction(brief, words, seed + variation),
-    problem: problemOf(words),
-    solution:
-      fitting([`Meet ${words.product.phrase}`, words.product.label], 6, 40) ?? 'A fresh start',
+    problem,
+    solution,
     comparison: comparisonOf(words),
-    quote: quoteOf(brief, words),
+    quote: quoteOf(brief, words, seed + variation),
     labels: {
       problem: 'The problem',
       solution: 'The answer',
@@ -81,35 +82,17 @@ function problemOf({ audience, category }: Words): string {
   return fitting([...own, category.problem], 6, 40) ?? category.problem;
 }
 
-/** "The usual" is a habit, never another company's product; "ours" repeats the user's own facts first. */
-function comparisonOf({ product, audience, category }: Words): AdCopy['comparison'] {
-  const [usualFirst, ...usualOthers] = category.usual;
-  const pain = audience.pain === null ? null : capitalise(audience.pain);
-  return {
-    usual: threeRows([pain, usualFirst, ...usualOthers]),
-    ours: threeRows([
-      ...product.facts.slice(0, 2),
-      audience.who === null ? null : `For ${audience.who}`,
-      ...category.ours,
-      'Picked on purpose',
-      'Your own choice',
-    ]),
-  };
-}
-
-function threeRows(rows: readonly (string | null)[]): [string, string, string] {
-  const short = rows.filter((row) => row !== null && row.length <= MAX_ROW_CHARACTERS);
-  const [first, second, third] = [...new Set(short)];
-  return [first ?? '', second ?? '', third ?? ''];
-}
-
-/** Nobody has been quoted yet, so the brand speaks for itself and says so. */
-function quoteOf(brief: CopyBrief, { slots, product }: Words): AdCopy['quote'] {
-  const lines = fillAll(BRAND_VOICE[brief.emotion], slots);
-  const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_EYEBROW_CHARACTERS) : '';
-  return {
-    text: lines.find((line) => line.length <= MAX_QUOTE_CHARACTERS) ?? `Meet ${product.phrase}.`,
-    attribution: brand === '' ? product.name : brand,
-    note: 'In our own words. Now we’d love yours.',
-  };
+/** The answer beside a problem: what the brief promises or its kind of product lets one say, else the product's name. */
+function solutionOf(
+  { product, benefits, category }: Words,
+  headline: string,
+  pick: number,
+): string {
+  const ofKind = category.topic === GENERAL.topic ? [] : category.quiet;
+  const lines = [...benefits.headlines.flat().slice(0, 2), ...ofKind].filter(
+    (line) => line !== headline,
+  );
+  const line = lines[Math.abs(pick) % Math.max(1, lines.length)];
+  const named = fitting([`Meet ${product.phrase}`, product.label], 6, 40) ?? 'A fresh start';
+  return line ?? named;
 }

@@ -27,7 +27,8 @@ export const HOME: readonly Category[] = [
     quiet: ['One match. The room changes.', 'Let the evening glow', 'Turn the big light off'],
   },
   {
-    match: /\b(?:mattress(?:es)?|pillow|bedding|duvet|sleep|blanket|pajama|bed sheet|linen)s?\b/,
+    match:
+      /\b(?:mattress(?:es)?|sleep (?:gumm(?:y|ies)|aid|spray|tea|mask|supplement)|pillow(?:case)?|bedding|duvet|sleep|blanket|pajama|bed sheet|linen)s?\b/,
     form: 'goods',
     topic: 'sleep',
     moment: 'the moment your head goes down',
@@ -143,7 +144,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:house|home|office|window|carpet) ?clean(?:ing|er)(?: (?:service|company))?|cleaning (?:service|company|lady)|maid service|housekeeping)s?\b/,
+      /\b(?:(?:house|home|office|commercial|deep|end[- ]of[- ]tenancy|airbnb|window|carpet) ?clean(?:ing|er)(?: (?:service|company))?|cleaning (?:service|company|lady)|maid service|housekeeping)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment you open the door',
@@ -252,7 +253,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman|renovation|remodel(?:l?ing)?|painter|carpenter|locksmith|hvac|repair)s?\b/,
+      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|renovation|remodel(?:l?ing)?|(?:house |interior |exterior |home )?paint(?:er|ing)(?: (?:service|company|contractor))?|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment it works again',

@@ -97,7 +97,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:wine|beer|ale|lager|gin|whisk(?:e)?y|vodka|rum|cocktail|cider|mezcal|tequila)s?\b(?! (?:bar|club))/,
+      /\b(?:wine|gin|whisk(?:e)?y|vodka|rum|cocktail|cider|mezcal|tequila)s?\b(?! (?:bar|club))/,
     form: 'goods',
     repeat: true,
     topic: 'good drinks',
@@ -204,7 +204,7 @@ export const TABLE: readonly Category[] = [
     agitation:
       'The machine hums. The coin drops. And there it is again, the thing you didn’t want.',
     after: 'Picture four o’clock with something good already in your bag.',
-    usual: ['Whatever the machine has', 'Skipped, then starving', 'Crumbs in every pocket'],
+    usual: ['Whatever the machine has', 'Running on empty by four', 'Crumbs in every pocket'],
     ours: ['Ready in your bag', 'A snack you chose'],
     lively: [
       'Unwrap. Bite. Go.',
@@ -239,5 +239,27 @@ export const TABLE: readonly Category[] = [
       'Know what’s on your plate',
       'The table where stories start',
     ],
+  },
+  {
+    match:
+      /\b(?:(?:rooftop|cocktail|sports|beach|hotel|whisk(?:e)?y|gin|tiki) bar|pub|speakeasy|lounge|beer garden|nightclub|club night)s?\b/,
+    form: 'place',
+    topic: 'the night',
+    moment: 'the first round',
+    unit: 'round',
+    verb: 'raise a glass',
+    time: 'your Friday night',
+    chore: 'Fridays that end on the couch',
+    wish: 'a night that runs late on purpose',
+    worry: 'where to meet',
+    problem: 'Friday, and already on the couch?',
+    scene:
+      'The door swings open, somebody waves from the far end, and your glass is already poured.',
+    agitation: '“We should go out again.” “We should.” That was in spring.',
+    after: 'Picture the last train leaving without you, and nobody minding.',
+    usual: ['“We should go out again”', 'Friday on the couch', 'The bar with the sticky floor'],
+    ours: ['A seat at the good end', 'A night that runs late'],
+    lively: ['First round, then stories', 'Friday. You. Here.', 'Tell the couch you’ll be late'],
+    quiet: ['The good end of the bar', 'Stay for one more', 'Some nights need a better glass'],
   },
 ];

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { writeAdCopy } from './write-ad-copy.ts';
+
+describe('the call to action', () => {
+  it('maps the goal to a call to action', () => {
+    const ctaFor = (goal: string, product = 'yoga mat') =>
+      writeAdCopy({ product, audience: 'beginners', goal, emotion: 'happiness' }, 0, 0)
+        .callToAction;
+    expect(ctaFor('Increase sales by 20%')).toBe('Shop now');
+    expect(ctaFor('get more sign ups')).toBe('Sign up now');
+    expect(ctaFor('demo requests', 'CRM software')).toBe('Book a demo');
+    expect(ctaFor('mehr Anmeldungen', 'Handgemachte Ledertaschen für den Alltag')).toMatch(
+      /^Jetzt/,
+    );
+  });
+
+  it.each([
+    ['dental practice', /^(?:Book now|Make an appointment|Pick a time)$/],
+    ['boutique hotel in the Alps', /^(?:Book your stay|Plan your trip|Check your dates)$/],
+    ['clean water charity', /^(?:Give now|Donate now|Lend a hand|Help out)$/],
+    ['podcast about true crime', /^(?:Listen now|Press play|Start listening)$/],
+    ['accounting firm', /^(?:Get in touch|Ask for a quote|Get started|Talk to us)$/],
+    ['Steuerberatung für Selbstständige', /^(?:Termin anfragen|Kontakt aufnehmen)$/],
+    ['escuela de idiomas para adultos', /^(?:Empieza ahora|Regístrate ahora)$/],
+    ['restaurante mexicano con terraza', /^(?:Reserva mesa|Ven a vernos)$/],
+    ['salon de coiffure pour femmes', /^(?:Prendre rendez-vous|Nous contacter)$/],
+    ['مطعم مأكولات بحرية', /^(?:احجز طاولة|زورونا اليوم)$/],
+  ])('asks of %s only what one can do there', (product, fitting) => {
+    for (let variation = 0; variation < 4; variation++) {
+      const copy = writeAdCopy({ product, audience: '', emotion: 'trust' }, 1, variation);
+      expect(copy.callToAction).toMatch(fitting);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { writeAdCopy } from '../write-ad-copy.ts';
+
+const oursOf = (product: string, audience = 'families') =>
+  writeAdCopy({ product, audience, emotion: 'trust', adType: 'comparison' }, 1, 0).comparison.ours;
+
+it.each([
+  'escape room for groups of 2-6',
+  'bookkeeping for restaurants',
+  'strawberry jam',
+  'E-bike',
+])('holds up nobody as an advantage of “%s”', (product) => {
+  expect(oursOf(product).join(' / ')).not.toMatch(/^For|\/ For/);
+});
+
+it('keeps what a product is made for where that tells it from others', () => {
+  expect(oursOf('face cream for sensitive skin')).toContain('For sensitive skin');
+});
+
+it('says what comes with it without “with”, and never the product’s own name again', () => {
+  expect(oursOf('electric toothbrush with UV case')[0]).toBe('UV case');
+  expect(oursOf('vegan leather handbags')).not.toContain('Vegan leather');
+});
+
+it('fills three different rows for anything', () => {
+  for (const product of ['apple', 'X', 'IT support', 'rooftop bar', 'cat litter']) {
+    expect(new Set(oursOf(product)).size, product).toBe(3);
+    expect(oursOf(product)).not.toContain('');
+  }
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { unsupportedClaims } from '../unsupported-claims.ts';
+import { GENERAL } from './categories/general.ts';
+import { CATEGORIES, categoryOf } from './product-category.ts';
+
+describe('the kinds of product', () => {
+  it('keep to the lengths that the pictures have room for', () => {
+    for (const kind of [...CATEGORIES, GENERAL]) {
+      expect(kind.problem.length, kind.problem).toBeLessThanOrEqual(40);
+      expect(kind.problem.split(' ').length, kind.problem).toBeLessThanOrEqual(7);
+      for (const row of [...kind.usual, ...kind.ours]) {
+        expect(row.length, row).toBeLessThanOrEqual(30);
+      }
+      for (const headline of [...kind.lively, ...kind.quiet]) {
+        expect(headline.length, headline).toBeLessThanOrEqual(46);
+        expect(headline.split(' ').length, headline).toBeLessThanOrEqual(8);
+      }
+    }
+  });
+
+  it('claim nothing', () => {
+    for (const { match: _, ...words } of CATEGORIES) {
+      const text = Object.values(words).flat().join('\n');
+      expect(unsupportedClaims(text, { product: '', audience: '' }), text).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['dog food', 'life with your pet'],
+    ['coffee table', 'home'],
+    ['protein bars', 'snacking'],
+    ['protein powder', 'daily routines'],
+    ['massage oil', 'skin care'],
+    ['barbershop', 'your hair'],
+    ['wedding photographer', 'your pictures'],
+    ['wedding venue', 'the big day'],
+    ['moving company', 'moving'],
+    ['email newsletter software', 'work'],
+    ['ergonomic office chair', 'your workspace'],
+    ['smart watch', 'tech'],
+    ['invoicing app', 'money'],
+    ['wine bar', 'eating out'],
+  ])('know “%s” by its last words', (product, topic) => {
+    expect(categoryOf(product)?.topic).toBe(topic);
+  });
+});

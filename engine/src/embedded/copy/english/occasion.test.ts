@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { occasionOf } from './occasion.ts';
+
+const headlinesFor = (goal: string, product = 'soy candles') =>
+  Array.from(
+    { length: 10 },
+    (_, variation) =>
+      writeAdCopy({ product, audience: 'women', goal, emotion: 'happiness' }, 0, variation)
+        .headline,
+  ).join(' / ');
+
+it.each([
+  ['mother’s day sale', /Mother’s Day/],
+  ['launch our new collection', /It’s here|Fresh out of the box|New here/],
+  ['grand opening', /Doors open|We’re opening|New on the corner/],
+])('has lines for “%s”', (goal, line) => {
+  expect(headlinesFor(goal)).toMatch(line);
+});
+
+it('has none for a goal that names no occasion, and never prints a figure of it', () => {
+  expect(occasionOf('increase sales by 20%', 'yoga mat').headlines).toEqual([]);
+  expect(headlinesFor('black friday sale, 40% off until Sunday')).not.toMatch(/40|Sunday|sale/i);
+});

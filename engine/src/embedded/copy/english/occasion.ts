@@ -1,0 +1,52 @@
+/** What a campaign is about at this moment, as far as its goal or its product field says so. */
+export interface Occasion {
+  /** Lines for a launch, an opening or a reduction; no dates, no figures, no scarcity. */
+  headlines: readonly string[];
+  /** "Mother’s Day", where one is named. */
+  season: string | null;
+}
+
+const MOMENTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /\b(?:grand |soft )?opening\b|\bopens? (?:its|our|the) doors\b|\bopening (?:day|night|week)\b|\bnew (?:store|shop|location|branch|salon|studio|restaurant|caf[eé])\b/i,
+    ['Doors open. Come on in.', 'We’re opening. You’re invited.', 'New on the corner: {Label}'],
+  ],
+  [
+    /\b(?:re)?launch(?:es|ing)?\b|\bintroduc(?:e|ing)\b|\bnew (?:collection|product|arrivals?|line|range|release|menu|flavou?rs?|season|album|book)\b|\bdebut\b|\brelease\b/i,
+    ['Fresh out of the box: {Label}', 'It’s here: {Label}', 'New here. Say hello.'],
+  ],
+  [
+    /\bsale\b(?! (?:leads|team|calls))|\bdiscount\b|\bpromo(?:tion)?\b|\bclearance\b|\boffer\b|%\s*off\b|\bblack friday\b|\bcyber monday\b/i,
+    [
+      'The nudge you were waiting for',
+      'Your wish list just perked up',
+      'Good timing looks good on you',
+    ],
+  ],
+];
+
+const SEASONS: readonly (readonly [RegExp, string])[] = [
+  [/\bmothers?[’']?s? day\b/i, 'Mother’s Day'],
+  [/\bfathers?[’']?s? day\b/i, 'Father’s Day'],
+  [/\bvalentine[’']?s?(?: day)?\b/i, 'Valentine’s Day'],
+  [/\bchristmas\b|\bxmas\b/i, 'Christmas'],
+  [/\bblack friday\b/i, 'Black Friday'],
+  [/\beaster\b/i, 'Easter'],
+  [/\bhalloween\b/i, 'Halloween'],
+  [/\bthanksgiving\b/i, 'Thanksgiving'],
+  [/\bnew year(?:[’']?s)?\b/i, 'the new year'],
+  [/\bback[- ]to[- ]school\b/i, 'back to school'],
+];
+
+/** Reads the occasion off a goal, which is never printed itself, and off what the product field says. */
+export function occasionOf(goal: string | undefined, product: string): Occasion {
+  const text = `${goal ?? ''} ${product}`;
+  const season = SEASONS.find(([named]) => named.test(text))?.[1] ?? null;
+  return {
+    headlines: [
+      ...(season === null ? [] : ['{GiftSeason}, sorted', 'Something good for {season}']),
+      ...MOMENTS.filter(([named]) => named.test(text)).flatMap(([, lines]) => lines),
+    ],
+    season,
+  };
+}

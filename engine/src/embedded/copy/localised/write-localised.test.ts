@@ -1,0 +1,69 @@
+import type { Brief } from '@adwright/contracts';
+import { describe, expect, it } from 'vitest';
+import { emotions } from '../brief-samples.ts';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { writeAdText } from '../write-ad-text.ts';
+
+describe('copy in other languages', () => {
+  it.each([
+    ['Handgemachte Ledertaschen', 'für berufstätige Frauen', 'de'],
+    ['Crème visage bio pour peaux sensibles', 'les femmes actives', 'fr'],
+    ['Zapatos de cuero hechos a mano', 'hombres jóvenes', 'es'],
+    ['Corso di chitarra per principianti', 'giovani adulti', 'it'],
+    ['Sapatos de couro feitos à mão', 'mulheres jovens', 'pt'],
+    ['Кофе свежей обжарки', 'для занятых мам', 'ru'],
+    ['سيروم ليلي للبشرة الحساسة', 'النساء العاملات', 'ar'],
+    ['קרם לילה לעור רגיש', 'נשים עובדות', 'he'],
+    ['有机绿茶', '年轻上班族', 'zh'],
+    ['オーガニック緑茶', '忙しい会社員', 'ja'],
+    ['유기농 녹차', '바쁜 직장인', 'ko'],
+    ['Handgemaakte leren schoenen', 'vrouwen die van mode houden', 'nl'],
+    ['ręcznie robione buty skórzane', 'kobiety', 'pl'],
+    ['el yapımı deri ayakkabı', 'kadınlar için', 'tr'],
+    ['Χειροποίητα παπούτσια', 'γυναίκες', 'el'],
+    ['รองเท้าวิ่ง', 'นักวิ่งมือใหม่', 'th'],
+    ['हस्तनिर्मित जूते', 'महिलाएं', 'hi'],
+    ['Свіжа кава щоранку', 'для зайнятих мам', 'und'],
+    ['Aurum Eau de Parfum perfume', 'busy women', 'en'],
+    ['Crème brûlée torch for home cooks', 'people who love dessert', 'en'],
+  ])('writes %s in its own language', (product, audience, language) => {
+    const copy = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
+    expect(copy.language).toBe(language);
+    if (language !== 'en')
+      expect(copy.headline + copy.subline + copy.callToAction).not.toMatch(
+        /\b(?:the|meet|your|with|now)\b/i,
+      );
+  });
+
+  it('has words of its own for a trade in the languages that know them', () => {
+    const german = writeAdCopy(
+      { product: 'Steuerberatung für Selbstständige', audience: 'Freiberufler', emotion: 'trust' },
+      2,
+      0,
+    );
+    expect(german.problem).toBe('Durchblick verloren?');
+    expect(german.comparison.ours).toContain('Erst zuhören, dann rechnen');
+    const french = writeAdCopy(
+      { product: 'chaussures pour enfants en cuir', audience: 'parents', emotion: 'happiness' },
+      0,
+      0,
+    );
+    expect(french.eyebrow).toBe('Pour les parents');
+  });
+
+  it('ends every sentence of a text, whatever the language', () => {
+    for (const product of [
+      'Handgemachte Sneaker aus recyceltem Leder',
+      'Cours de yoga en ligne',
+      '犬用オーガニックフード',
+      'Χειροποίητα παπούτσια',
+    ]) {
+      for (const emotion of emotions) {
+        const brief: Brief = { product, audience: '', goal: '', emotion, adType: 'comparison' };
+        const [first = ''] = writeAdText(brief, 2);
+        expect(first).toMatch(/[.!?。！？;]\s?\S+(?: \S+){0,4}[.。]$/u);
+        expect(first).not.toMatch(/\saus[.:]/);
+      }
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from './english/brief-words.ts';
+import { parseAudience } from './parse-audience.ts';
+
+describe('the words of a brief', () => {
+  it.each([
+    ['Party box 🎉 with ☕ and 🍫', 'your new party box'],
+    ['running shoes', 'your new running shoes'],
+    ['family dentist in Portland, gentle care', 'your family dentist'],
+    ['sourdough bakery, fresh bread every morning', 'your sourdough bakery'],
+    ['TaskFlow - project management software for small teams', 'TaskFlow'],
+    ['Whisker & Co. cat litter', 'the Whisker & Co. cat litter'],
+    ['Online course: learn Spanish in your lunch break', 'your online course'],
+    ['YOGA RETREAT IN BALI', 'your yoga retreat'],
+    [
+      'Our new extraordinarily versatile multi-purpose stainless steel water bottle keeps drinks cold all day, fits every cup holder.',
+      'your new stainless steel water bottle',
+    ],
+    ['protien powder for woman', 'your new protein powder'],
+    ['used cars', 'your used cars'],
+    ['We help small restaurants get more online orders', 'your service'],
+    ['A subscription box of Japanese snacks', 'your next box of Japanese snacks'],
+    ['animal shelter donations', 'the animal shelter'],
+    ['grain free dog food 12kg', 'your new grain free dog food'],
+    ['yoga retreat in portugal 7 days', 'your yoga retreat'],
+    ['PLUMBING 24/7 EMERGENCY', 'your emergency plumbing'],
+    ['mattress Cloud9, 100 nights trial', 'the Cloud9 mattress'],
+    ['mobile game Dragon Quest Island 2', 'Dragon Quest Island 2'],
+    [
+      'we r selling the best homemade lasagna sauce in town its my grandmas recipe',
+      'your next homemade lasagna sauce',
+    ],
+    ['vegan restaurant open till 11pm', 'your vegan restaurant'],
+  ])('speaks of “%s” as “%s”', (product, phrase) => {
+    expect(parseProductOf(product)).toBe(phrase);
+  });
+
+  it.each([
+    ['owners of dogs with sensitive stomachs', 'dog owners'],
+    ['brides to be', 'brides-to-be'],
+    ['parents of 8-12 year olds', 'parents'],
+    ['a woman who runs', 'women'],
+    ['busy familys', 'busy families'],
+    ['couples selling there home', 'couples'],
+    ['brides and grooms getting married in 2027', 'brides and grooms'],
+    ['burnt out women 30+', 'women'],
+    ['donors', null],
+  ])('speaks to “%s” as “%s”', (field, who) => {
+    expect(parseAudience(field).who).toBe(who);
+  });
+
+  it('says in facts what is no part of the name', () => {
+    const factsOf = (product: string) =>
+      wordsOf({ product, audience: 'everyone', emotion: 'trust' }).product.facts;
+    expect(factsOf('yoga retreat in portugal 7 days')).toEqual(['In Portugal', '7 days']);
+    expect(factsOf('PLUMBING 24/7 EMERGENCY')).toEqual(['Here 24/7']);
+    expect(factsOf('mattress Cloud9, 100 nights trial')).toEqual(['100 nights trial']);
+  });
+});
+
+/** How a product is spoken of in the headline that only says hello. */
+function parseProductOf(product: string): string | undefined {
+  return wordsOf({ product, audience: 'everyone', emotion: 'trust' }).product.phrase;
+}

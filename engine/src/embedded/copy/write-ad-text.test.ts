@@ -1,0 +1,32 @@
+import type { Brief } from '@adwright/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { briefs } from './brief-samples.ts';
+import { writeAdText } from './write-ad-text.ts';
+
+describe('writeAdText', () => {
+  it('gives up to five single-paragraph pieces, each standing alone, for any brief', () => {
+    fc.assert(
+      fc.property(briefs, fc.nat(), (brief, seed) => {
+        const pieces = writeAdText(brief, seed);
+        expect(pieces.length).toBeGreaterThanOrEqual(1);
+        expect(pieces.length).toBeLessThanOrEqual(5);
+        for (const piece of pieces) expect(piece).not.toContain('\n');
+        expect(new Set(pieces).size).toBe(pieces.length);
+        expect(writeAdText(brief, seed)).toEqual(pieces);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+it('writes five pieces for an ordinary brief', () => {
+  const brief: Brief = {
+    product: 'yoga mat',
+    audience: 'beginners',
+    goal: 'sales',
+    emotion: 'trust',
+    adType: 'comparison',
+  };
+  expect(writeAdText(brief, 4)).toHaveLength(5);
+});
