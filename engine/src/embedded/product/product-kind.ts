@@ -1,3 +1,7 @@
+import { door, key, mapPin, padlock, tickets } from './objects/access.ts';
+import { petBed, petBowl, petCollar } from './objects/animals.ts';
+import { barChart, calendar, envelope, megaphone, rocket, trophy } from './objects/business.ts';
+import { babyBottle, blocks, pram } from './objects/children.ts';
 import { bulb, headphones, laptop, phone, watch } from './objects/devices.ts';
 import {
   barberPole,
@@ -12,7 +16,14 @@ import {
   studies,
   tooth,
 } from './objects/emblems.ts';
+import { coffeeTable, desk, officeChair, sofa, tableLamp } from './objects/furniture.ts';
+import { earbuds, gamepad, screen, speaker, tablet } from './objects/gadgets.ts';
+import { balloons, church, clock, framedPrint } from './objects/gatherings.ts';
 import { armchair, bed, house, parcel, sprayBottle, tap, wrench } from './objects/home.ts';
+import { grill, solarPanel, washingMachine } from './objects/household.ts';
+import { drum, guitar, piano, recordPlayer } from './objects/instruments.ts';
+import { chefsKnife, cookingPot, fryingPan, waterBottle } from './objects/kitchen.ts';
+import { blender, coffeeMachine, kettle } from './objects/kitchen-machines.ts';
 import {
   bicycle,
   camera,
@@ -28,10 +39,32 @@ import {
   teddy,
 } from './objects/life.ts';
 import { archSculpture, plant, ringSculpture, stepSculpture } from './objects/lifestyle.ts';
+import { bankCards, piggyBank } from './objects/money.ts';
 import { mug } from './objects/mug.ts';
+import { golf, helmet, rucksack, tent } from './objects/outdoors.ts';
 import { bag, book, carton, pouch } from './objects/packages.ts';
+import { planter } from './objects/planter.ts';
+import {
+  babyMonitor,
+  drone,
+  phoneCase,
+  powerBank,
+  robotVacuum,
+  securityCamera,
+} from './objects/smart-home.ts';
 import { sneaker } from './objects/sneaker.ts';
+import {
+  basketball,
+  dumbbells,
+  football,
+  racket,
+  skateboard,
+  surfboard,
+  yogaMat,
+} from './objects/sports.ts';
 import { burger, cake, cloche, loaf, pizza, snackBar } from './objects/table.ts';
+import { cushions, mattress, rug, towels } from './objects/textiles.ts';
+import { airplane, boat, scooter, van } from './objects/vehicles.ts';
 import {
   candle,
   drinksCan,
@@ -42,65 +75,144 @@ import {
   pumpBottle,
   tallBottle,
 } from './objects/vessels.ts';
+import { drill, hardHat, mopBucket, paintTin, toolbox } from './objects/workshop.ts';
 import type { ProductColours, ProductObject } from './product-object.ts';
 
 const MAKERS = {
+  airplane,
   armchair,
+  babyBottle,
+  babyMonitor,
   bag,
+  balloons,
+  bankCards,
   barberPole,
+  barChart,
+  basketball,
   bed,
   bicycle,
+  blender,
+  blocks,
+  boat,
   book,
   bulb,
   burger,
   cake,
+  calendar,
   camera,
   candle,
   car,
   carton,
+  chefsKnife,
+  church,
   cloche,
+  clock,
+  coffeeMachine,
+  coffeeTable,
   coins,
-  dropperBottle,
+  cookingPot,
+  cushions,
+  desk,
+  door,
+  drill,
   drinksCan,
+  drone,
+  dropperBottle,
+  drum,
+  dumbbells,
+  earbuds,
+  envelope,
+  football,
+  framedPrint,
+  fryingPan,
+  gamepad,
   gavel,
   gift,
+  golf,
+  grill,
+  guitar,
+  hardHat,
   headphones,
   heart,
+  helmet,
   house,
   jar,
   jewel,
+  kettle,
   kettlebell,
+  key,
   laptop,
   loaf,
+  mapPin,
+  mattress,
   medicalCross,
+  megaphone,
   microphone,
+  mopBucket,
   mug,
   notes,
+  officeChair,
+  padlock,
+  paintTin,
   paperCup,
   parcel,
   paw,
   perfumeFlacon,
+  petBed,
+  petBowl,
+  petCollar,
   phone,
+  phoneCase,
+  piano,
+  piggyBank,
   pizza,
   plant,
+  planter,
   pouch,
+  powerBank,
+  pram,
   pumpBottle,
+  racket,
+  recordPlayer,
+  robotVacuum,
+  rocket,
+  rucksack,
+  rug,
+  scooter,
+  screen,
+  securityCamera,
   shield,
   shirt,
+  skateboard,
   snackBar,
   sneaker,
+  sofa,
+  solarPanel,
+  speaker,
   spectacles,
   speechBubbles,
   sprayBottle,
   stones,
   studies,
   suitcase,
+  surfboard,
+  tableLamp,
+  tablet,
   tallBottle,
   tap,
   teddy,
+  tent,
+  tickets,
+  toolbox,
   tooth,
+  towels,
+  trophy,
+  van,
+  washingMachine,
   watch,
+  waterBottle,
   wrench,
+  yogaMat,
   ringSculpture,
   stepSculpture,
   archSculpture,

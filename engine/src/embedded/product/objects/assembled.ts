@@ -1,6 +1,6 @@
 import type { Decal, Material, ProductObject } from '../product-object.ts';
 
-type Distance = (x: number, y: number, z: number) => number;
+export type Distance = (x: number, y: number, z: number) => number;
 
 interface Shape {
   height: number;
@@ -8,6 +8,24 @@ interface Shape {
   yaw: number;
   pitch: number;
   decals?: readonly Decal[];
+}
+
+/** Within this gap of its box a shape is asked itself. */
+const NEAR = 0.06;
+
+/** A costly shape, asked only near the box that holds it (middle, half sizes); from afar the box stands for it. */
+export function boxed(
+  [mx, my, mz]: readonly [number, number, number],
+  [a, b, c]: readonly [number, number, number],
+  shape: Distance,
+): Distance {
+  return (x, y, z) => {
+    const dx = Math.abs(x - mx) - a;
+    const dy = Math.abs(y - my) - b;
+    const dz = Math.abs(z - mz) - c;
+    const gap = Math.max(dx, dy, dz);
+    return gap > NEAR ? gap : shape(x, y, z);
+  };
 }
 
 /** An object made of parts that stand beside or in one another, each of one material. */
