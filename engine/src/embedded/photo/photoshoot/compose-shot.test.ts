@@ -22,6 +22,17 @@ function board(slant = 0, lean = 0): CutOut {
   return { width: CUT_WIDTH, height: CUT_HEIGHT, rgba, box, confidence: 1 };
 }
 
+/** A black board with a white label across its lower half. */
+function label(): CutOut {
+  const cut = board();
+  for (let y = 0; y < CUT_HEIGHT; y++)
+    for (let x = 0; x < CUT_WIDTH; x++) {
+      const tone = y > CUT_HEIGHT / 2 && y < CUT_HEIGHT * 0.9 ? 250 : 16;
+      cut.rgba.set([tone, tone, tone, 255], (y * CUT_WIDTH + x) * 4);
+    }
+  return cut;
+}
+
 type Form = Parameters<typeof directShoot>[0];
 
 function shot(form: Form, pick = 0, cut = board()): Raster {
@@ -107,6 +118,32 @@ describe('composeShot', () => {
     for (const [index, one] of pictures.entries())
       for (const other of pictures.slice(index + 1))
         expect(difference(one, other)).toBeGreaterThan(7);
+  });
+
+  it.each(VISUAL_STYLE_OPTIONS.map(({ value }) => value))(
+    'keeps the product white and black where it is, in the style %s',
+    (visualStyle) => {
+      for (const environment of ['minimalist', 'luxury', 'kitchen', 'nature'] as const) {
+        const picture = shot({ environment, visualStyle }, 0, label());
+        const [, , blue] = meanOf(picture, [0.46, 0.62, 0.54, 0.68]);
+        const paper = lightness(meanOf(picture, [0.46, 0.62, 0.54, 0.68]));
+        const glass = lightness(meanOf(picture, [0.46, 0.35, 0.54, 0.4]));
+        expect(paper, `white in ${environment}`).toBeGreaterThan(196);
+        expect(paper - blue, `white stays neutral in ${environment}`).toBeLessThan(26);
+        expect(glass, `black in ${environment}`).toBeLessThan(58);
+      }
+    },
+  );
+
+  it('does not bring the product back through what lies before it', () => {
+    const foot = (extraInstructions: string) =>
+      lightness(
+        meanOf(
+          shot({ environment: 'minimalist', visualStyle: 'pastel', extraInstructions }, 0, label()),
+          [0.42, 0.82, 0.58, 0.86],
+        ),
+      );
+    expect(foot('smoke')).toBeGreaterThan(foot('') + 12);
   });
 
   it('shows the hour that a custom environment names', () => {

@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../colour/oklch.ts';
 import type { Raster } from '../raster.ts';
 import { buildSet } from './build-set.ts';
@@ -12,6 +12,8 @@ import {
   paintReflection,
   paintShadows,
 } from './grounding.ts';
+import { harmonised } from './harmonise.ts';
+import { hideBehind, rememberHero } from './hero.ts';
 import { paintBeside, paintProps } from './props.ts';
 import { SIDE } from './sets/frame.ts';
 import type { ShootDirection } from './shoot-direction.ts';
@@ -23,47 +25,58 @@ export function composeShot(
   pick: number,
   seed: number,
 ): Raster {
-  const camera = cameraFor(direction, pick, litSide(cut));
+  const ownSide = litSide(cut);
+  const camera = cameraFor(direction, pick, ownSide);
+  const { lightSide } = camera;
   const { painter, look } = buildSet(direction, camera, pick, seed);
   const { context } = painter;
   const place = placeProduct(cut, direction, camera);
+  const { left, top, width, height, base } = place;
   const lies = camera.view.horizon === 0;
-  if (direction.props.has('podium') && !lies) paintPodium(context, place, direction.hue ?? 70);
-  const product = harmonised(cut, painter.canvas, place, camera, lies);
-  const room = { left: place.left, width: place.width, base: place.base };
+  if (direction.props.has('podium') && !lies)
+    paintPodium(context, place, look.stand ?? direction.hue ?? 70);
+  const product = harmonised(cut, painter.canvas, place, { lightSide, ownSide, lies });
+  const room = { left, width, base };
   paintBeside(painter, direction.props, 'far', room);
+  const draw = (onto: SKRSContext2D) => {
+    onto.imageSmoothingQuality = 'high';
+    onto.drawImage(product, left, top, width, height);
+  };
+  const drawTurned = (onto: SKRSContext2D) => turned(onto, place, camera.turn, () => draw(onto));
   if (lies)
-    paintLying(context, product, place, camera, () =>
-      paintLyingShadow(context, product, place, look),
-    );
+    turned(context, place, camera.turn, () => paintLyingShadow(context, product, place, look));
   else {
     const foot = footOf(product, place);
     paintReflection(context, product, place, foot, look);
     paintShadows(context, product, place, foot, look);
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(product, place.left, place.top, place.width, place.height);
   }
+  drawTurned(context);
+  const swing = Math.abs(Math.sin(camera.turn)) * Math.max(width, height);
+  const hero = rememberHero(
+    context,
+    [left - swing, top - swing, width + 2 * swing, height + 2 * swing],
+    drawTurned,
+  );
   paintBeside(painter, direction.props, 'near', room);
   paintProps(painter, direction.props, 'before');
+  hideBehind(hero, context);
   paintMood(context, direction, camera);
-  return finished(painter, direction.finish, camera.lightSide);
+  return finished(painter, direction.finish, lightSide, hero);
 }
 
-function paintLying(
+/** Paints turned about the middle of a placement. */
+function turned(
   context: SKRSContext2D,
-  product: Canvas,
   { left, top, width, height }: Placement,
-  { turn }: Camera,
-  shadow: () => void,
+  turn: number,
+  paint: () => void,
 ): void {
   const [x, y] = [left + width / 2, top + height / 2];
   context.save();
   context.translate(x, y);
   context.rotate(turn);
   context.translate(-x, -y);
-  shadow();
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(product, left, top, width, height);
+  paint();
   context.restore();
 }
 
@@ -109,108 +122,6 @@ function placeProduct(
   const base = lies ? SIDE * y + height / 2 : SIDE * y - (props.has('podium') ? PODIUM_PX : 0);
   const left = Math.min(SIDE - width - 40, Math.max(40, SIDE * x - width / 2));
   return { left, top: base - height, width, height, base };
-}
-
-/** A set's cast counts up to this much of its lightness: buyers have to know the colour of what they buy. */
-const MAX_CAST = 0.36;
-
-/** The product at its size, with a little of the set's colour and light, darker towards the floor. */
-function harmonised(
-  { rgba, width, box }: CutOut,
-  set: Canvas,
-  place: Placement,
-  { lightSide }: Camera,
-  lies: boolean,
-): Canvas {
-  const ambient = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
-  const level = (ambient[0] + ambient[1] + ambient[2]) / 3;
-  const tint = ambient.map((channel) => {
-    const cast = channel / Math.max(1, level) - 1;
-    return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * 0.15;
-  });
-  const exposure = 0.8 + 0.24 * Math.min(1, level / 180);
-  const pixels = new ImageData(box.width, box.height);
-  for (let y = 0; y < box.height; y++) {
-    const light = exposure * (lies ? 1 : 1.03 - 0.1 * (y / box.height));
-    for (let x = 0; x < box.width; x++) {
-      const from = ((box.y + y) * width + box.x + x) * 4;
-      const to = (y * box.width + x) * 4;
-      for (let channel = 0; channel < 3; channel++)
-        pixels.data[to + channel] = Math.min(
-          255,
-          (rgba[from + channel] ?? 0) * light * (tint[channel] ?? 1),
-        );
-      pixels.data[to + 3] = rgba[from + 3] ?? 0;
-    }
-  }
-  const canvas = createCanvas(box.width, box.height);
-  canvas.getContext('2d').putImageData(pixels, 0, 0);
-  const sized = place.width < box.width * 0.5 ? halved(canvas) : canvas;
-  relight(sized, lightSide);
-  if (!lies) bounce(sized, meanColour(set, place.left, place.base, place.width, SIDE * 0.06));
-  return sized;
-}
-
-/** Light from the set's lamp on one side, falling off to the other. */
-function relight(product: Canvas, lightSide: -1 | 1): void {
-  const context = product.getContext('2d');
-  const [from, to] = lightSide < 0 ? [0, product.width] : [product.width, 0];
-  const fall = context.createLinearGradient(from, 0, to, product.height * 0.3);
-  fall.addColorStop(0, 'rgba(255,255,255,0.2)');
-  fall.addColorStop(0.42, 'rgba(255,255,255,0)');
-  fall.addColorStop(0.55, 'rgba(0,0,0,0)');
-  fall.addColorStop(1, 'rgba(8,6,12,0.3)');
-  overProduct(context, product, fall);
-}
-
-/** The floor throws its colour back on the lowest part of what stands on it. */
-function bounce(product: Canvas, [red, green, blue]: readonly [number, number, number]): void {
-  const context = product.getContext('2d');
-  const colour = `${Math.round(red)},${Math.round(green)},${Math.round(blue)}`;
-  const rise = context.createLinearGradient(0, product.height, 0, product.height * 0.72);
-  rise.addColorStop(0, `rgba(${colour},0.22)`);
-  rise.addColorStop(1, `rgba(${colour},0)`);
-  overProduct(context, product, rise);
-}
-
-function overProduct(
-  context: SKRSContext2D,
-  { width, height }: Canvas,
-  fill: ReturnType<SKRSContext2D['createLinearGradient']>,
-): void {
-  context.save();
-  context.globalCompositeOperation = 'source-atop';
-  context.fillStyle = fill;
-  context.fillRect(0, 0, width, height);
-  context.restore();
-}
-
-/** Halving first keeps fine print clean when a large cut is drawn small. */
-function halved(canvas: Canvas): Canvas {
-  const half = createCanvas(Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2));
-  const context = half.getContext('2d');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(canvas, 0, 0, half.width, half.height);
-  return half;
-}
-
-function meanColour(
-  canvas: Canvas,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-): [number, number, number] {
-  const tiny = createCanvas(8, 8);
-  tiny.getContext('2d').drawImage(canvas, left, top, width, height, 0, 0, 8, 8);
-  const { data } = tiny.getContext('2d').getImageData(0, 0, 8, 8);
-  const sum: [number, number, number] = [0, 0, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    sum[0] += (data[at] ?? 0) / 64;
-    sum[1] += (data[at + 1] ?? 0) / 64;
-    sum[2] += (data[at + 2] ?? 0) / 64;
-  }
-  return sum;
 }
 
 /** A round stand under the product. */

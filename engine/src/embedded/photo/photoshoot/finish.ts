@@ -4,6 +4,7 @@ import type { Random } from '../../ad/random.ts';
 import { GRADES, type Grade, graded } from '../grade.ts';
 import { rasterOf } from '../photo-canvas.ts';
 import type { Raster } from '../raster.ts';
+import { type Hero, restoreHero } from './hero.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 
@@ -20,6 +21,8 @@ export interface StyleFinish {
   grain: number;
   /** Light of two colours, from the lit side to the other, and how strong it is. */
   gels?: readonly [lit: string, far: string, strength: number];
+  /** How much of the product keeps its own colours and contrast, 0–1: it is what is sold. */
+  own: number;
   /** Light that leaks into an old camera. */
   leak?: boolean;
 }
@@ -33,6 +36,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       saturation: 0.9,
       highlights: [-0.006, 0.002, 0.014],
     },
+    own: 0.8,
     bloom: 0.16,
     vignette: 0,
     grain: 2,
@@ -44,6 +48,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       shadows: [0.03, -0.01, 0.07],
       highlights: [0.03, 0, -0.01],
     },
+    own: 0.62,
     bloom: 0.5,
     vignette: 0.26,
     grain: 4,
@@ -51,12 +56,14 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
   },
   high_contrast: {
     grade: { contrast: 1.15, gamma: 1.06, saturation: 1.08 },
+    own: 0.45,
     bloom: 0.1,
     vignette: 0.5,
     grain: 3,
   },
   pastel: {
     grade: { gamma: 0.86, lift: 0.1, gain: 1, saturation: 0.82, highlights: [0.02, 0.005, 0.012] },
+    own: 0.86,
     bloom: 0.26,
     vignette: 0,
     grain: 2,
@@ -72,22 +79,30 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       shadows: [0.02, 0.012, 0.03],
       highlights: [0.07, 0.03, -0.09],
     },
+    own: 0.62,
     bloom: 0.3,
     vignette: 0.42,
     grain: 11,
     leak: true,
   },
-  realistic: { grade: { contrast: 0.12 }, bloom: 0.18, vignette: 0.16, grain: 3 },
+  realistic: { grade: { contrast: 0.12 }, own: 0.6, bloom: 0.18, vignette: 0.16, grain: 3 },
 };
 
-/** Gives a picture the look of its style: coloured light, glow, corners, grade and grain. */
-export function finished(painter: SetPainter, finish: StyleFinish, lightSide: -1 | 1): Raster {
+/** Gives a picture the look of its style: coloured light, glow, corners, grade and grain. The product takes part of it. */
+export function finished(
+  painter: SetPainter,
+  finish: StyleFinish,
+  lightSide: -1 | 1,
+  hero: Hero | null,
+): Raster {
   const { context } = painter;
   if (finish.gels !== undefined) paintGels(context, finish.gels, lightSide);
   paintBloom(painter, finish.bloom);
   if (finish.leak) paintLeak(context, lightSide);
   if (finish.vignette > 0) paintVignette(context, finish.vignette);
-  return grained(graded(rasterOf(painter.canvas), finish.grade), finish.grain, painter.random);
+  const shot = graded(rasterOf(painter.canvas), finish.grade);
+  if (hero !== null) restoreHero(shot, hero, finish.own);
+  return grained(shot, finish.grain, painter.random);
 }
 
 function paintGels(

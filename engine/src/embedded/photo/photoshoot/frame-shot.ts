@@ -62,5 +62,5 @@ export async function frameShot(
   context.shadowColor = 'transparent';
   context.drawImage(print, -width / 2, -height / 2);
   context.restore();
-  return finished(painter, direction.finish, camera.lightSide);
+  return finished(painter, direction.finish, camera.lightSide, null);
 }

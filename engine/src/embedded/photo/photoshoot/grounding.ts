@@ -113,16 +113,17 @@ export function paintShadows(
   product: Canvas,
   place: Placement,
   foot: readonly (number | null)[],
-  { shadowSide, shadow = 0.32 }: SetLook,
+  { shadowSide, shadow = 0.38 }: SetLook,
 ): void {
   castShadow(context, product, place, foot, shadowSide, shadow);
   const { left, width, base } = place;
   const columnWidth = width / foot.length;
   for (const [spread, thick, opacity] of [
-    [Math.max(9, width * 0.036), Math.max(12, width * 0.055), 0.62],
-    [Math.max(2.2, width * 0.007), Math.max(4, width * 0.013), 0.8],
+    [Math.max(20, width * 0.085), Math.max(18, width * 0.09), 0.5],
+    [Math.max(9, width * 0.034), Math.max(12, width * 0.055), 0.66],
+    [Math.max(2.2, width * 0.007), Math.max(4, width * 0.013), 0.86],
   ] as const) {
-    const margin = 60;
+    const margin = Math.ceil(Math.max(60, spread * 2.5));
     const scale = spread > 8 ? SHADOW_SCALE : 1;
     const rise = place.height * FOOT_REACH;
     const layer = createCanvas(

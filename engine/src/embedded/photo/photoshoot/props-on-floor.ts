@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../colour/oklch.ts';
+import { leaf } from './sets/leaf.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 
 /** A place on the floor beside the product, in pixels of the picture. */
@@ -95,39 +96,93 @@ export const candles: PaintBeside = ({ context }, spots) => {
     }
 };
 
-/** Roses: petals in a spiral, dark in the heart and light at their rims. */
+/** Roses among their leaves. */
 export const flowers: PaintBeside = (painter, spots) => {
   const { context, random } = painter;
   for (const { x, y, size, flat } of spots) {
-    const hue = painter.view.hue ?? 5;
+    const hue = painter.view.hue ?? 8;
     for (const [dx, dy, share] of [
-      [-0.9, -0.34, 0.8],
-      [0.85, -0.2, 0.86],
-      [0, 0.2, 1],
+      [-0.7, -0.3, 0.82],
+      [0.62, 0.1, 1],
     ] as const) {
-      const radius = 62 * size * share;
-      const [atX, atY] = [x + dx * 74 * size, y + dy * 60 * size];
+      const radius = 84 * size * share;
+      const [atX, atY] = [x + dx * 78 * size, y + dy * 60 * size];
       contact(context, atX, atY, radius, flat, 0.55);
-      const middle = atY - radius * 0.5;
-      const turn = random() * 6.3;
-      for (let petal = 0; petal < 26; petal++) {
-        const out = 1 - petal / 27;
-        const angle = turn + petal * 2.4;
-        const reach = radius * 0.62 * out;
-        const [px, py] = [atX + Math.cos(angle) * reach, middle + Math.sin(angle) * reach * 0.74];
-        const wide = radius * (0.16 + 0.36 * out);
-        const shade = context.createRadialGradient(atX, middle, reach * 0.35, px, py, wide * 1.25);
-        shade.addColorStop(0, oklch(0.5 + 0.12 * out, 0.15, hue));
-        shade.addColorStop(0.7, oklch(0.7 + 0.1 * out, 0.12, hue));
-        shade.addColorStop(1, oklch(0.86, 0.07, hue));
-        context.fillStyle = shade;
-        context.beginPath();
-        context.ellipse(px, py, wide, wide * 0.78, angle + 1.57, 0, Math.PI * 2);
-        context.fill();
-      }
+      for (const turn of [-2.1, -1.2, 1.3, 2.2])
+        leaf(
+          context,
+          atX,
+          atY - radius * 0.3,
+          radius * 1.35,
+          turn + (random() - 0.5) * 0.5,
+          oklch(0.4 + random() * 0.12, 0.08, 142),
+        );
+      rose(painter, atX, atY - radius * 0.5, radius, hue, random() * 6.3);
     }
   }
 };
+
+/** Rings of petals from the rim to the heart: petals of a ring, its distance and width as shares of the rose's radius. */
+const PETALS = [
+  [6, 0.6, 0.5],
+  [6, 0.46, 0.44],
+  [5, 0.32, 0.36],
+  [4, 0.19, 0.27],
+  [3, 0.09, 0.18],
+] as const;
+
+/** An open rose: each petal is dark where it grows from, light on its rolled rim, and shades the ones below. */
+function rose(
+  { context, random }: SetPainter,
+  x: number,
+  y: number,
+  radius: number,
+  hue: number,
+  turn: number,
+): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(1, 0.8);
+  for (const [ring, [count, away, wide]] of PETALS.entries())
+    for (let petal = 0; petal < count; petal++) {
+      const angle = turn + ring * 0.7 + (petal * Math.PI * 2) / count;
+      const grown = 0.86 + 0.28 * random();
+      const [half, reach] = [radius * wide * grown, radius * (away + wide * 0.72) * grown];
+      context.save();
+      context.rotate(angle + (random() - 0.5) * 0.34);
+      const shade = context.createLinearGradient(0, 0, reach, 0);
+      shade.addColorStop(0, oklch(0.34 + 0.03 * ring, 0.15, hue + 6));
+      shade.addColorStop(0.62, oklch(0.56 + 0.02 * ring, 0.17, hue));
+      shade.addColorStop(0.92, oklch(0.64, 0.15, hue - 4));
+      shade.addColorStop(1, oklch(0.7, 0.12, hue - 6));
+      context.fillStyle = shade;
+      context.shadowColor = 'rgba(40,0,8,0.5)';
+      context.shadowBlur = radius * 0.2;
+      context.beginPath();
+      context.moveTo(radius * away * 0.2, 0);
+      context.bezierCurveTo(reach * 0.3, -half * 1.25, reach * 1.02, -half * 1.1, reach, 0);
+      context.bezierCurveTo(
+        reach * 1.02,
+        half * 1.1,
+        reach * 0.3,
+        half * 1.25,
+        radius * away * 0.2,
+        0,
+      );
+      context.fill();
+      context.restore();
+    }
+  const lit = context.createRadialGradient(-radius * 0.4, -radius * 0.5, 0, 0, 0, radius * 1.1);
+  lit.addColorStop(0, 'rgba(255,240,230,0.28)');
+  lit.addColorStop(0.5, 'rgba(255,240,230,0)');
+  lit.addColorStop(1, 'rgba(30,0,10,0.35)');
+  context.globalCompositeOperation = 'soft-light';
+  context.fillStyle = lit;
+  context.beginPath();
+  context.arc(0, 0, radius, 0, Math.PI * 2);
+  context.fill();
+  context.restore();
+}
 
 export const stones: PaintBeside = (painter, spots) => {
   const { context, random, noise } = painter;

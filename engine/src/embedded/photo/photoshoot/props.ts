@@ -1,8 +1,11 @@
+import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { oklch } from '../../colour/oklch.ts';
+import { ramp } from '../ramp.ts';
 import { candles, flowers, type PaintBeside, type Spot, stones } from './props-on-floor.ts';
 import { beans, berries, citrus, ice } from './props-to-eat.ts';
 import { SIDE } from './sets/frame.ts';
 import { leaf } from './sets/leaf.ts';
+import { cloudy } from './sets/noise-field.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import type { PropName } from './shoot-direction.ts';
 
@@ -13,7 +16,7 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   leaves: (painter) => painter.leaves(12, 142, 0.44, 6, SIDE * 0.05, SIDE * 0.75),
   lights: (painter) =>
     painter.bokeh(['#fff3d0', '#ffdf9a', '#ffffff'], 46, 0, SIDE * 0.62, 8, 34, 1.5),
-  smoke: (painter) => smoke(painter, 16, 0.3, 0.8, 0.2),
+  smoke: (painter) => smoke(painter, 0.02, 0.95, 0.85),
   drops: (painter) => droplets(painter, 40, 0, 0.6),
 };
 
@@ -40,7 +43,7 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
     }
   },
   drops: (painter) => droplets(painter, 70, 0.72, 1),
-  smoke: (painter) => smoke(painter, 9, 0.86, 1.05, 0.16),
+  smoke: (painter) => smoke(painter, 0.6, 1.2, 0.6),
   snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
 };
 
@@ -111,23 +114,35 @@ function spots(
   });
 }
 
-function smoke(painter: SetPainter, puffs: number, low: number, high: number, opacity: number) {
-  painter.blurred(46, (context) => {
-    context.fillStyle = `rgba(255,255,255,${opacity})`;
-    for (let puff = 0; puff < puffs; puff++) {
-      context.beginPath();
-      context.ellipse(
-        painter.random() * SIDE,
-        SIDE * painter.between(low, high),
-        painter.between(90, 240),
-        painter.between(40, 110),
-        0,
-        0,
-        Math.PI * 2,
+/** Pixels of the picture to one of the smoke's. */
+const SMOKE_COARSENESS = 6;
+
+/** Smoke that drifts up in veils between two heights, shares of the side. */
+function smoke(painter: SetPainter, low: number, high: number, opacity: number): void {
+  const { noise } = painter;
+  const side = Math.ceil(SIDE / SMOKE_COARSENESS);
+  const veil = new ImageData(side, side);
+  const drift = painter.between(0, 90);
+  for (let row = 0; row < side; row++)
+    for (let column = 0; column < side; column++) {
+      const [x, y] = [column / side, row / side];
+      const warp = cloudy(noise, x * 2.4 + drift, y * 2 + 7, 3) - 0.5;
+      const curl = cloudy(noise, x * 3.2 + warp * 2.6 + drift, y * 2.1 - warp * 1.6, 4);
+      const thread =
+        1 - Math.abs(2 * cloudy(noise, x * 2.2 + warp * 3 + 40, y * 1.5 + warp, 3) - 1);
+      const height = ramp(y, low, low + 0.28) * (1 - ramp(y, high - 0.12, high));
+      const thick = ramp(curl, 0.4, 0.78) * 0.75 + ramp(thread, 0.82, 1) * 0.35;
+      veil.data.set(
+        [246, 247, 250, 255 * opacity * height * Math.min(1, thick)],
+        (row * side + column) * 4,
       );
-      context.fill();
     }
-  });
+  const layer = createCanvas(side, side);
+  layer.getContext('2d').putImageData(veil, 0, 0);
+  painter.context.save();
+  painter.context.imageSmoothingQuality = 'high';
+  painter.context.drawImage(layer, 0, 0, SIDE, SIDE);
+  painter.context.restore();
 }
 
 /** Beads of water: dark rim, light through the far side, a point of the lamp. */

@@ -23,7 +23,42 @@ describe('directShoot', () => {
     ['space', 'space', null],
     ['a small living space with a sofa', 'lounge', null],
     ['cozy living room with fireplace', 'lounge', null],
-    ['rooftop bar at golden hour', 'cafe', 'sunset'],
+    ['rooftop bar at golden hour', 'rooftop', 'sunset'],
+    ['ski slope', 'winter', null],
+    ['swimming pool', 'pool', null],
+    ['vineyard', 'vineyard', null],
+    ['farmers market table', 'market', null],
+    ['kids bedroom', 'nursery', null],
+    ['garage', 'workshop', null],
+    ['church', 'church', null],
+    ['football stadium', 'stadium', null],
+    ['airplane cabin', 'aeroplane', null],
+    ['picnic blanket in the park', 'meadow', null],
+    ['hay bale', 'wheat', null],
+    ['cobblestone street in Paris', 'oldTown', null],
+    ['velvet curtain', 'drape', null],
+    ['cherry blossoms', 'garden', null],
+    ['Rainy window', 'rainyWindow', null],
+    ['rain on the glass at night', 'rainyWindow', 'night'],
+    ['Japanese zen garden', 'zen', null],
+    ['jungle waterfall', 'waterfall', null],
+    ['tropical jungle', 'nature', null],
+    ['lavender field', 'lavender', null],
+    ['wooden pier', 'lake', null],
+    ['pastel podium', 'podiums', null],
+    ['holographic', 'holographic', null],
+    ['brick wall', 'brick', null],
+    ['chalkboard', 'chalkboard', null],
+    ['barbershop', 'barbershop', null],
+    ['medieval castle', 'stonework', null],
+    ['above the clouds', 'clouds', null],
+    ['rustic barn', 'barn', null],
+    ['window sill', 'sunnyWindow', null],
+    ['pharmacy', 'laboratory', null],
+    ['supermarket aisle', 'shop', null],
+    ['birthday party', 'party', null],
+    ['cafe in Rome', 'cafe', null],
+    ['northern lights', 'winter', 'night'],
     ['flower garden in spring', 'garden', null],
     ['old library', 'library', null],
     ['under water', 'underwater', null],
@@ -58,6 +93,25 @@ describe('directShoot', () => {
     const direction = told('add lemon slices and green leaves');
     expect(direction.hue).toBeNull();
     expect([...direction.props].sort()).toEqual(['citrus', 'leaves']);
+  });
+
+  it('does not lay about what a set is made of', () => {
+    expect(custom('cherry blossoms').props.size).toBe(0);
+    expect(custom('rainy window').props.size).toBe(0);
+    const direction = directShoot({
+      environment: 'custom',
+      customEnvironment: 'flower garden',
+      extraInstructions: 'add flowers',
+    });
+    expect([...direction.props]).toEqual(['flowers']);
+  });
+
+  it('lays the surface that the words name, and not the curtain', () => {
+    expect(custom('picnic blanket').surface).toBe('gingham');
+    expect(custom('cobblestone street').surface).toBe('cobble');
+    expect(custom('velvet curtain').surface).toBeNull();
+    expect(told('standing on black velvet').surface).toBe('cloth');
+    expect(told('in the grass').surface).toBe('grass');
   });
 
   it('leaves out what the words forbid', () => {

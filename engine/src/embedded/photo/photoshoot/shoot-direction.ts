@@ -84,7 +84,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
         ? 'low'
         : 'level',
     surface: SURFACES.find(([, pattern]) => pattern.test(words))?.[0] ?? null,
-    props: propsOf(words, forbidden),
+    props: propsOf(custom, form.extraInstructions ?? '', forbidden, scene),
     finish: STYLE_FINISHES[visualStyle],
   };
 }
@@ -102,7 +102,8 @@ function sceneOf(words: string, time: TimeOfDay | null): SceneName {
 
 function timeOf(words: string): TimeOfDay | null {
   if (/\b(?:sunset|sunrise|golden hour|dusk|dawn|twilight|evening)\b/i.test(words)) return 'sunset';
-  if (/\b(?:night|midnight|moonlit|moonlight)\b/i.test(words)) return 'night';
+  if (/\b(?:night|midnight|moonlit|moonlight|aurora|northern lights|starry)\b/i.test(words))
+    return 'night';
   if (/\b(?:daytime|day ?light|midday|noon|sunny|morning)\b/i.test(words)) return 'day';
   return null;
 }
@@ -132,11 +133,40 @@ function lightOf(words: string): -1 | 1 | null {
   return side.toLowerCase() === 'left' ? -1 : 1;
 }
 
-function propsOf(words: string, forbidden: string): ReadonlySet<PropName> {
+/** What a set holds already, so that its own name does not lay it about a second time. */
+const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
+  garden: ['flowers', 'leaves'],
+  meadow: ['flowers'],
+  nature: ['leaves'],
+  autumn: ['leaves'],
+  beach: ['leaves'],
+  rainyWindow: ['drops'],
+  underwater: ['drops'],
+  pool: ['drops'],
+  waterfall: ['drops'],
+  winter: ['snow', 'lights', 'ice'],
+  zen: ['stones', 'leaves'],
+  stonework: ['stones'],
+  rooftop: ['lights'],
+  neonStreet: ['lights'],
+  night: ['lights'],
+  party: ['lights', 'petals'],
+};
+
+function propsOf(
+  custom: string,
+  instructions: string,
+  forbidden: string,
+  scene: SceneName,
+): ReadonlySet<PropName> {
   if (/\b(?:props?|decorations?|accessories|objects|clutter)\b/i.test(forbidden)) return new Set();
+  const wished = instructions.replace(FORBIDDEN, ' ');
+  const own = OF_THE_SET[scene] ?? [];
   return new Set(
-    PROPS.filter(([, pattern]) => pattern.test(words) && !pattern.test(forbidden)).map(
-      ([name]) => name,
-    ),
+    PROPS.filter(
+      ([name, pattern]) =>
+        !pattern.test(forbidden) &&
+        (pattern.test(wished) || (pattern.test(custom) && !own.includes(name))),
+    ).map(([name]) => name),
   );
 }

@@ -24,6 +24,36 @@ export type SceneName =
   | 'cafe'
   | 'space'
   | 'underwater'
+  | 'oldTown'
+  | 'rooftop'
+  | 'pool'
+  | 'waterfall'
+  | 'zen'
+  | 'meadow'
+  | 'vineyard'
+  | 'lavender'
+  | 'wheat'
+  | 'lake'
+  | 'brick'
+  | 'barn'
+  | 'stonework'
+  | 'chalkboard'
+  | 'drape'
+  | 'holographic'
+  | 'podiums'
+  | 'clouds'
+  | 'stadium'
+  | 'church'
+  | 'aeroplane'
+  | 'barbershop'
+  | 'market'
+  | 'nursery'
+  | 'party'
+  | 'workshop'
+  | 'laboratory'
+  | 'shop'
+  | 'rainyWindow'
+  | 'sunnyWindow'
   | 'studio';
 
 export type PropName =
@@ -44,56 +74,190 @@ export type PropName =
 
 /** Words of a custom environment, the most telling first. */
 export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
-  ['underwater', /\b(?:under ?water|aquarium|coral reef|deep sea|ocean floor)\b/i],
   [
-    'festive',
-    /\b(?:christmas|xmas|holidays?|festive|party|celebration|birthday|new year'?s?|diwali|valentine'?s?)\b/i,
+    'underwater',
+    /\b(?:under ?water|aquarium|coral(?: reef)?|deep sea|(?:ocean|sea) ?(?:floor|bed)|scuba|mermaid)\b/i,
   ],
-  ['desert', /\b(?:deserts?|dunes?|sahara|savanna|canyon|mars)\b/i],
+  [
+    'rainyWindow',
+    /\brain(?:y|ing)?\b.{0,24}\b(?:window|glass|pane)|\b(?:window|glass|pane)s?\b.{0,24}\brain|^\W*(?:a |the )?(?:rain|rainy|rainy day|rain storm|rainstorm|raindrops)\W*$/i,
+  ],
+  ['festive', /\b(?:christmas|xmas|holidays?|festive|santa|noel|advent|hanukkah)\b/i],
+  [
+    'party',
+    /\b(?:(?<!garden )part(?:y|ies)|celebration|birthday|new year'?s?|diwali|valentine'?s?|eid|ramadan|balloons?|carnival|confetti|fiesta|prom)\b/i,
+  ],
+  [
+    'desert',
+    /\b(?:deserts?|dunes?|sahara|savannah?|canyon|mars|oasis|wild west|pyramids?|outback|volcan(?:o|ic)|lava)\b/i,
+  ],
   [
     'space',
-    /\b(?:outer space|galaxy|galactic|cosmos|cosmic|planets?|universe|nebula|lunar|the moon|astronaut)\b|^\s*(?:in\s+|deep\s+)?space\b|\b(?:in|into|through|deep) space\b/i,
+    /\b(?:outer space|galaxy|galactic|cosmos|cosmic|planets?|universe|nebula|lunar|(?:on |of )?the moon|astronaut|space ?ship|starry sky|milky way)\b|^\s*(?:in\s+|deep\s+)?space\b|\b(?:in|into|through|deep) space\b/i,
   ],
-  ['gym', /\b(?:gym|fitness|workout|crossfit|weights|training|locker room)\b/i],
-  ['winter', /\b(?:winter|snow|snowy|ice|icy|frost|frozen|alps?|alpine|ski|arctic|glacier)\b/i],
-  ['autumn', /\b(?:autumn|autumnal|fall|halloween|harvest|october|thanksgiving)\b/i],
-  ['night', /\b(?:night ?club|club|concert|disco|dance floor|stage lights)\b/i],
+  [
+    'aeroplane',
+    /\b(?:air ?planes?|aeroplanes?|plane|aircraft|first class|jet|flight|in[- ]?flight|airport|train(?: ride| window| seat)?(?! ?station))\b/i,
+  ],
+  [
+    'stadium',
+    /\b(?:stadium|arena|football (?:field|pitch)|soccer|pitch|tennis court|race ?track|athletics|baseball|rugby|golf(?: course)?|ball ?park)\b/i,
+  ],
+  [
+    'gym',
+    /\b(?:gym|gymnasium|fitness|workout|crossfit|weights|training|locker room|boxing|yoga studio|basketball)\b/i,
+  ],
+  [
+    'church',
+    /\b(?:church|cathedral|chapel|temple|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
+  ],
+  [
+    'barbershop',
+    /\b(?:barber ?shop|barber'?s?|hair ?(?:salon|dresser'?s?)|beauty salon|salon|dressing room|dressing table|vanity mirror|makeup (?:room|table|vanity)|backstage|nail (?:bar|studio))\b/i,
+  ],
+  ['chalkboard', /\b(?:chalk ?board|black ?board|class ?room|school)\b/i],
+  [
+    'nursery',
+    /\b(?:nursery|kid'?s?'? (?:bed)?room|child(?:ren)?'?s?'? (?:bed)?room|baby(?:'?s)? (?:bed)?room|play ?room|play ?ground|kindergarten|toys?|kids)\b/i,
+  ],
+  [
+    'laboratory',
+    /\b(?:lab|labs|laboratory|clinic|clinical|hospital|pharmacy|doctor'?s?|dentist'?s?|science|medical)\b/i,
+  ],
+  [
+    'workshop',
+    /\b(?:garage|work ?shop|tool ?shed|work ?bench|mechanic'?s?|carpenter'?s?|hardware store|auto (?:repair )?shop|shed|maker ?space|pottery studio)\b/i,
+  ],
+  [
+    'market',
+    /\b(?:farmers?'? ?market|market|bazaar|fruit stand|farm stand|green ?grocer'?s?|market stall|stall)\b/i,
+  ],
+  ['waterfall', /\b(?:water ?falls?|cascade|rapids)\b/i],
+  ['garden', /\b(?:flower shop|florist'?s?|cherry ?blossoms?|sakura|garden party|greenhouse)\b/i],
+  ['nature', /\b(?:jungle|rain ?forest)\b/i],
+  [
+    'shop',
+    /\b(?:super ?market|grocery|store shelf|shop(?: ?shelf|ping mall)?|store|boutique|retail|mall|shelves? of products|display case|showroom)\b/i,
+  ],
+  [
+    'zen',
+    /\b(?:zen|japanese garden|japan(?:ese)?|bamboo|kyoto|rock garden|tea (?:house|ceremony)|tatami|ryokan)\b/i,
+  ],
+  [
+    'vineyard',
+    /\b(?:vine ?yards?|winery|wine cellar tasting|tuscany|tuscan|olive grove|napa|grape ?vines?)\b/i,
+  ],
+  [
+    'lavender',
+    /\b(?:lavender (?:fields?|farm)|fields? of lavender|provence|tulip fields?|fields? of (?:tulips|flowers)|flower fields?)\b/i,
+  ],
+  [
+    'wheat',
+    /\b(?:wheat|hay|hay ?bales?|straw|corn ?fields?|barley|grain fields?|harvest fields?|prairie)\b/i,
+  ],
+  [
+    'winter',
+    /\b(?:winter|snow|snowy|ice|icy|frost|frozen|alps?|alpine|ski|skiing|slopes?|arctic|glacier|igloo|antarctic(?:a)?|polar|north pole|snowboard|aurora|northern lights)\b/i,
+  ],
+  [
+    'lake',
+    /\b(?:lake|lakeside|pier|jetty|dock|fjord|mountains?|mountain ?tops?|mountain ?view|summit|peaks?|valley|cliff|scotland|norway|switzerland|river ?side|river ?bank)\b/i,
+  ],
+  [
+    'autumn',
+    /\b(?:autumn|autumnal|fall|halloween|harvest|october|november|thanksgiving|pumpkin patch|pumpkins?)\b/i,
+  ],
+  ['night', /\b(?:night ?club|club|concert|disco|dance floor|stage lights|rave|dj booth|laser)\b/i],
   [
     'neonStreet',
-    /\b(?:neon|tokyo|shibuya|times square|cyberpunk|hong kong|seoul|las vegas|arcade)\b/i,
+    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|hong kong|seoul|las vegas|arcade|synthwave|blade runner|gaming)\b/i,
   ],
-  ['spa', /\b(?:spa|bathroom|bath|bathtub|shower|wellness|zen|sauna|onsen|vanity)\b/i],
+  [
+    'holographic',
+    /\b(?:holograph(?:ic|y)|iridescent|hologram|foil|unicorn|rainbow|chrome|y2k|vaporwave)\b/i,
+  ],
+  ['pool', /\b(?:(?:swimming |infinity )?pool|pool ?side|jacuzzi|hot tub|water ?park)\b/i],
+  [
+    'spa',
+    /\b(?:spa|bathroom|bath|bathtub|shower|wellness|sauna|onsen|vanity|massage|hammam|washroom)\b/i,
+  ],
+  [
+    'rooftop',
+    /\b(?:roof ?tops?|roof (?:bar|terrace|garden)|skyline|penthouse|terrace (?:bar|at night)|balcony)\b/i,
+  ],
+  [
+    'cafe',
+    /\b(?:caf[eé]|coffee ?(?:shop|house)|bar|pub|restaurant|bistro|cocktail|diner|brewery|wine cellar|tavern|izakaya|tea room|speakeasy|dining room|dinner|candle ?lit)\b/i,
+  ],
+  [
+    'oldTown',
+    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|alley|greece|greek|santorini)\b/i,
+  ],
   [
     'beach',
-    /\b(?:beach|sea|seaside|ocean|coast|coastal|sand|tropical|(?<!(?:kitchen|marble) )island|summer|pool|poolside|hawaii|caribbean|mediterranean)\b/i,
+    /\b(?:beach|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|summer|hawaii|caribbean|mediterranean|surf|yacht|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
   ],
-  ['library', /\b(?:library|book ?shelf|book ?shelves|bookstore|bookshop|study room)\b/i],
-  ['cafe', /\b(?:caf[eé]|coffee ?shop|bar|pub|restaurant|bistro|cocktail|diner)\b/i],
-  ['kitchen', /\b(?:kitchen|dining|bakery|breakfast|picnic|cooking|countertop)\b/i],
+  [
+    'library',
+    /\b(?:library|book ?shelf|book ?shelves|bookcase|bookstore|bookshop|study room|reading nook|books)\b/i,
+  ],
+  [
+    'meadow',
+    /\b(?:picnic|meadow|wild ?flowers?|grass(?:y)?(?: field| hill)?|lawn|pasture|fields?|hill ?side|hills|backyard|park|countryside|country side|farm(?:house)?|ranch|clover)\b/i,
+  ],
+  [
+    'kitchen',
+    /\b(?:kitchen|dining|bakery|breakfast|cooking|counter ?top|counter|pantry|stove|brunch)\b/i,
+  ],
+  [
+    'sunnyWindow',
+    /\b(?:windows?|window ?sill|sill|sun ?room|conservatory|sunny room|morning light)\b/i,
+  ],
   [
     'lounge',
-    /\b(?:living room|lounge|fire ?place|sofa|couch|cabin|cottage|bedroom|home|hygge|cozy|cosy)\b(?! office)/i,
+    /\b(?:living room|lounge|fire ?place|sofa|couch|cabin|cottage|bedroom|bedside|night ?stand|bed|home|house|apartment|hygge|cozy|cosy|chalet|lodge|interior|boho|scandinavian|nordic)\b(?! office)/i,
   ],
   [
     'garden',
-    /\b(?:garden|flowers?|spring|meadow|blossoms?|orchard|lavender field|cherry blossom|greenhouse)\b/i,
+    /\b(?:garden|flowers?|floral|spring|blossoms?|sakura|orchard|greenhouse|botanical|roses?|wedding|patio)\b/i,
   ],
   [
     'nature',
-    /\b(?:nature|forest|jungle|rain ?forest|park|mountains?|outdoors?|woods?|woodland|lake|river|waterfall|grass|countryside|camping|hiking|trail)\b/i,
+    /\b(?:nature|natural|forest|jungle|rain ?forest|outdoors?|woods?|woodland|river|stream|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|trees?|safari|amazon)\b(?!en)/i,
   ],
   [
     'workspace',
-    /\b(?:work|working|workspace|office|desk|study|home office|co-?working|school|classroom)\b/i,
+    /\b(?:work|working|workspace|office|desk|study|home office|co-?working|studio desk|meeting room|computer|startup)\b/i,
   ],
-  ['loft', /\b(?:loft|concrete|industrial|warehouse|brick|garage|brutalist|gallery|factory)\b/i],
+  [
+    'barn',
+    /\b(?:barn|barn ?wood|stable|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|log cabin|western)\b/i,
+  ],
+  ['brick', /\b(?:bricks?|brick ?wall|exposed brick|graffiti)\b/i],
+  [
+    'stonework',
+    /\b(?:castle|dungeon|medieval|stone ?wall|cave|cellar|catacombs?|ruins|fortress|viking)\b/i,
+  ],
+  [
+    'loft',
+    /\b(?:loft|concrete|industrial|warehouse|brutalist|gallery|museum|factory|parking (?:lot|garage)|basement)\b/i,
+  ],
+  [
+    'drape',
+    /\b(?:velvet|curtains?|drapes?|theat(?:er|re)|opera|stage|cinema|red carpet|circus)\b/i,
+  ],
   [
     'luxury',
-    /\b(?:luxury|luxurious|gold|golden|velvet|silk|satin|palace|hotel|jewel|jewellery|jewelry|premium|elegant|ballroom)\b/i,
+    /\b(?:luxury|luxurious|gold|golden|silk|satin|palace|hotel|jewel|jewellery|jewelry|premium|elegant|ballroom|casino|mansion|royal|marble hall)\b(?! hour)/i,
   ],
+  ['clouds', /\b(?:clouds?|sky|heaven(?:ly)?|dream(?:y|scape)|floating in (?:the )?air)\b/i],
   [
     'urban',
-    /\b(?:city|urban|street|rooftop|subway|downtown|skyline|new york|nyc|london|paris|skyscrapers?|balcony|terrace)\b/i,
+    /\b(?:city|cities|urban|streets?|subway|downtown|new york|nyc|manhattan|london|chicago|dubai|skyscrapers?|terrace|road|highway|bus stop|sidewalk|side ?walk|crosswalk|bridge|train station|metro|traffic|car|parking)\b/i,
+  ],
+  [
+    'podiums',
+    /\b(?:podiums?|pedestals?|plinths?|geometric(?: shapes)?|pastel|arch(?:es)?|abstract shapes|3d)\b/i,
   ],
   ['minimalist', /\b(?:minimal(?:ist)?|plain|clean|white|simple|empty)\b/i],
 ];
@@ -116,7 +280,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['petals', /\b(?:petals?|confetti)\b/i],
   ['flowers', /\b(?:flowers?|blossoms?|bouquet|daisies|daisy|roses|peonies|tulips)\b/i],
   ['podium', /\b(?:podium|pedestal|plinth|stand|platform|stage)\b/i],
-  ['stones', /\b(?:stones?|pebbles?|rocks?)\b/i],
+  ['stones', /\b(?:stones|pebbles?|rocks?)\b/i],
   ['drops', /\b(?:water|drops?|droplets|dew|rain|rainy|splash|splashes|wet)\b/i],
   ['smoke', /\b(?:smoke|smoky|steam|mist|misty|fog|foggy|haze)\b/i],
   ['lights', /\b(?:bokeh|fairy lights|string lights|lights|sparkles?|glitter|stars?)\b/i],
@@ -124,7 +288,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['citrus', /\b(?:lemons?|limes?|oranges|orange slices?|citrus|grapefruits?|fruits?)\b/i],
   [
     'berries',
-    /\b(?:berr(?:y|ies)|strawberr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|cherr(?:y|ies))\b/i,
+    /\b(?:berr(?:y|ies)|strawberr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|cherries|cherry(?! ?blossom))\b/i,
   ],
   ['beans', /\b(?:coffee beans?|beans|cocoa|espresso)\b/i],
   ['ice', /\b(?:ice cubes?|ice|iced)\b/i],
@@ -135,8 +299,21 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
 export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
   ['marble', /\bmarble\b/i],
   ['wood', /\b(?:wood|wooden|oak|walnut|timber|planks?)\b(?! ?land)/i],
-  ['concrete', /\b(?:concrete|cement|stone (?:table|slab|surface|top|counter))\b/i],
-  ['sand', /\bon (?:the )?sand\b/i],
-  ['moss', /\b(?:moss|mossy|on (?:the )?grass)\b/i],
-  ['cloth', /\b(?:velvet|silk|satin|linen|fabric|cloth)\b/i],
+  ['concrete', /\b(?:concrete|cement|slate|granite|stone)\b(?! ?(?:wall|age|garden|house))/i],
+  [
+    'gingham',
+    /\b(?:gingham|picnic (?:blanket|cloth|rug)|(?:checked|checkered|plaid|tartan) (?:blanket|cloth|tablecloth|rug))\b/i,
+  ],
+  ['checker', /\b(?:check(?:er(?:ed|board)?|ed|erboard) (?:floor|tiles?)|chess ?board)\b/i],
+  ['sand', /\bon (?:the |fine |white |golden )*sand\b/i],
+  ['snow', /\b(?:on|in) (?:the |fresh |deep )*snow\b/i],
+  ['grass', /\b(?:(?:on|in) (?:the |green |fresh )*grass|lawn)\b/i],
+  ['moss', /\b(?:moss|mossy)\b/i],
+  ['cobble', /\bcobble(?:d|stones?)\b/i],
+  ['gravel', /\b(?:gravel|pebble beach)\b/i],
+  ['water', /\b(?:on|in) (?:the |calm |still )*water\b|\bwater surface\b/i],
+  [
+    'cloth',
+    /\b(?:velvet|silk|satin|linen|fabric|cloth)\b(?! (?:curtains?|drapes?|backdrop|background|wall|sofa))/i,
+  ],
 ];

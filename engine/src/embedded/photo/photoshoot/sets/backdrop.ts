@@ -12,6 +12,21 @@ export function rgb(lightness: number, chroma: number, hue: number): Rgb {
   return channels(oklch(lightness, chroma, hue));
 }
 
+/** A colour on the way to another. */
+export function mixed([red, green, blue]: Rgb, to: Rgb, share: number): Rgb {
+  return [
+    red + (to[0] - red) * share,
+    green + (to[1] - green) * share,
+    blue + (to[2] - blue) * share,
+  ];
+}
+
+/** A colour as the canvas takes it. */
+export function hexOf(colour: Rgb): string {
+  const bytes = colour.map((share) => Math.round(255 * Math.min(1, Math.max(0, share))));
+  return `rgb(${bytes.join(',')})`;
+}
+
 /** Lays a colour over what a shade has so far. */
 export function lay(out: Float64Array, [red, green, blue]: Rgb, share: number): void {
   const cover = Math.min(1, Math.max(0, share));

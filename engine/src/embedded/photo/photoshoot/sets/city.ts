@@ -6,6 +6,7 @@ import { cloudy } from './noise-field.ts';
 import { byPick, type PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
+import { street, TOWERS } from './street.ts';
 
 interface Row {
   base: number;
@@ -18,7 +19,7 @@ interface Row {
 }
 
 /** A row of buildings: each lit from the left, with floors of windows; rows behind stand paler in the haze. */
-function skyline(painter: SetPainter, { base, lightness, height, lit, glass }: Row) {
+export function skyline(painter: SetPainter, { base, lightness, height, lit, glass }: Row) {
   return (context: SKRSContext2D) => {
     for (let x = -80; x < SIDE + 40; ) {
       const width = painter.between(70, 170);
@@ -60,7 +61,7 @@ function skyline(painter: SetPainter, { base, lightness, height, lit, glass }: R
 const CITY: Readonly<
   Record<TimeOfDay, { far: number; near: number; lit: number; lamps: number; glass: string }>
 > = {
-  day: { far: 0.78, near: 0.6, lit: 0.02, lamps: 0.3, glass: 'rgba(60,90,130,0.55)' },
+  day: { far: 0.78, near: 0.6, lit: 0.02, lamps: 0, glass: 'rgba(60,90,130,0.55)' },
   sunset: { far: 0.5, near: 0.27, lit: 0.3, lamps: 1, glass: 'rgba(20,24,50,0.5)' },
   night: { far: 0.3, near: 0.17, lit: 0.42, lamps: 1, glass: 'rgba(8,10,24,0.6)' },
 };
@@ -71,19 +72,17 @@ export const urban: PaintSet = (painter, hue, pick) => {
     (painter.view.key === 'high' ? 'day' : byPick(['sunset', 'day', 'night', 'sunset'], pick));
   const base = hue ?? (time === 'day' ? 75 : 268);
   const { far, near, lit, lamps, glass } = CITY[time];
-  const { shade } = skyOver(painter, time, painter.horizon / SIDE, 0.35);
-  // Only the moon has an edge.
-  painter.backdrop(time === 'night' ? 4 : 8, shade);
-  const row = { base, lit, glass };
-  painter.blurred(16, skyline(painter, { ...row, lightness: far, height: 0.42 }));
-  painter.haze(
-    time === 'day'
-      ? 'rgba(226,236,246,0.45)'
-      : time === 'sunset'
-        ? 'rgba(255,170,110,0.3)'
-        : 'rgba(70,90,160,0.28)',
-  );
-  painter.blurred(8, skyline(painter, { ...row, lightness: near, height: 0.27 }));
+  if (time === 'day' || pick % 2 === 0)
+    street(painter, time, hue === null ? TOWERS : { ...TOWERS, hue, stray: 25 });
+  else {
+    const { shade } = skyOver(painter, time, painter.horizon / SIDE, 0.35);
+    // Only the moon has an edge.
+    painter.backdrop(time === 'night' ? 4 : 8, shade);
+    const row = { base, lit, glass };
+    painter.blurred(18, skyline(painter, { ...row, lightness: far, height: 0.42 }));
+    painter.haze(time === 'sunset' ? 'rgba(255,170,110,0.34)' : 'rgba(70,90,160,0.28)');
+    painter.blurred(12, skyline(painter, { ...row, lightness: near, height: 0.27 }));
+  }
   const lights = ['#ffb35c', '#ff5d5d', '#ffd9a0', '#ffe9c4', '#8fd0ff', '#ffc06a'];
   painter.bokeh(
     lights,

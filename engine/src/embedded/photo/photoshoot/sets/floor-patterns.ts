@@ -14,7 +14,14 @@ export type FloorMaterial =
   | 'rubber'
   | 'cloth'
   | 'paper'
-  | 'moon';
+  | 'moon'
+  | 'cobble'
+  | 'gravel'
+  | 'grass'
+  | 'tile'
+  | 'checker'
+  | 'gingham'
+  | 'water';
 
 /** A point of the floor answers with its tone (0 dark, 1 light) and how much of the vein's colour shows. */
 type Pattern = (x: number, z: number, noise: Noise, out: { tone: number; vein: number }) => void;
@@ -154,5 +161,69 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.tone = 0.14 + dune * 0.7 - 0.16 * bowl + (beside - here) * 5 * ramp(here, 0.5, 0.58);
     out.tone += (noise(x * 120, z * 140) - 0.5) * 0.3;
     out.vein = 0;
+  },
+  cobble(x, z, noise, out) {
+    const row = Math.floor(z / 0.13);
+    const along = (x + (row % 2) * 0.08 + noise(row * 3.1, 4.5) * 0.03) / 0.16;
+    const cell = Math.floor(along);
+    const own = noise(cell * 5.3 + 0.5, row * 7.7 + 0.5);
+    const [dx, dz] = [Math.abs(along - cell - 0.5) * 2, Math.abs(z / 0.13 - row - 0.5) * 2];
+    // A sett is a square with its corners worn off, higher in its middle.
+    const rim = (dx ** 4 + dz ** 4) ** 0.25 + (noise(x * 40, z * 40) - 0.5) * 0.1;
+    const worn = 1 - ramp(rim, 0.74, 0.96);
+    out.tone =
+      (0.3 + own * 0.5 + (noise(x * 90, z * 100) - 0.5) * 0.3 + (0.5 - dz * 0.25) * 0.25) * worn;
+    out.vein = 0;
+  },
+  gravel(x, z, noise, out) {
+    const bend = cloudy(noise, x * 0.7 + 3, z * 0.6, 2);
+    const furrow = Math.sin((z + bend * 0.9) * 46);
+    const pebble = noise(x * 120, z * 130) * 0.6 + noise(x * 220, z * 240) * 0.4;
+    out.tone = 0.55 + furrow * 0.2 + (pebble - 0.5) * 0.7;
+    out.vein = ramp(noise(x * 75 + 9, z * 80), 0.88, 0.96) * 0.5;
+  },
+  grass(x, z, noise, out) {
+    const lean = (noise(x * 6, z * 5) - 0.5) * 0.06;
+    const blade = noise((x + lean) * 190, z * 42) * 0.6 + noise((x - lean) * 90 + 7, z * 26) * 0.4;
+    const tuft = cloudy(noise, x * 5, z * 6, 3);
+    out.tone = -0.12 + tuft * 0.72 + (blade - 0.36) * 0.95;
+    out.vein = ramp(noise(x * 260 + 5, z * 60), 0.9, 0.97) * 0.5;
+  },
+  tile(x, z, noise, out) {
+    const [column, row] = [Math.floor(x / 0.42), Math.floor(z / 0.42)];
+    const own = noise(column * 5.1 + 0.5, row * 3.3 + 0.5);
+    const edge = Math.min(
+      Math.min(x / 0.42 - column, 1 - x / 0.42 + column),
+      Math.min(z / 0.42 - row, 1 - z / 0.42 + row),
+    );
+    const stone = cloudy(noise, x * 5 + own * 9, z * 6, 3);
+    out.tone = 0.5 + (own - 0.5) * 0.24 + (stone - 0.5) * 0.6;
+    out.tone -= 0.55 * (1 - ramp(edge, 0.008, 0.026));
+    out.vein = 0;
+  },
+  checker(x, z, noise, out) {
+    const [column, row] = [Math.floor(x / 0.36), Math.floor(z / 0.36)];
+    const edge = Math.min(
+      Math.min(x / 0.36 - column, 1 - x / 0.36 + column),
+      Math.min(z / 0.36 - row, 1 - z / 0.36 + row),
+    );
+    out.tone =
+      0.8 + (cloudy(noise, x * 4, z * 5, 3) - 0.5) * 0.4 - 0.4 * (1 - ramp(edge, 0.006, 0.02));
+    out.vein = (column + row) % 2 === 0 ? 0.94 : 0;
+  },
+  gingham(x, z, noise, out) {
+    const fold = cloudy(noise, x * 0.9 + 7, z * 1.2, 2);
+    const [bentX, bentZ] = [x + (fold - 0.5) * 0.12, z + (fold - 0.5) * 0.1];
+    const across = (bentX / 0.16) % 1 < 0.5;
+    const down = (bentZ / 0.16) % 1 < 0.5;
+    out.vein = across && down ? 0.95 : across || down ? 0.5 : 0;
+    out.tone = 0.86 + (fold - 0.5) * 0.9 + (noise(x * 210, z * 210) - 0.5) * 0.14;
+  },
+  water(x, z, noise, out) {
+    const bend = cloudy(noise, x * 2.2 + 3, z * 3.4, 3) - 0.5;
+    const wave = cloudy(noise, x * 3 + bend * 2, z * 9 + bend * 3, 3);
+    out.tone = 0.2 + wave * 0.7;
+    // Light that the waves gather.
+    out.vein = crease(noise(x * 5 + bend * 5, z * 8 + bend * 4)) ** 10 * 0.7;
   },
 };

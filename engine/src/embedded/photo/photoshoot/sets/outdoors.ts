@@ -1,47 +1,10 @@
 import { oklch } from '../../../colour/oklch.ts';
-import { ramp } from '../../ramp.ts';
-import { lay, type Rgb, rgb, type Shade, shine } from './backdrop.ts';
+import { rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
-import { cloudy } from './noise-field.ts';
 import { byPick, type PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { DAYLIGHT } from './sky.ts';
-
-interface Foliage {
-  light: Rgb;
-  middle: Rgb;
-  dark: Rgb;
-  trunk: Rgb;
-}
-
-/** Trees far out of focus: trunks in haze, crowns as clumps of noise, sun through the gaps from the upper left. */
-function woods(painter: SetPainter, { light, middle, dark, trunk }: Foliage): void {
-  const { noise } = painter;
-  const drift = painter.between(0, 90);
-  const bottom = painter.horizon / SIDE;
-  const trunks = Array.from({ length: 9 }, () => ({
-    x: painter.between(-0.05, 1.05),
-    half: painter.between(0.008, 0.034),
-    far: painter.between(0.15, 0.75),
-  }));
-  const shade: Shade = (x, y, out) => {
-    const down = y / bottom;
-    const glow = Math.exp(-Math.hypot(x - 0.34, (y - 0.16) * 0.9) * 2.6);
-    const clump = cloudy(noise, x * 4.6 + drift, y * 4.6, 5);
-    const leaf = cloudy(noise, x * 17 + drift, y * 17, 2);
-    out.set(dark);
-    lay(out, middle, ramp(clump + glow * 0.34, 0.4, 0.78));
-    for (const { x: at, half, far } of trunks) {
-      const lean = (noise(at * 60, y * 2.2) - 0.5) * 0.03;
-      const body = ramp(half - Math.abs(x - at - lean), 0, 0.014);
-      lay(out, trunk, body * (1 - far) * (1 - 0.6 * glow));
-    }
-    lay(out, light, ramp(clump * 0.66 + leaf * 0.22 + glow * 0.6, 0.52, 1.06));
-    lay(out, light, 0.2 * ramp(down, 0.7, 1) * (0.4 + glow));
-    shine(out, light, 0.08 * glow);
-  };
-  painter.backdrop(5, shade);
-}
+import { woods } from './woods.ts';
 
 export const nature: PaintSet = (painter, hue, pick) => {
   const green = hue ?? byPick([128, 138, 120, 132], pick);

@@ -3,11 +3,11 @@ import { rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { plaster } from './interiors.ts';
 import { leaf } from './leaf.ts';
-import type { PaintSet } from './set-look.ts';
+import { byPick, type PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /** A pot with a plant, out of focus. */
-function pottedPlant(
+export function pottedPlant(
   painter: SetPainter,
   x: number,
   base: number,
@@ -28,114 +28,128 @@ function pottedPlant(
   });
 }
 
-export const kitchen: PaintSet = (painter, hue, pick) => {
-  const base = hue ?? 85;
-  painter.wall(oklch(0.96, 0.015, base), oklch(0.82, 0.025, base));
-  painter.blurred(3.5, (context) => {
-    const tile = 108;
-    for (let y = 0, row = 0; y < painter.horizon; y += tile / 2, row++) {
-      for (let x = -tile; x < SIDE + tile; x += tile) {
-        const left = x + (row % 2 ? tile / 2 : 0) + 2;
-        const glaze = context.createLinearGradient(left, y, left + tile, y + tile / 2);
-        const lightness = 0.92 + painter.random() * 0.04;
-        glaze.addColorStop(0, oklch(lightness + 0.03, hue === null ? 0.008 : 0.03, base));
-        glaze.addColorStop(1, oklch(lightness - 0.03, hue === null ? 0.012 : 0.04, base));
-        context.fillStyle = glaze;
-        context.beginPath();
-        context.roundRect(left, y + 2, tile - 4, tile / 2 - 4, 4);
-        context.fill();
-      }
+/** A board with frames and a shelf of books and binders behind the desk. */
+function wallOfWork(painter: SetPainter, x: (share: number) => number): void {
+  const shelf = painter.horizon * 0.2;
+  painter.blurred(12, (context) => {
+    context.fillStyle = 'rgba(30,30,40,0.2)';
+    context.fillRect(x(0.26) - 260, shelf + 22, 520, 26);
+    context.fillStyle = oklch(0.62, 0.06, 64);
+    context.fillRect(x(0.26) - 260, shelf, 520, 22);
+    for (let book = 0; book < 9; book++) {
+      const width = painter.between(22, 46);
+      const height = painter.between(84, 130);
+      context.fillStyle = oklch(
+        painter.between(0.36, 0.84),
+        painter.between(0.02, 0.11),
+        byPick([30, 250, 85, 160, 60], book),
+      );
+      context.fillRect(x(0.26) - 240 + book * 46, shelf - height, width, height);
     }
-  });
-  painter.shade(0, painter.horizon - 200, SIDE, 200, 0.12);
-  painter.windowLight(0.5);
-  const mirrored = pick % 2 === 1;
-  const x = (share: number) => SIDE * (mirrored ? 1 - share : share);
-  painter.blurred(11, (context) => {
-    context.fillStyle = 'rgba(60,40,20,0.25)';
-    context.fillRect(-40, SIDE * 0.185, SIDE + 80, 26);
-    context.fillStyle = oklch(0.6, 0.07, 62);
-    context.fillRect(-40, SIDE * 0.16, SIDE + 80, 26);
-    for (const [share, width, height, colour] of [
-      [0.08, 92, 120, oklch(0.93, 0.012, 80)],
-      [0.19, 70, 84, oklch(0.62, 0.09, 42)],
-      [0.81, 78, 128, oklch(0.75, 0.05, 200)],
-      [0.92, 96, 92, oklch(0.94, 0.02, 90)],
-    ] as const)
-      painter.vessel(context, x(share), SIDE * 0.162, width, height, colour);
-  });
-  painter.blurred(13, (context) => {
-    painter.vessel(context, x(0.86), painter.horizon + 12, 132, 176, oklch(0.86, 0.03, 70));
-    context.strokeStyle = oklch(0.56, 0.07, 60);
-    context.lineWidth = 13;
-    context.lineCap = 'round';
-    for (const [lean, length] of [
-      [-42, 150],
-      [6, 190],
-      [50, 160],
+    for (const [share, top, width, height, hue] of [
+      [0.6, 0.02, 150, 190, 40],
+      [0.8, 0.05, 190, 140, 220],
     ] as const) {
+      context.fillStyle = oklch(0.3, 0.02, 60);
+      context.fillRect(x(share) - width / 2, painter.horizon * top, width, height);
+      context.fillStyle = oklch(0.95, 0.01, 80);
+      context.fillRect(
+        x(share) - width / 2 + 10,
+        painter.horizon * top + 10,
+        width - 20,
+        height - 20,
+      );
+      context.fillStyle = oklch(0.7, 0.1, hue);
       context.beginPath();
-      context.moveTo(x(0.86), painter.horizon - 150);
-      context.lineTo(x(0.86) + lean, painter.horizon - 150 - length);
-      context.stroke();
+      context.arc(x(share), painter.horizon * top + height / 2, 40, 0, Math.PI * 2);
+      context.fill();
     }
-    for (const [share, colour] of [
-      [0.07, oklch(0.72, 0.16, 60)],
-      [0.14, oklch(0.78, 0.15, 95)],
-      [0.105, oklch(0.7, 0.17, 50)],
-    ] as const)
-      painter.ball(context, x(share), painter.horizon - 22, 46, colour);
   });
-  pottedPlant(painter, x(0.2), SIDE * 0.162, 90, 12);
-  painter.floor(
-    pick % 4 > 1
-      ? { material: 'marble', light: '#f7f5f1', dark: '#cfcac2', vein: '#8c8880', sheen: 0.22 }
-      : { material: 'wood', light: oklch(0.8, 0.07, 72), dark: oklch(0.5, 0.075, 60), sheen: 0.14 },
-  );
-  return { gloss: 0.1, shadowSide: 1 };
-};
+}
 
+/** A screen on its stand with somebody's work on it: a table, a chart, or a picture being edited. */
+function screen(painter: SetPainter, middle: number, pick: number): void {
+  const [width, height] = [SIDE * 0.5, SIDE * 0.29];
+  const [left, top] = [middle - width / 2, painter.horizon - height - 84];
+  painter.blurred(9, (context) => {
+    const metal = context.createLinearGradient(middle - 30, 0, middle + 30, 0);
+    metal.addColorStop(0, '#d4d7dc');
+    metal.addColorStop(1, '#8b9098');
+    context.fillStyle = metal;
+    context.fillRect(middle - 30, top + height, 60, 90);
+    context.beginPath();
+    context.ellipse(middle, painter.horizon + 8, 130, 14, 0, 0, Math.PI * 2);
+    context.fill();
+    context.fillStyle = '#16181c';
+    context.beginPath();
+    context.roundRect(left, top, width, height, 12);
+    context.fill();
+    context.fillStyle = pick % 2 === 0 ? '#eef1f5' : '#23272e';
+    context.fillRect(left + 12, top + 12, width - 24, height - 24);
+    const [ink, pale] = pick % 2 === 0 ? ['#c3cad4', '#ffffff'] : ['#4a515c', '#2e333c'];
+    context.fillStyle = pick % 2 === 0 ? '#2c3a52' : '#15181d';
+    context.fillRect(left + 12, top + 12, 92, height - 24);
+    for (let line = 0; line < 6; line++) {
+      context.fillStyle = line === 1 ? '#5aa2f0' : 'rgba(255,255,255,0.35)';
+      context.fillRect(left + 28, top + 40 + line * 34, 58, 11);
+    }
+    context.fillStyle = pale;
+    context.fillRect(left + 124, top + 34, width - 160, 118);
+    context.fillRect(left + 124, top + 168, width * 0.34, 92);
+    context.fillRect(left + 140 + width * 0.34, top + 168, width * 0.34, 92);
+    for (let bar = 0; bar < 12; bar++) {
+      const high = painter.between(22, 92);
+      context.fillStyle = bar % 4 === 3 ? '#f2a65a' : '#5a8fd6';
+      context.fillRect(left + 146 + bar * 30, top + 142 - high, 17, high);
+    }
+    context.fillStyle = ink;
+    for (let line = 0; line < 4; line++)
+      context.fillRect(left + 140, top + 186 + line * 19, width * painter.between(0.14, 0.28), 8);
+    context.strokeStyle = '#3dbb8f';
+    context.lineWidth = 6;
+    context.beginPath();
+    for (let step = 0; step < 8; step++)
+      context.lineTo(
+        left + 156 + width * 0.34 + step * 21,
+        top + 246 - step * 6 - painter.random() * 26,
+      );
+    context.stroke();
+    // What the room throws back from the glass.
+    const gleam = context.createLinearGradient(left, top, left + width, top + height);
+    gleam.addColorStop(0, 'rgba(255,255,255,0.22)');
+    gleam.addColorStop(0.45, 'rgba(255,255,255,0)');
+    context.fillStyle = gleam;
+    context.fillRect(left + 12, top + 12, width - 24, height - 24);
+  });
+}
+
+/** A desk: a screen at work, a lamp, books, a plant. */
 export const workspace: PaintSet = (painter, hue, pick) => {
   const base = hue ?? 235;
   const mirrored = pick % 2 === 1;
   const x = (share: number) => SIDE * (mirrored ? 1 - share : share);
   plaster(painter, rgb(0.95, 0.012, base), rgb(0.7, 0.03, base));
   painter.windowLight(0.45);
-  painter.blurred(15, (context) => {
-    const left = x(0.72) - SIDE * 0.25;
-    const top = SIDE * 0.2;
-    context.fillStyle = oklch(0.72, 0.01, 250);
-    context.fillRect(left + SIDE * 0.225, SIDE * 0.5, SIDE * 0.05, painter.horizon - SIDE * 0.5);
-    context.fillRect(left + SIDE * 0.14, painter.horizon - 16, SIDE * 0.22, 20);
-    context.fillStyle = oklch(0.25, 0.012, 250);
-    context.beginPath();
-    context.roundRect(left, top, SIDE * 0.5, SIDE * 0.31, 14);
-    context.fill();
-    const screen = context.createLinearGradient(left, top, left + SIDE * 0.46, top + SIDE * 0.3);
-    screen.addColorStop(0, oklch(0.64, 0.09, 250));
-    screen.addColorStop(0.6, oklch(0.78, 0.07, 285));
-    screen.addColorStop(1, oklch(0.85, 0.07, 40));
-    context.fillStyle = screen;
-    context.fillRect(left + 14, top + 14, SIDE * 0.5 - 28, SIDE * 0.31 - 28);
-    for (let line = 0; line < 7; line++) {
-      context.fillStyle = `rgba(255,255,255,${line === 0 ? 0.75 : 0.4})`;
-      context.fillRect(
-        left + 48,
-        top + 50 + line * 36,
-        SIDE * painter.between(0.12, 0.3),
-        line === 0 ? 18 : 11,
-      );
-    }
+  wallOfWork(painter, x);
+  screen(painter, x(0.7), pick);
+  painter.blurred(12, (context) => {
     context.strokeStyle = oklch(0.3, 0.01, 250);
-    context.lineWidth = 11;
+    context.lineWidth = 12;
     context.beginPath();
-    context.moveTo(x(0.27), painter.horizon);
-    context.lineTo(x(0.3), SIDE * 0.3);
-    context.lineTo(x(0.2), SIDE * 0.2);
+    context.moveTo(x(0.29), painter.horizon);
+    context.lineTo(x(0.32), painter.horizon * 0.5);
+    context.lineTo(x(0.22), painter.horizon * 0.34);
     context.stroke();
     context.fillStyle = oklch(0.34, 0.012, 250);
     context.beginPath();
-    context.ellipse(x(0.18), SIDE * 0.21, 74, 44, mirrored ? 0.5 : -0.5, 0, Math.PI * 2);
+    context.ellipse(x(0.2), painter.horizon * 0.36, 76, 46, mirrored ? 0.5 : -0.5, 0, Math.PI * 2);
+    context.fill();
+  });
+  painter.blurred(34, (context) => {
+    context.globalCompositeOperation = 'lighter';
+    context.fillStyle = 'rgba(255,214,150,0.4)';
+    context.beginPath();
+    context.arc(x(0.18), painter.horizon * 0.46, 110, 0, Math.PI * 2);
     context.fill();
   });
   pottedPlant(painter, x(0.1), painter.horizon + 8, 190, 14);

@@ -8,6 +8,8 @@ export interface SetLook {
   shadowSide: number;
   /** How dark the cast shadow is where it is darkest, 0–1; hard sun more, cloudy light less. */
   shadow?: number;
+  /** Hue of a stand that goes with it, in degrees of OKLCH. */
+  stand?: number;
 }
 
 /** Paints a set; `hue` replaces its main hue where the words named a colour, `pick` is the number of the picture. */

@@ -1,13 +1,30 @@
 import type { SceneName } from '../shoot-direction.ts';
 import { space, underwater } from './beyond.ts';
 import { neonStreet, night, urban } from './city.ts';
+import { lake, lavender, meadow, vineyard, wheat } from './fields.ts';
 import { gym, loft } from './halls.ts';
 import { cafe, library, lounge } from './interiors.ts';
+import { kitchen } from './kitchen.ts';
 import { autumn, garden, nature } from './outdoors.ts';
-import { kitchen, spa, workspace } from './rooms.ts';
+import { oldTown, pool, rooftop, waterfall, zen } from './places.ts';
+import { nursery, party } from './playrooms.ts';
+import { spa, workspace } from './rooms.ts';
 import type { PaintSet } from './set-look.ts';
 import { beach, desert, winter } from './shores.ts';
 import { festive, luxury, minimalist, studio } from './stages.ts';
+import { barbershop, laboratory, market, shop, workshop } from './trades.ts';
+import { aeroplane, church, stadium } from './venues.ts';
+import {
+  barn,
+  brick,
+  chalkboard,
+  clouds,
+  drape,
+  holographic,
+  podiums,
+  stonework,
+} from './walls.ts';
+import { rainyWindow, sunnyWindow } from './windows.ts';
 
 /** The set of every scene. */
 export const SETS: Readonly<Record<SceneName, PaintSet>> = {
@@ -33,5 +50,35 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   cafe,
   space,
   underwater,
+  oldTown,
+  rooftop,
+  pool,
+  waterfall,
+  zen,
+  meadow,
+  vineyard,
+  lavender,
+  wheat,
+  lake,
+  brick,
+  barn,
+  stonework,
+  chalkboard,
+  drape,
+  holographic,
+  podiums,
+  clouds,
+  stadium,
+  church,
+  aeroplane,
+  barbershop,
+  market,
+  nursery,
+  party,
+  workshop,
+  laboratory,
+  shop,
+  rainyWindow,
+  sunnyWindow,
   studio,
 };

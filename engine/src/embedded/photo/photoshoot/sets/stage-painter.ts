@@ -59,6 +59,15 @@ export class StagePainter {
     this.context.restore();
   }
 
+  /** Takes all that has been painted above the floor out of focus. */
+  soften(radius: number): void {
+    this.blurred(radius, (context) => {
+      // Drawn wider than it is, so that the blur finds something beyond the rim.
+      context.drawImage(this.canvas, -60, -60, SIDE + 120, SIDE + 60);
+      context.drawImage(this.canvas, 0, 0);
+    });
+  }
+
   /** A wall that a light from the upper left falls on. */
   wall(light: string, dark: string): void {
     const gradient = this.context.createRadialGradient(

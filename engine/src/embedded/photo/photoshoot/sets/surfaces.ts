@@ -27,6 +27,44 @@ export function surfaceOf(material: FloorMaterial, hue: number | null): Floor {
         dark: oklch(0.3, hue === null ? 0.02 : 0.07, base),
         sheen: 0.03,
       };
+    case 'gravel':
+      return {
+        material,
+        light: oklch(0.9, 0.012, 80),
+        dark: oklch(0.58, 0.015, 75),
+        vein: oklch(0.5, 0.01, 70),
+        sheen: 0,
+      };
+    case 'grass':
+      return {
+        material,
+        light: oklch(0.74, 0.16, 128),
+        dark: oklch(0.3, 0.08, 138),
+        vein: oklch(0.86, 0.14, 115),
+        sheen: 0,
+      };
+    case 'checker':
+      return { material, light: '#f6f4ef', dark: '#bdb8ae', vein: '#1c1b1d', sheen: 0.26 };
+    case 'gingham':
+      return {
+        material,
+        light: '#fdfbf6',
+        dark: '#c9c2b6',
+        vein: oklch(0.55, 0.2, hue ?? 25),
+        sheen: 0,
+      };
+    case 'water':
+      return {
+        material,
+        light: oklch(0.72, 0.1, hue ?? 215),
+        dark: oklch(0.4, 0.1, (hue ?? 215) + 15),
+        vein: '#f2feff',
+        sheen: 0.5,
+      };
+    case 'snow':
+      return { material, light: '#fbfdff', dark: '#b9cbe0', vein: '#ffffff', sheen: 0.06 };
+    case 'cobble':
+      return { material, light: oklch(0.72, 0.015, 80), dark: oklch(0.24, 0.012, 70), sheen: 0.08 };
     default:
       return {
         material,

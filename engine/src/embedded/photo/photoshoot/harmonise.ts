@@ -1,0 +1,156 @@
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import type { CutOut } from './cut/cut-out.ts';
+import type { Placement } from './grounding.ts';
+import { SIDE } from './sets/frame.ts';
+
+/** How a product is to be lit. */
+export interface HeroLight {
+  lightSide: -1 | 1;
+  /** Side that it was lit from when it was photographed, 0 where it does not show. */
+  ownSide: -1 | 0 | 1;
+  /** True where it lies on the floor, seen from above. */
+  lies: boolean;
+}
+
+/** A set's cast counts up to this much of its lightness: buyers have to know the colour of what they buy. */
+const MAX_CAST = 0.36;
+/** Share of that cast which tints the product. */
+const TINT = 0.11;
+/** From this level up whites are bent together, so that paper and glaze keep their shading. */
+const SHOULDER = 232;
+
+/**
+ * The product at its size in the light of its set: brighter towards the lamp, darker away from it and towards the floor,
+ * with a little of the set's colour. All of this scales what is there, so that black stays black and white stays white.
+ */
+export function harmonised(
+  { rgba, width, box }: CutOut,
+  set: Canvas,
+  place: Placement,
+  { lightSide, ownSide, lies }: HeroLight,
+): Canvas {
+  const ambient = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
+  const level = (ambient[0] + ambient[1] + ambient[2]) / 3;
+  const tint = ambient.map((channel) => {
+    const cast = channel / Math.max(1, level) - 1;
+    return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * TINT;
+  });
+  const dark = Math.max(0, 1 - level / 115);
+  const exposure = 1.04 - 0.2 * dark;
+  // What was lit from the other side needs more to be turned round.
+  const turn = ownSide === -lightSide ? 1.5 : 1;
+  const across = Float64Array.from({ length: box.width }, (_, x) => {
+    const away = lightSide < 0 ? x / box.width : 1 - x / box.width;
+    const near = Math.max(0, 1 - away / 0.42);
+    const far = Math.max(0, (away - 0.5) / 0.5);
+    return 1 + turn * (0.1 * near - (0.24 + 0.24 * dark) * far ** 1.2);
+  });
+  const pixels = new ImageData(box.width, box.height);
+  for (let y = 0; y < box.height; y++) {
+    const light = exposure * (lies ? 1 : 1.03 - 0.1 * (y / box.height));
+    for (let x = 0; x < box.width; x++) {
+      const from = ((box.y + y) * width + box.x + x) * 4;
+      const to = (y * box.width + x) * 4;
+      for (let channel = 0; channel < 3; channel++)
+        pixels.data[to + channel] = shouldered(
+          (rgba[from + channel] ?? 0) * light * (across[x] ?? 1) * (tint[channel] ?? 1),
+        );
+      pixels.data[to + 3] = rgba[from + 3] ?? 0;
+    }
+  }
+  const canvas = createCanvas(box.width, box.height);
+  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  const sized = place.width < box.width * 0.5 ? halved(canvas) : canvas;
+  if (!lies) bounce(sized, meanColour(set, place.left, place.base, place.width, SIDE * 0.06));
+  wrapLight(sized, set, place);
+  return sized;
+}
+
+function shouldered(value: number): number {
+  if (value <= SHOULDER) return value;
+  const room = 254 - SHOULDER;
+  return SHOULDER + room * (1 - Math.exp(-(value - SHOULDER) / room));
+}
+
+/** The floor throws its colour back on the lowest part of what stands on it; what is black has none to give back. */
+function bounce(product: Canvas, [red, green, blue]: readonly [number, number, number]): void {
+  const context = product.getContext('2d');
+  const colour = `${Math.round(red)},${Math.round(green)},${Math.round(blue)}`;
+  const rise = context.createLinearGradient(0, product.height, 0, product.height * 0.72);
+  rise.addColorStop(0, `rgba(${colour},0.5)`);
+  rise.addColorStop(1, `rgba(${colour},0)`);
+  const layer = createCanvas(product.width, product.height);
+  const over = layer.getContext('2d');
+  over.fillStyle = rise;
+  over.fillRect(0, 0, layer.width, layer.height);
+  over.globalCompositeOperation = 'destination-in';
+  over.drawImage(product, 0, 0);
+  context.save();
+  context.globalCompositeOperation = 'soft-light';
+  context.drawImage(layer, 0, 0);
+  context.restore();
+}
+
+/** Pixels of the layer of wrapped light to one of the picture's. */
+const WRAP_SCALE = 0.25;
+/** How far the light of the set reaches round the edge, in pixels of the picture. */
+const WRAP_PX = 11;
+
+/** Light from behind spills round the edges of a product: without it, it looks pasted in. */
+function wrapLight(product: Canvas, set: Canvas, { left, top, width, height }: Placement): void {
+  const wide = Math.max(1, Math.round(width * WRAP_SCALE));
+  const high = Math.max(1, Math.round(height * WRAP_SCALE));
+  const inside = createCanvas(wide, high);
+  const inner = inside.getContext('2d');
+  inner.filter = `blur(${WRAP_PX * WRAP_SCALE}px)`;
+  inner.drawImage(product, 0, 0, wide, high);
+  const rim = createCanvas(wide, high);
+  const light = rim.getContext('2d');
+  light.filter = `blur(${WRAP_PX * WRAP_SCALE}px)`;
+  light.drawImage(set, left, top, width, height, 0, 0, wide, high);
+  light.filter = 'none';
+  light.globalCompositeOperation = 'destination-out';
+  light.drawImage(inside, 0, 0);
+  light.drawImage(inside, 0, 0);
+  const context: SKRSContext2D = product.getContext('2d');
+  const layer = createCanvas(product.width, product.height);
+  const over = layer.getContext('2d');
+  over.imageSmoothingQuality = 'high';
+  over.drawImage(rim, 0, 0, product.width, product.height);
+  over.globalCompositeOperation = 'destination-in';
+  over.drawImage(product, 0, 0);
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.globalAlpha = 0.62;
+  context.drawImage(layer, 0, 0);
+  context.restore();
+}
+
+/** Halving first keeps fine print clean when a large cut is drawn small. */
+function halved(canvas: Canvas): Canvas {
+  const half = createCanvas(Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2));
+  const context = half.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(canvas, 0, 0, half.width, half.height);
+  return half;
+}
+
+/** Mean red, green and blue of a window of a canvas, 0–255. */
+function meanColour(
+  canvas: Canvas,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): [number, number, number] {
+  const tiny = createCanvas(8, 8);
+  tiny.getContext('2d').drawImage(canvas, left, top, width, height, 0, 0, 8, 8);
+  const { data } = tiny.getContext('2d').getImageData(0, 0, 8, 8);
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    sum[0] += (data[at] ?? 0) / 64;
+    sum[1] += (data[at + 1] ?? 0) / 64;
+    sum[2] += (data[at + 2] ?? 0) / 64;
+  }
+  return sum;
+}

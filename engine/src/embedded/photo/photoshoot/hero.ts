@@ -1,0 +1,65 @@
+import { createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Raster } from '../raster.ts';
+import { SIDE } from './sets/frame.ts';
+
+/** What the product looks like before the style is laid over the picture; its fourth channel says how much of it shows. */
+export interface Hero {
+  x: number;
+  y: number;
+  pixels: ImageData;
+}
+
+/** A place changed by more levels than this lies behind something solid. */
+const HIDDEN_LEVELS = 110;
+
+/** Remembers the product in the window (x, y, width, height), right after `draw` has painted it in the picture. */
+export function rememberHero(
+  context: SKRSContext2D,
+  window: readonly [x: number, y: number, width: number, height: number],
+  draw: (context: SKRSContext2D) => void,
+): Hero {
+  const x = Math.max(0, Math.floor(window[0]));
+  const y = Math.max(0, Math.floor(window[1]));
+  const width = Math.min(SIDE, Math.ceil(window[0] + window[2])) - x;
+  const height = Math.min(SIDE, Math.ceil(window[1] + window[3])) - y;
+  const layer = createCanvas(width, height);
+  const inside = layer.getContext('2d');
+  inside.translate(-x, -y);
+  draw(inside);
+  const { data: own } = inside.getImageData(0, 0, width, height);
+  const pixels = context.getImageData(x, y, width, height);
+  for (let at = 3; at < own.length; at += 4) pixels.data[at] = own[at] ?? 0;
+  return { x, y, pixels };
+}
+
+/** Takes in what was painted over the product since, smoke for instance, and gives up what lies behind something solid. */
+export function hideBehind(hero: Hero, context: SKRSContext2D): void {
+  const { data, width, height } = hero.pixels;
+  const { data: now } = context.getImageData(hero.x, hero.y, width, height);
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] === 0) continue;
+    let change = 0;
+    for (let channel = at; channel < at + 3; channel++) {
+      change = Math.max(change, Math.abs((data[channel] ?? 0) - (now[channel] ?? 0)));
+      data[channel] = now[channel] ?? 0;
+    }
+    data[at + 3] = (data[at + 3] ?? 0) * Math.max(0, 1 - change / HIDDEN_LEVELS);
+  }
+}
+
+/** Gives the product of a finished picture its own colours and contrast back, as far as `share` of 0–1. */
+export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, share: number): void {
+  for (let row = 0; row < pixels.height; row++)
+    for (let column = 0; column < pixels.width; column++) {
+      const from = (row * pixels.width + column) * 4;
+      const cover = ((pixels.data[from + 3] ?? 0) / 255) * share;
+      if (cover === 0) continue;
+      const to = ((y + row) * width + x + column) * 3;
+      for (let channel = 0; channel < 3; channel++) {
+        const styled = data[to + channel] ?? 0;
+        data[to + channel] = Math.round(
+          styled + ((pixels.data[from + channel] ?? 0) - styled) * cover,
+        );
+      }
+    }
+}

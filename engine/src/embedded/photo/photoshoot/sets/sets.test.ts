@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { buildSet } from '../build-set.ts';
+import { cameraFor } from '../camera.ts';
+import { directShoot } from '../shoot-direction.ts';
+import { SIDE } from './frame.ts';
+
+/** Red, green and blue of a set's 8 × 8 windows, as customers ask for it. */
+function look(customEnvironment: string, extraInstructions = ''): number[][] {
+  const direction = directShoot({ environment: 'custom', customEnvironment, extraInstructions });
+  const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
+  const { data } = painter.context.getImageData(0, 0, SIDE, SIDE);
+  const windows = Array.from({ length: 64 }, () => [0, 0, 0]);
+  const side = SIDE / 8;
+  for (let y = 4; y < SIDE; y += 9)
+    for (let x = 4; x < SIDE; x += 9) {
+      const window = windows[Math.floor(y / side) * 8 + Math.floor(x / side)];
+      for (let channel = 0; channel < 3; channel++)
+        if (window)
+          window[channel] =
+            (window[channel] ?? 0) + (data[(y * SIDE + x) * 4 + channel] ?? 0) / 225;
+    }
+  return windows;
+}
+
+/** Mean colour of rows of windows, from 0 at the top to 8. */
+function band(windows: readonly number[][], from: number, to: number): [number, number, number] {
+  const part = windows.slice(from * 8, to * 8);
+  const mean = (channel: number) =>
+    part.reduce((sum, window) => sum + (window[channel] ?? 0), 0) / part.length;
+  return [mean(0), mean(1), mean(2)];
+}
+
+function apart(one: readonly number[][], other: readonly number[][]): number {
+  return (
+    one.reduce(
+      (sum, window, at) =>
+        sum +
+        window.reduce(
+          (all, value, channel) => all + Math.abs(value - (other[at]?.[channel] ?? 0)),
+          0,
+        ),
+      0,
+    ) /
+    (64 * 3)
+  );
+}
+
+const PLACES = [
+  'forest',
+  'city at night',
+  'old town in Paris',
+  'rooftop bar',
+  'swimming pool',
+  'waterfall',
+  'zen garden',
+  'picnic blanket',
+  'vineyard',
+  'lavender field',
+  'hay bale',
+  'wooden pier',
+  'brick wall',
+  'barn',
+  'castle',
+  'chalkboard',
+  'velvet curtain',
+  'holographic',
+  'pastel podium',
+  'above the clouds',
+  'stadium',
+  'church',
+  'airplane cabin',
+  'barbershop',
+  'farmers market',
+  'kids bedroom',
+  'garage',
+  'laboratory',
+  'supermarket',
+  'birthday party',
+  'rainy window',
+  'window sill',
+] as const;
+
+describe('sets', () => {
+  it('look different for different places', () => {
+    const looks = PLACES.map((place) => look(place));
+    for (const [index, one] of looks.entries())
+      for (const [later, other] of looks.slice(index + 1).entries())
+        expect(
+          apart(one, other),
+          `${PLACES[index]} and ${PLACES[index + 1 + later]}`,
+        ).toBeGreaterThan(13);
+  }, 120_000);
+
+  it('have the colours of what they show', () => {
+    const [poolRed, , poolBlue] = band(look('swimming pool'), 2, 4);
+    expect(poolBlue).toBeGreaterThan(poolRed + 70);
+    const [lavenderRed, lavenderGreen, lavenderBlue] = band(look('lavender field'), 3, 4.5);
+    expect(lavenderBlue).toBeGreaterThan(lavenderGreen + 12);
+    expect(lavenderRed).toBeGreaterThan(lavenderGreen - 12);
+    const [curtainRed, curtainGreen] = band(look('velvet curtain'), 0, 4);
+    expect(curtainRed).toBeGreaterThan(curtainGreen * 2.5);
+    const [blueRed, , blueBlue] = band(look('blue velvet curtain'), 0, 4);
+    expect(blueBlue).toBeGreaterThan(blueRed * 1.6);
+    const [turfRed, turfGreen] = band(look('football stadium'), 5, 8);
+    expect(turfGreen).toBeGreaterThan(turfRed + 40);
+  });
+
+  it('stand on what the words name', () => {
+    const [red, green] = band(look('picnic blanket'), 6, 8);
+    expect(red).toBeGreaterThan(green + 25);
+    const [snowRed, , snowBlue] = band(look('forest', 'standing in fresh snow'), 6, 8);
+    expect(Math.min(snowRed, snowBlue)).toBeGreaterThan(150);
+  });
+});
