@@ -1,7 +1,7 @@
 import type { Format } from '@adwright/contracts';
 import type { AdCopy, CopyBrief } from '../copy/ad-copy.ts';
 import { productKind } from '../product/kind-words.ts';
-import { SCULPTURES } from '../product/product-kind.ts';
+import { isWide, SCULPTURES } from '../product/product-kind.ts';
 import { textDirection } from '../type/script.ts';
 import { makeStyle } from './ad-style.ts';
 import { type Composition, mirrorComposition } from './composition.ts';
@@ -48,13 +48,15 @@ export function composeAd(
   const random = seededRandom(seed * 7919 + variation * 104729 + 11);
   const number = seed + variation;
   const name = layout ?? layoutOf(brief.adType, number, picture !== null);
+  const product = productKind(brief.product) ?? cycle(SCULPTURES, number);
   const stage: Stage = {
     ...frameOf(format),
     format,
     style: makeStyle(brief.emotion, number, random, picture?.hue ?? null),
     copy,
     brandName: brief.brandName?.trim() || null,
-    product: productKind(brief.product) ?? cycle(SCULPTURES, number),
+    product,
+    wide: picture === null && isWide(product),
     picture,
     adType: brief.adType ?? null,
     random,

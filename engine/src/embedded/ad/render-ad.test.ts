@@ -209,6 +209,17 @@ describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout as %s', (f
   );
 });
 
+it.each(['hero-side', 'quote-card', 'scene-room', 'split-rows'] as const)(
+  '%s gives what lies a wider place than what stands',
+  (layout) => {
+    const widthFor = (product: string) => {
+      const brief: CopyBrief = { product, audience: 'commuters', emotion: 'trust' };
+      return composeAd(inputOf(brief, 'square', 2, layout)).composition.products[0]?.box.width ?? 0;
+    };
+    expect(widthFor('Electric bike')).toBeGreaterThan(1.1 * widthFor('Soy candle'));
+  },
+);
+
 describe('right-to-left words', () => {
   it('turn the arrangement round', () => {
     const brief: CopyBrief = { product: 'قهوة باردة', audience: 'الطلاب', emotion: 'happiness' };

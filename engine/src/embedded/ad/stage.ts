@@ -20,6 +20,8 @@ export interface Stage {
   /** Shown in place of the eyebrow. */
   brandName: string | null;
   product: ProductKind;
+  /** Whether the product is much wider than high, and wants a wider place. */
+  wide: boolean;
   /** Shown in the product's place, or all around it; null where the product is drawn. */
   picture: AdPicture | null;
   adType: AdType | null;

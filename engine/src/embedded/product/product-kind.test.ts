@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeProduct, PRODUCT_KINDS } from './product-kind.ts';
+import { isWide, makeProduct, PRODUCT_KINDS } from './product-kind.ts';
 import { makeScene } from './scene.ts';
 
 const COLOURS = {
@@ -54,4 +54,9 @@ describe('the objects', () => {
       }
     }
   });
+});
+
+it('knows what lies from what stands', () => {
+  for (const kind of ['bicycle', 'sneaker', 'bed'] as const) expect(isWide(kind), kind).toBe(true);
+  for (const kind of ['mug', 'candle', 'phone'] as const) expect(isWide(kind), kind).toBe(false);
 });

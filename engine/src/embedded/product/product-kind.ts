@@ -236,3 +236,20 @@ export const SCULPTURES: readonly [ProductKind, ...ProductKind[]] = [
 export function makeProduct(kind: ProductKind, colours: ProductColours): ProductObject {
   return MAKERS[kind](colours);
 }
+
+const ANY_COLOURS: ProductColours = {
+  body: '#777777',
+  second: '#999999',
+  accent: '#777777',
+  light: '#ffffff',
+  dark: '#222222',
+  metal: '#cccccc',
+};
+/** Of the circle that holds an object, to its height. */
+const WIDE_RATIO = 1.75;
+
+/** Whether an object lies rather than stands: a bicycle, a shoe, a bed. */
+export function isWide(kind: ProductKind): boolean {
+  const { radius, height } = makeProduct(kind, ANY_COLOURS);
+  return (2 * radius) / height > WIDE_RATIO;
+}

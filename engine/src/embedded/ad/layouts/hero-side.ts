@@ -11,7 +11,11 @@ export const heroSide: Layout = (stage) => {
   const story = stage.format === 'story';
   const [words, stand] = story
     ? rows({ ...stage.content, height: stage.content.height + 100 }, [50, 50], 30)
-    : columns({ ...stage.content, width: stage.content.width + 34 }, [54, 46], 34);
+    : columns(
+        { ...stage.content, width: stage.content.width + (stage.wide ? 52 : 34) },
+        stage.wide ? [46, 54] : [54, 46],
+        stage.wide ? 20 : 34,
+      );
   if (!words || !stand) throw new Error('hero-side needs two areas');
   const focus = story
     ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }

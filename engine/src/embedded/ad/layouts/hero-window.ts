@@ -15,8 +15,9 @@ export const heroWindow: Layout = (stage) => {
   const { palette } = stage.style;
   const [first, second] = story
     ? rows(stage.content, [55, 45], 44)
-    : columns(stage.content, [46, 54], 52);
+    : columns(stage.content, stage.wide ? [51, 49] : [46, 54], 52);
   if (!first || !second) throw new Error('hero-window needs two areas');
+  const tall = Math.min(first.height, first.width * 1.85);
   const niche = story
     ? {
         ...first,
@@ -27,8 +28,8 @@ export const heroWindow: Layout = (stage) => {
       }
     : {
         ...first,
-        y: first.y + (first.height - first.width * 1.85) / 2,
-        height: first.width * 1.85,
+        y: first.y + (first.height - tall) / 2,
+        height: tall,
       };
   return {
     backdrop: [

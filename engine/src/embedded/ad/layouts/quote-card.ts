@@ -13,7 +13,11 @@ export const quoteCard: Layout = (stage) => {
   const story = stage.format === 'story';
   const [paper, stand] = story
     ? rows(stage.content, [52, 48], 34)
-    : columns({ ...stage.content, width: stage.content.width + 40 }, [60, 40], 30);
+    : columns(
+        { ...stage.content, width: stage.content.width + 40 },
+        stage.wide ? [53, 47] : [60, 40],
+        30,
+      );
   if (!paper || !stand) throw new Error('quote-card needs two areas');
   const cardBox = story ? paper : { ...paper, height: paper.height - 110 };
   const inside = inset(cardBox, 52, 50);

@@ -12,7 +12,11 @@ export const sceneRoom: Layout = (stage) => {
   const table = story ? stage.content.y + stage.content.height * 0.86 : stage.height * 0.8;
   const [words, stand] = story
     ? rows({ ...stage.content, height: table + 46 - stage.content.y }, [46, 54], 30)
-    : columns({ ...stage.content, height: table + 50 - stage.content.y }, [52, 48], 30);
+    : columns(
+        { ...stage.content, height: table + 50 - stage.content.y },
+        stage.wide ? [45, 55] : [52, 48],
+        30,
+      );
   if (!words || !stand) throw new Error('scene-room needs two areas');
   const wall = story ? words : { ...words, height: table - 40 - words.y };
   const standing = story

@@ -16,7 +16,11 @@ export const splitRows: Layout = (stage) => {
   const above = { ...content, height: seam - content.y - 40 };
   const below = { ...content, y: seam + 58, height: content.y + content.height - seam - 58 };
   const [problem, knot] = columns(above, [62, 38], 24);
-  const [solution, stand] = columns({ ...below, width: below.width + 30 }, [56, 44], 28);
+  const [solution, stand] = columns(
+    { ...below, width: below.width + (stage.wide ? 48 : 30) },
+    stage.wide ? [49, 51] : [56, 44],
+    28,
+  );
   if (!problem || !knot || !solution || !stand) throw new Error('split-rows needs four areas');
   const product = {
     ...stand,
