@@ -6,6 +6,8 @@ it.each([
   ['strategy calls', 'leads'],
   ['more calls', 'call'],
   ['book discovery calls', 'booking'],
+  ['больше заявок', 'leads'],
+  ['rezervasyon', 'booking'],
 ])('takes “%s” for %s', (goal, kind) => {
   expect(goalKind(goal)).toBe(kind);
 });

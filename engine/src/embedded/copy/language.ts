@@ -42,13 +42,13 @@ const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
 /** Words (and endings that only one of two sisters has) so common that two of them settle the language of a short field, where statistics have too little to go on. */
 const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
   en: /\b(?:the|for|with|and|who|that|of|to|more|get|your|our|women|men|woman|people|owners|lovers|parents|moms|students|beginners|families|couples|professionals|fans|homeowners|workers|sales|online|busy|young|increase|sell|my|new|shoes|shop|course|service|services|app|handmade|home|gifts?|corporate|clients|small|free|delivery|dogs?|cats?|kids|children|food|coffee|leather|lessons|classes|cleaning|repair|rental|wedding|bags|candles|skin|clothing|teams|managers|fresh|night|wooden|glass|seekers|buyers|travell?ers|adults|teens|seniors|runners|drivers|bread|house|garden|kitchen|books|toys)\b/gi,
-  de: /\b(?:für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen|\p{L}{4,}(?:ungen|schaft|schaften|keit|heit|heiten|licher?|liches|flieger))(?!\p{L})/giu,
+  de: /\b(?:für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen|frisch|frische[rs]?|köln|berlin|münchen|fürs|kaffee|\p{L}{4,}(?:ungen|schaft|schaften|keit|heit|heiten|licher?|liches|flieger))(?!\p{L})/giu,
   fr: /\b(?:pour|avec|et|les|des|le|la|plus|une|un|du|en|sans|femmes|hommes|qui|ventes|clients|jeunes|nos|sur)\b/gi,
   es: /\b(?:para|con|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha|\p{L}+(?:ción|ciones|ill[ao]s?|ñ\p{L}+))(?!\p{L})/giu,
   it: /\b(?:per|con|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatto|fotografia|appartamenti|studenti)(?!\p{L})/giu,
-  nl: /\b(?:voor|met|het|een|van|naar|zonder|vrouwen|mannen|mensen|die|onze|meer|verkoop|klanten|jonge)(?!\p{L})/giu,
-  pl: /\b(?:dla|i|na|bez|kobiety|mężczyźni|ludzie|sprzedaż|klienci|młodzi|więcej|ręcznie)(?!\p{L})/giu,
-  tr: /\b(?:için|ve|ile|kadınlar|erkekler|satış|yeni|el|yapımı|gençler|müşteri)(?!\p{L})/giu,
+  nl: /\b(?:voor|met|het|een|van|naar|zonder|vrouwen|mannen|mensen|die|onze|meer|verkoop|klanten|jonge|koffie|schoenen|zonnepanelen|kapsalon|rijschool|brood|matras|tandarts\p{L}*|loodgieter|ambachtelijk|leren|gebrande|gent|\p{L}{3,}(?:heid|tje|tjes|lijke?))(?!\p{L})/giu,
+  pl: /\b(?:dla|i|na|bez|kobiety|mężczyźni|ludzie|sprzedaż|klienci|młodzi|więcej|ręcznie|kawa|kursy?|hydraulik|materac|fryzjerski|szkoła|\p{L}*[ąęłżźśćń]\p{L}*)(?!\p{L})/giu,
+  tr: /\b(?:için|ve|ile|kadınlar|erkekler|satış|yeni|el|yapımı|gençler|müşteri|kahve|yatak|kuaför|salonu|kursu|bira|taze|deri|\p{L}*[ğşıİ]\p{L}*)(?!\p{L})/giu,
   pt: /\b(?:para|com|os|as|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito|você|em|ao|iniciantes|viajantes|fotografia|aulas|loja|roupas|saúde|beleza|\p{L}+(?:ção|ções|ões|inh[ao]s?|lh[ao]s?))(?!\p{L})/giu,
 };
 const LATIN_CANDIDATES = [
@@ -86,7 +86,9 @@ const MIN_CONFIDENCE = 0.25;
 export function detectLanguage(field: string): WrittenLanguage | 'und' {
   const text = field.replace(LOAN_PHRASES, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < MIN_LETTERS) return 'en';
+  // Two signs of a script that few languages share say more than four Latin letters.
+  const isOfItself = (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0) > 1;
+  if (letters < MIN_LETTERS && !isOfItself) return 'en';
   if (OTHER_LETTERS.test(text)) return 'und';
   for (const [pattern, language] of SCRIPTS) {
     const found = text.match(pattern)?.length ?? 0;

@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { chineseTrades } from './trades/chinese.ts';
 
 export const chinese: Phrasebook = {
   headlines: [
@@ -40,4 +41,5 @@ export const chinese: Phrasebook = {
   },
   forWhom: /^(?:为了|针对|面向)/,
   toWhom: '献给{audience}',
+  trades: chineseTrades,
 };

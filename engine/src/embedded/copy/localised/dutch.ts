@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { dutchTrades } from './trades/dutch.ts';
 
 export const dutch: Phrasebook = {
   headlines: [
@@ -83,4 +84,5 @@ export const dutch: Phrasebook = {
   },
   forWhom: /^voor\s+/i,
   toWhom: 'Voor {audience}',
+  trades: dutchTrades,
 };

@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { koreanTrades } from './trades/korean.ts';
 
 export const korean: Phrasebook = {
   headlines: [
@@ -63,4 +64,5 @@ export const korean: Phrasebook = {
   },
   forWhom: /(?:[을를]\s*위한|에게|께)$/,
   toWhom: '{audience}에게',
+  trades: koreanTrades,
 };

@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { polishTrades } from './trades/polish.ts';
 
 export const polish: Phrasebook = {
   headlines: [
@@ -80,4 +81,5 @@ export const polish: Phrasebook = {
   },
   forWhom: /^dla\s+/i,
   toWhom: null,
+  trades: polishTrades,
 };

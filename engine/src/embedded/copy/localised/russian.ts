@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { russianTrades } from './trades/russian.ts';
 
 export const russian: Phrasebook = {
   headlines: [
@@ -73,4 +74,5 @@ export const russian: Phrasebook = {
   },
   forWhom: /^для\s+/i,
   toWhom: null,
+  trades: russianTrades,
 };

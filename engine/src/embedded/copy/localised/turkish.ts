@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { turkishTrades } from './trades/turkish.ts';
 
 export const turkish: Phrasebook = {
   headlines: [
@@ -83,4 +84,5 @@ export const turkish: Phrasebook = {
   },
   forWhom: /\s+için$/i,
   toWhom: '{audience} için',
+  trades: turkishTrades,
 };

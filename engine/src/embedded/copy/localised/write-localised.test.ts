@@ -66,4 +66,15 @@ describe('copy in other languages', () => {
       }
     }
   });
+
+  it.each([
+    ['свадебный фотограф', 'для пар'],
+    ['gabinet stomatologiczny', 'dla rodzin z dziećmi'],
+    ['Escape Room in Köln', 'für Freunde'],
+  ])('holds up nobody as an advantage of “%s”', (product, audience) => {
+    const { comparison } = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
+    const people = audience.split(' ').slice(1).join(' ');
+    expect(comparison.ours.join(' / ').toLowerCase()).not.toContain(people);
+    expect(new Set(comparison.ours).size).toBe(3);
+  });
 });

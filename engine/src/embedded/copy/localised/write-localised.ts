@@ -95,9 +95,9 @@ function asSentence(line: string | undefined, language: LocalisedLanguage): stri
   return line + (language === 'zh' || language === 'ja' ? '。' : language === 'hi' ? '।' : '.');
 }
 
-/** The user's own facts first, as far as they are short. */
-function ownRows({ detail, who }: Slots, others: readonly string[]): [string, string, string] {
-  const [first = '', second = '', third = ''] = [detail, who, ...others]
+/** The user's own facts first, as far as they are short; whom a thing is for is no advantage over another. */
+function ownRows({ detail }: Slots, others: readonly string[]): [string, string, string] {
+  const [first = '', second = '', third = ''] = [detail, ...others]
     .filter((row) => row != null && Array.from(row).length <= MAX_ROW_CHARACTERS)
     .map((row) => capitalise(row ?? ''));
   return [first, second, third];

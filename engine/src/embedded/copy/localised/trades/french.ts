@@ -122,4 +122,50 @@ export const frenchTrades: Trades = {
     ],
     problem: 'Armoire pleine, rien à mettre ?',
   },
+  drinks: {
+    lines: [
+      'La première gorgée est à vous',
+      'Asseyez-vous, servez, racontez',
+      'Une tasse, et le temps ralentit',
+      'De la bonne compagnie dans le verre',
+    ],
+    problem: 'Toujours la même tasse ?',
+  },
+  energy: {
+    lines: [
+      'Le soleil se lève de toute façon',
+      'Votre toit peut s’y mettre',
+      'D’abord les questions, puis le toit',
+      'Laissez entrer la lumière',
+    ],
+    problem: 'Peur de la prochaine facture ?',
+  },
+  outing: {
+    lines: [
+      'Une soirée à raconter',
+      'Téléphone rangé, yeux ouverts',
+      'Qui vient avec nous ?',
+      'Ce soir, on n’est pas là',
+    ],
+    problem: 'Encore le canapé ?',
+    ctas: ['Prendre ma place', 'Venir ce soir'],
+  },
+  sleep: {
+    lines: [
+      'Oreiller frais, tête au calme',
+      'Au lit tôt, et avec plaisir',
+      'La nuit est à vous',
+      'Demain commence ce soir',
+    ],
+    problem: 'Encore une nuit à tourner ?',
+  },
+  weddings: {
+    lines: [
+      'Votre jour, à votre façon',
+      'Une journée à raconter',
+      'Vous dansez, on s’occupe du reste',
+      'Dire oui, le plus facile',
+    ],
+    problem: 'Une liste qui grandit la nuit ?',
+  },
 };

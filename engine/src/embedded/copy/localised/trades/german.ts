@@ -122,4 +122,50 @@ export const germanTrades: Trades = {
     ],
     problem: 'Voller Schrank, nichts anzuziehen?',
   },
+  drinks: {
+    lines: [
+      'Der erste Schluck gehört dir',
+      'Hinsetzen. Einschenken. Erzählen.',
+      'Eine Tasse lang nichts müssen',
+      'Gute Gesellschaft im Glas',
+    ],
+    problem: 'Schon wieder das Gleiche im Glas?',
+  },
+  energy: {
+    lines: [
+      'Die Sonne kommt sowieso',
+      'Dein Dach könnte mitarbeiten',
+      'Erst die Fragen, dann das Dach',
+      'Lass das Licht rein',
+    ],
+    problem: 'Angst vor der nächsten Rechnung?',
+  },
+  outing: {
+    lines: [
+      'Ein Abend zum Weitererzählen',
+      'Handy weg, Augen auf',
+      'Wer kommt mit?',
+      'Heute sind wir nicht zu Hause',
+    ],
+    problem: 'Schon wieder Sofa?',
+    ctas: ['Karten sichern', 'Jetzt mitkommen'],
+  },
+  sleep: {
+    lines: [
+      'Kühles Kissen, stiller Kopf',
+      'Früh ins Bett. Mit Vergnügen.',
+      'Die Nacht gehört dir',
+      'Morgen fängt abends an',
+    ],
+    problem: 'Wieder die ganze Nacht gewälzt?',
+  },
+  weddings: {
+    lines: [
+      'Euer Tag, eure Art',
+      'Ein Tag zum Weitererzählen',
+      'Ihr tanzt. Wir kümmern uns.',
+      'Das Ja ist der leichte Teil',
+    ],
+    problem: 'Eine Liste, die nachts wächst?',
+  },
 };

@@ -117,4 +117,50 @@ export const italianTrades: Trades = {
     ],
     problem: 'Armadio pieno, niente da mettere?',
   },
+  drinks: {
+    lines: [
+      'Il primo sorso è tuo',
+      'Siediti. Versa. Racconta.',
+      'Una tazza senza fretta',
+      'Buona compagnia nel bicchiere',
+    ],
+    problem: 'Sempre la solita tazza?',
+  },
+  energy: {
+    lines: [
+      'Il sole sorge comunque',
+      'Anche il tetto può dare una mano',
+      'Prima le domande, poi il tetto',
+      'Fai entrare la luce',
+    ],
+    problem: 'Paura della prossima bolletta?',
+  },
+  outing: {
+    lines: [
+      'Una serata da raccontare',
+      'Telefono in tasca, occhi aperti',
+      'Chi viene con noi?',
+      'Stasera non siamo in casa',
+    ],
+    problem: 'Ancora divano?',
+    ctas: ['Prendi il biglietto', 'Vieni anche tu'],
+  },
+  sleep: {
+    lines: [
+      'Cuscino fresco, testa leggera',
+      'A letto presto, e volentieri',
+      'La notte è tua',
+      'Domani comincia stasera',
+    ],
+    problem: 'Ancora a rigirarti?',
+  },
+  weddings: {
+    lines: [
+      'Il vostro giorno, a modo vostro',
+      'Un giorno da raccontare',
+      'Voi ballate, al resto pensiamo noi',
+      'Dire sì è la parte facile',
+    ],
+    problem: 'Una lista che cresce di notte?',
+  },
 };

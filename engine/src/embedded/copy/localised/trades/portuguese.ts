@@ -117,4 +117,50 @@ export const portugueseTrades: Trades = {
     ],
     problem: 'Armário cheio, nada para vestir?',
   },
+  drinks: {
+    lines: [
+      'O primeiro gole é seu',
+      'Sente. Sirva. Conte.',
+      'Uma xícara sem pressa',
+      'Boa companhia no copo',
+    ],
+    problem: 'Sempre a mesma xícara?',
+  },
+  energy: {
+    lines: [
+      'O sol nasce de qualquer jeito',
+      'Deixe o telhado trabalhar',
+      'Primeiro as perguntas, depois o telhado',
+      'Deixe a luz entrar',
+    ],
+    problem: 'Medo da próxima conta?',
+  },
+  outing: {
+    lines: [
+      'Uma noite para contar',
+      'Celular no bolso, olhos abertos',
+      'Quem vem junto?',
+      'Hoje à noite, ninguém em casa',
+    ],
+    problem: 'Sofá de novo?',
+    ctas: ['Garanta seu ingresso', 'Venha junto'],
+  },
+  sleep: {
+    lines: [
+      'Travesseiro fresco, cabeça leve',
+      'Cama cedo, e com gosto',
+      'A noite é sua',
+      'Amanhã começa hoje à noite',
+    ],
+    problem: 'Outra noite rolando na cama?',
+  },
+  weddings: {
+    lines: [
+      'O dia de vocês, do jeito de vocês',
+      'Um dia para contar',
+      'Vocês dançam, a gente cuida do resto',
+      'Dizer sim é a parte fácil',
+    ],
+    problem: 'Uma lista que cresce de noite?',
+  },
 };

@@ -112,4 +112,50 @@ export const spanishTrades: Trades = {
     ],
     problem: '¿Armario lleno, nada que ponerte?',
   },
+  drinks: {
+    lines: [
+      'El primer sorbo es tuyo',
+      'Siéntate. Sirve. Cuenta.',
+      'Una taza sin prisa',
+      'Buena compañía en el vaso',
+    ],
+    problem: '¿Otra vez lo mismo en la taza?',
+  },
+  energy: {
+    lines: [
+      'El sol sale igual',
+      'Que tu tejado también trabaje',
+      'Primero preguntas, luego tejado',
+      'Deja entrar la luz',
+    ],
+    problem: '¿Miedo a la próxima factura?',
+  },
+  outing: {
+    lines: [
+      'Una noche para contar',
+      'Móvil guardado, ojos abiertos',
+      '¿Quién se apunta?',
+      'Esta noche no estamos en casa',
+    ],
+    problem: '¿Otra vez el sofá?',
+    ctas: ['Consigue tu entrada', 'Apúntate'],
+  },
+  sleep: {
+    lines: [
+      'Almohada fresca, cabeza en calma',
+      'A la cama pronto, y con ganas',
+      'La noche es tuya',
+      'Mañana empieza esta noche',
+    ],
+    problem: '¿Otra noche dando vueltas?',
+  },
+  weddings: {
+    lines: [
+      'Vuestro día, a vuestra manera',
+      'Un día para contar',
+      'Vosotros bailáis, nosotros lo demás',
+      'Decir sí es lo fácil',
+    ],
+    problem: '¿Una lista que crece de noche?',
+  },
 };

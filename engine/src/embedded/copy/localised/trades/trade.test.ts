@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeAdCopy } from '../../write-ad-copy.ts';
+import { PHRASEBOOKS } from '../phrasebooks.ts';
 import { tradeOf } from './trade.ts';
 
 it.each([
@@ -9,8 +10,8 @@ it.each([
   ['Hochzeitsringe aus Gold', 'wear'],
   ['alliances de mariage', 'wear'],
   ['Schmuck aus Silber', 'wear'],
-  ['Kaffee aus Äthiopien', null],
-  ['Craft Bier', null],
+  ['Kaffee aus Äthiopien', 'drinks'],
+  ['Craft Bier', 'drinks'],
   ['vin rouge', null],
   ['Pizza aus dem Holzofen', 'table'],
   ['table basse de salon', null],
@@ -24,6 +25,21 @@ it.each([
   ['Gitarre', null],
   ['Gitarrenunterricht', 'learning'],
   ['curso de guitarra', 'learning'],
+  ['Boekhouding voor zzp’ers', 'advice'],
+  ['handgemaakte leren schoenen', 'wear'],
+  ['kapsalon voor dames', 'care'],
+  ['karma dla psa bez zbóż', 'animals'],
+  ['panele fotowoltaiczne', 'energy'],
+  ['kuaför salonu', 'care'],
+  ['dağ evi kiralama', 'travel'],
+  ['солнечные панели', 'energy'],
+  ['парикмахерская', 'care'],
+  ['記念日のディナー', null],
+  ['精酿啤酒', 'drinks'],
+  ['小微企业代账服务', 'advice'],
+  ['수제 가죽 구두', 'wear'],
+  ['산속 펜션', 'travel'],
+  ['Escape Room in Köln', 'outing'],
 ])('takes “%s” for %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });
@@ -38,4 +54,40 @@ it('asks nobody to sign up for a thing, nor to put a wedding into a cart', () =>
   expect(asked('Laptop für Studenten').language).toBe('de');
   expect(asked('Laptop für Studenten').callToAction).not.toMatch(/anmelden|starten|loslegen/i);
   expect(asked('Hochzeitsplanung in München').callToAction).toMatch(/Termin|Kontakt/);
+});
+
+it.each([
+  ['nl', 'vers gebrande koffie', 'voor thuiswerkers'],
+  ['pl', 'gabinet stomatologiczny', 'dla rodzin'],
+  ['ru', 'свадебный фотограф', 'для пар'],
+  ['zh', '手工面包', '年轻上班族'],
+  ['ko', '메모리폼 매트리스', '바쁜 직장인'],
+  ['tr', 'deri ayakkabı', 'kadınlar için'],
+  ['de', 'Matratze aus Kaltschaum', 'für Seitenschläfer'],
+] as const)('speaks of a trade in %s: “%s”', (language, product, audience) => {
+  const trade = tradeOf(product);
+  const own = trade === null ? undefined : PHRASEBOOKS[language].trades?.[trade];
+  expect(own).toBeDefined();
+  const copies = Array.from({ length: 10 }, (_, variation) =>
+    writeAdCopy({ product, audience, emotion: 'happiness' }, 1, variation),
+  );
+  expect(copies.map((copy) => copy.language)).toEqual(copies.map(() => language));
+  expect(new Set(copies.map(({ headline }) => headline)).size).toBe(10);
+  for (const line of own?.lines ?? [])
+    expect(
+      copies.some(({ headline }) => headline === line),
+      line,
+    ).toBe(true);
+  expect(copies[0]?.problem).toBe(own?.problem);
+});
+
+it('keeps the lines of every trade in every language to their room', () => {
+  for (const { trades } of Object.values(PHRASEBOOKS)) {
+    for (const { lines, problem } of Object.values(trades ?? {})) {
+      expect(new Set(lines).size).toBe(lines.length);
+      for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(42);
+      expect(problem.length, problem).toBeLessThanOrEqual(44);
+      expect(lines.join(' ')).not.toMatch(/[\d%$€£]/);
+    }
+  }
 });

@@ -1,5 +1,6 @@
 import { productKind } from '../../../product/kind-words.ts';
 import type { ProductKind } from '../../../product/product-kind.ts';
+import { TRADE_WORDS } from './trade-words.ts';
 
 /** Lines of work that a phrasebook may have words of its own for. */
 export type Trade =
@@ -9,10 +10,14 @@ export type Trade =
   | 'care'
   | 'digital'
   | 'dining'
+  | 'drinks'
+  | 'energy'
   | 'giving'
   | 'home'
   | 'learning'
   | 'moments'
+  | 'outing'
+  | 'sleep'
   | 'sport'
   | 'table'
   | 'travel'
@@ -34,12 +39,14 @@ export type Trades = Readonly<Partial<Record<Trade, TradeLines>>>;
 const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   bag: 'wear',
   barberPole: 'care',
+  bed: 'sleep',
   bicycle: 'sport',
   burger: 'table',
   cake: 'table',
   camera: 'moments',
   cloche: 'dining',
   coins: 'advice',
+  drinksCan: 'drinks',
   dropperBottle: 'beauty',
   gavel: 'advice',
   heart: 'giving',
@@ -50,6 +57,7 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   loaf: 'table',
   medicalCross: 'care',
   notes: 'learning',
+  paperCup: 'drinks',
   parcel: 'home',
   paw: 'animals',
   perfumeFlacon: 'beauty',
@@ -76,7 +84,7 @@ const TONGUE =
 
 /** A hairdresser is shown by a bottle and a driving school by a car, yet one is booked and the other teaches. */
 const SALON =
-  /\b(?:haar|friseur|kosmetik|nagel|schönheits|hair|beauty|nail)[ -]?salon|\bsal(?:on|ón|one|ão) d[ei] (?:coiff|beaut|bel|esthé|esté|estet|massage|manucure|uñas|unhas)|(?<!(?:^|\s)(?:de|du|le|pour|pour le|tv)\s)\bsalon$|coiff|friseur|peluquer|cabeleireir|parrucch|صالون|美容室|美发|सैलून/iu;
+  /\b(?:haar|friseur|kosmetik|nagel|schönheits|hair|beauty|nail)[ -]?salon|\bsal(?:on|ón|one|ão) d[ei] (?:coiff|beaut|bel|esthé|esté|estet|massage|manucure|uñas|unhas)|(?<!(?:^|\s)(?:de|du|le|pour|pour le|tv)\s)\bsalon$|coiff|friseur|kapsalon|kapper|fryzjer|kuaför|парикмахер|барбершоп|미용실|네일|peluquer|cabeleireir|parrucch|صالون|美容室|美发|सैलून/iu;
 const DRIVING_SCHOOL =
   /fahrschule|auto-?[ée]cole|autoescuela|autoescola|autoscuola|автошкол|驾校|教習所/iu;
 
@@ -88,9 +96,9 @@ const WORN =
 
 /** What one signs up for; a laptop and a guitar, which stand for it in pictures, are bought. */
 const SOFTWARE =
-  /\bapps?\b|software|saas|\bcrm\b|\berp\b|plat[et]?form|plataforma|piattaforma|dashboard|analytics|e-?commerce|\bweb|hosting|plugin|chatbot|logiciel|newsletter|online ?(?:shop|site)|приложени|تطبيق|برنامج|アプリ|ソフト|应用|软件|앱|소프트웨어|ऐप|सॉफ़्टवेयर/iu;
+  /\bapps?\b|software|saas|\bcrm\b|\berp\b|plat[et]?form|plataforma|piattaforma|dashboard|analytics|e-?commerce|\bweb|hosting|plugin|chatbot|logiciel|newsletter|online ?(?:shop|site)|aplikacj|oprogramowan|uygulama|yazılım|приложени|تطبيق|برنامج|アプリ|ソフト|应用|软件|앱|소프트웨어|ऐप|सॉफ़्टवेयर/iu;
 const LESSONS =
-  /kurs|unterricht|stunden?\b|lehrer|schule|lernen|\bcours\b|leçon|école|\bprofs?\b|professeur|profesor|professor|apprend|curso|\bclases?\b|lecciones|escuela|aprend|\baulas?\b|escola\b|\bcors[oi]\b|lezion|scuola|\bimpara|course|class(?:es)?\b|lessons?|school|tutor|learn|курс|урок|школ|обучен|دورة|دورات|دروس|تعليم|مدرسة|レッスン|教室|スクール|講座|课|培训|수업|강의|학원|레슨|कोर्स|क्लास|स्कूल|सीख/iu;
+  /kurs|unterricht|stunden?\b|lehrer|schule|lernen|\bcours\b|leçon|école|\bprofs?\b|professeur|profesor|professor|apprend|curso|\bclases?\b|lecciones|escuela|aprend|\baulas?\b|escola\b|\bcors[oi]\b|lezion|scuola|\bimpara|course|class(?:es)?\b|lessons?|school|tutor|learn|cursus|lessen\b|lekcj|szkoł|nauk|korepetyc|\bders|eğitim|okul|курс|урок|школ|обучен|دورة|دورات|دروس|تعليم|مدرسة|レッスン|教室|スクール|講座|课|培训|수업|강의|학원|레슨|कोर्स|क्लास|स्कूल|सीख/iu;
 /** What follows the thing itself: a laptop "für die Schule" is a laptop. */
 const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/iu;
 
@@ -104,5 +112,6 @@ export function tradeOf(product: string): Trade | null {
   if (kind === 'jewel' && WEDDING.test(product) && !WORN.test(product)) return 'weddings';
   if ((kind === 'laptop' || kind === 'phone') && !SOFTWARE.test(thing)) return null;
   if (kind === 'notes' && !LESSONS.test(thing)) return null;
-  return kind === null ? null : (TRADE_OF[kind] ?? null);
+  const shown = kind === null ? undefined : TRADE_OF[kind];
+  return shown ?? TRADE_WORDS.find(([, words]) => words.test(thing))?.[0] ?? null;
 }
