@@ -13,8 +13,10 @@ export interface Camera {
   zoom: number;
   /** Which side the light comes from: −1 left, 1 right. */
   lightSide: -1 | 1;
-  /** Turn of the product in its plane, radians; only seen from above does it lie. */
+  /** Turn of the product in its plane, radians, where it lies or hovers. */
   turn: number;
+  /** Height that it hovers over the floor at, as a share of the side. */
+  lift: number;
 }
 
 interface Position {
@@ -28,14 +30,16 @@ interface Position {
   turn: number;
 }
 
-/** A shoot's four pictures: the whole set, a close one, one with room for words, a low one. */
+/** A shoot's four pictures: the whole set, one close up, one with room for words, one from low down. */
 const POSITIONS: readonly Position[] = [
   { size: 1, x: 0.5, y: 0.865, zoom: 1, horizon: 0.64, vanishing: 0.3, turn: 0 },
-  { size: 1.3, x: 0.51, y: 0.93, zoom: 1.32, horizon: 0.6, vanishing: 0.24, turn: -0.06 },
-  { size: 0.76, x: 0.35, y: 0.82, zoom: 1, horizon: 0.54, vanishing: 0.02, turn: 0.14 },
-  { size: 1.06, x: 0.57, y: 0.9, zoom: 1.12, horizon: 0.75, vanishing: 0.6, turn: -0.16 },
+  { size: 1.36, x: 0.52, y: 0.95, zoom: 1.46, horizon: 0.62, vanishing: 0.26, turn: -0.06 },
+  { size: 0.78, x: 0.33, y: 0.82, zoom: 1, horizon: 0.5, vanishing: -0.06, turn: 0.14 },
+  { size: 1.12, x: 0.6, y: 0.91, zoom: 1.16, horizon: 0.79, vanishing: 0.68, turn: -0.16 },
 ];
 
+/** Height that a product hovers at, as a share of the side. */
+const HOVER = 0.1;
 /** Rows that a low camera lowers the horizon, as a share of the side. */
 const LOW_DROP = 0.08;
 
@@ -43,20 +47,27 @@ const LOW_DROP = 0.08;
 export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 | 0 | 1): Camera {
   const position = POSITIONS[pick % POSITIONS.length] ?? POSITIONS[0];
   if (position === undefined) throw new Error('A shoot has at least one position.');
-  const { size, x, y, zoom, turn } = position;
+  const { pose } = direction;
+  const { y, turn } = position;
+  const x = pose.side === null ? position.x : 0.5 + 0.21 * pose.side;
+  // What is to stay free has to be wide enough for words.
+  const aside = pose.side === -1 || pose.side === 1;
+  const size = aside ? Math.min(0.98, position.size) : position.size;
+  const zoom = aside ? 1 : position.zoom;
   const given = direction.light === null ? litFrom : direction.light;
   const lightSide = given !== 0 ? given : pick % 2 === 0 ? -1 : 1;
-  const { time, key, surface, hue, tone } = direction;
-  const light = { ...EYE_LEVEL, time, key, surface, hue, tone };
+  const { time, key, surface, hue, tone, bloom } = direction;
+  const light = { ...EYE_LEVEL, time, key, surface, hue, tone, bloom };
   if (direction.angle === 'above')
     return {
       view: { ...light, horizon: 0, vanishing: 0 },
       size: 1.08 * Math.min(1, size),
-      x: 0.5 + (x - 0.5) * 0.5,
+      x: aside ? x : 0.5 + (x - 0.5) * 0.5,
       y: 0.5,
       zoom,
       lightSide,
-      turn,
+      turn: pose.tilted ? 0.36 : turn,
+      lift: 0,
     };
   const drop = direction.angle === 'low' ? LOW_DROP : 0;
   const horizon = Math.min(0.82, position.horizon + drop);
@@ -68,6 +79,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
     y: Math.max(y, horizon + 0.13),
     zoom,
     lightSide,
-    turn: 0,
+    turn: pose.tilted ? 0.2 * (pick % 2 === 0 ? 1 : -1) : 0,
+    lift: pose.floats ? HOVER : 0,
   };
 }

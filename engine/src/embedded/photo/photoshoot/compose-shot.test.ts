@@ -146,6 +146,51 @@ describe('composeShot', () => {
     expect(foot('smoke')).toBeGreaterThan(foot('') + 12);
   });
 
+  it('takes the colour out where the words ask for black and white', () => {
+    const [red, green, blue] = meanOf(
+      shot({ environment: 'nature', extraInstructions: 'black and white' }),
+      [0, 0, 1, 1],
+    );
+    expect(Math.max(Math.abs(red - green), Math.abs(green - blue))).toBeLessThan(1.5);
+  });
+
+  it('lets the floor be seen under what floats', () => {
+    const under = [0.4, 0.835, 0.6, 0.855] as const;
+    const stands = lightness(meanOf(shot(plain, 0, label()), under));
+    const floats = lightness(
+      meanOf(
+        shot({ ...plain, extraInstructions: 'white background, floating' }, 0, label()),
+        under,
+      ),
+    );
+    expect(stands).toBeLessThan(60);
+    expect(floats).toBeGreaterThan(stands + 30);
+  });
+
+  it('lights a dark set round the product from behind, and only the product from above', () => {
+    const beside = [0.2, 0.4, 0.27, 0.5] as const;
+    const corner = [0.02, 0.02, 0.12, 0.12] as const;
+    const tone = (words: string, window: typeof beside | typeof corner) =>
+      lightness(
+        meanOf(
+          shot({ environment: 'minimalist', extraInstructions: `grey background ${words}` }),
+          window,
+        ),
+      );
+    expect(tone(', backlit', beside) - tone(', backlit', corner)).toBeGreaterThan(
+      tone('', beside) - tone('', corner) + 12,
+    );
+    expect(tone(', spotlight', corner)).toBeLessThan(tone('', corner) * 0.6);
+  });
+
+  it('throws coloured light where the words name it', () => {
+    const wall = (words: string) =>
+      meanOf(shot({ environment: 'minimalist', extraInstructions: words }), [0, 0.1, 0.2, 0.5]);
+    const [red, green] = wall('grey background, neon pink light');
+    const [plainRed, plainGreen] = wall('grey background');
+    expect(red - green).toBeGreaterThan(plainRed - plainGreen + 12);
+  });
+
   it('shows the hour that a custom environment names', () => {
     const sky = (customEnvironment: string) =>
       meanOf(shot({ environment: 'custom', customEnvironment }), [0.02, 0.2, 0.25, 0.4]);

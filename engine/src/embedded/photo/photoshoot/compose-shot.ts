@@ -4,19 +4,25 @@ import type { Raster } from '../raster.ts';
 import { buildSet } from './build-set.ts';
 import { type Camera, cameraFor } from './camera.ts';
 import type { CutOut } from './cut/cut-out.ts';
-import { finished } from './finish.ts';
+import { finished, type StyleFinish } from './finish.ts';
+import { paintForeground } from './foreground.ts';
 import {
+  CAST_SHADOW,
   footOf,
   type Placement,
+  paintFloatShadow,
   paintLyingShadow,
   paintReflection,
   paintShadows,
 } from './grounding.ts';
 import { harmonised } from './harmonise.ts';
 import { hideBehind, rememberHero } from './hero.ts';
+import { paintBacklight, paintGobo, paintSpot } from './lamps.ts';
 import { paintBeside, paintProps } from './props.ts';
 import { SIDE } from './sets/frame.ts';
+import type { SetLook } from './sets/set-look.ts';
 import type { ShootDirection } from './shoot-direction.ts';
+import { paintStand, STANDS, type StandKind } from './stand.ts';
 
 /** Puts a cut-out product into a set: harmonised light, contact and cast shadow, reflection, props, grade. */
 export function composeShot(
@@ -30,12 +36,25 @@ export function composeShot(
   const { lightSide } = camera;
   const { painter, look } = buildSet(direction, camera, pick, seed);
   const { context } = painter;
-  const place = placeProduct(cut, direction, camera);
-  const { left, top, width, height, base } = place;
   const lies = camera.view.horizon === 0;
-  if (direction.props.has('podium') && !lies)
-    paintPodium(context, place, look.stand ?? direction.hue ?? 70);
-  const product = harmonised(cut, painter.canvas, place, { lightSide, ownSide, lies });
+  const stand = lies || camera.lift > 0 ? null : standFor(direction, look, pick);
+  const place = placeProduct(cut, direction, camera, stand);
+  const { left, top, width, height, base } = place;
+  const { lamp, gobo, shadow } = direction.lighting;
+  paintGobo(painter, gobo);
+  if (lamp === 'behind') paintBacklight(painter, place);
+  if (stand !== null) {
+    const hue = look.stand?.hue ?? direction.hue ?? 70;
+    paintStand(
+      context,
+      stand,
+      place,
+      { lightness: 0.9, chroma: 0.035, ...look.stand, hue },
+      lightSide,
+    );
+  }
+  const backlit = lamp === 'behind';
+  const product = harmonised(cut, painter.canvas, place, { lightSide, ownSide, lies, backlit });
   const room = { left, width, base };
   paintBeside(painter, direction.props, 'far', room);
   const draw = (onto: SKRSContext2D) => {
@@ -43,12 +62,16 @@ export function composeShot(
     onto.drawImage(product, left, top, width, height);
   };
   const drawTurned = (onto: SKRSContext2D) => turned(onto, place, camera.turn, () => draw(onto));
+  const thrown = { ...look, shadow: Math.min(0.62, (look.shadow ?? CAST_SHADOW) * shadow) };
   if (lies)
-    turned(context, place, camera.turn, () => paintLyingShadow(context, product, place, look));
+    turned(context, place, camera.turn, () => paintLyingShadow(context, product, place, thrown));
+  else if (camera.lift > 0) paintFloatShadow(context, place, camera.lift);
   else {
     const foot = footOf(product, place);
-    paintReflection(context, product, place, foot, look);
-    paintShadows(context, product, place, foot, look);
+    // A stand is matt.
+    const gloss = stand === null ? look.gloss : Math.min(0.06, look.gloss);
+    paintReflection(context, product, place, foot, { ...look, gloss });
+    paintShadows(context, product, place, foot, thrown);
   }
   drawTurned(context);
   const swing = Math.abs(Math.sin(camera.turn)) * Math.max(width, height);
@@ -59,9 +82,19 @@ export function composeShot(
   );
   paintBeside(painter, direction.props, 'near', room);
   paintProps(painter, direction.props, 'before');
+  paintForeground(painter, direction, pick, left + width / 2);
   hideBehind(hero, context);
+  if (lamp === 'spot') paintSpot(painter, place);
   paintMood(context, direction, camera);
-  return finished(painter, direction.finish, lightSide, hero);
+  return finished(painter, lampFinish(direction), lightSide, hero);
+}
+
+/** The style in the light of the coloured lamps that the words name; they fall on the product too. */
+function lampFinish({ finish, lighting: { gels } }: ShootDirection): StyleFinish {
+  if (gels === null || finish.grade.saturation === 0) return finish;
+  const [lit, far] = gels.map((hue) => oklch(0.68, 0.23, hue));
+  if (lit === undefined || far === undefined) return finish;
+  return { ...finish, own: finish.own * 0.7, gels: [lit, far, 0.85] };
 }
 
 /** Paints turned about the middle of a placement. */
@@ -103,52 +136,37 @@ export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
   return lean > LIT_MARGIN ? -1 : lean < -LIT_MARGIN ? 1 : 0;
 }
 
-/** Height of the round stand. */
-const PODIUM_PX = 92;
+/** What a product stands on: what the words name, or in some pictures what goes with the set. */
+function standFor(
+  { props, bare }: ShootDirection,
+  { stand }: SetLook,
+  pick: number,
+): StandKind | null {
+  if (props.has('podium')) return 'podium';
+  if (props.has('tray')) return 'tray';
+  if (bare || stand?.picks === undefined || !stand.picks.includes(pick)) return null;
+  return stand.kind ?? 'podium';
+}
 
 function placeProduct(
   { box }: CutOut,
-  { productShare, props }: ShootDirection,
-  { size, x, y, view }: Camera,
+  { productShare, pose }: ShootDirection,
+  { size, x, y, view, lift }: Camera,
+  stand: StandKind | null,
 ): Placement {
-  const share = Math.min(0.8, productShare * size);
+  const share = Math.min(0.8, productShare * size) * (stand === null ? 1 : 0.9);
   const scale = Math.min(
     (SIDE * share) / box.height,
-    (SIDE * Math.min(0.78, share * 1.12)) / box.width,
+    (SIDE * Math.min(pose.side === -1 || pose.side === 1 ? 0.5 : 0.78, share * 1.12)) / box.width,
   );
   const width = box.width * scale;
   const height = box.height * scale;
   const lies = view.horizon === 0;
-  const base = lies ? SIDE * y + height / 2 : SIDE * y - (props.has('podium') ? PODIUM_PX : 0);
+  const base = lies
+    ? SIDE * y + height / 2
+    : SIDE * (y - lift) - (stand === null ? 0 : STANDS[stand].rise);
   const left = Math.min(SIDE - width - 40, Math.max(40, SIDE * x - width / 2));
   return { left, top: base - height, width, height, base };
-}
-
-/** A round stand under the product. */
-function paintPodium(context: SKRSContext2D, { left, width, base }: Placement, hue: number): void {
-  const centre = left + width / 2;
-  const radius = Math.min(SIDE * 0.46, width * 0.5 + 74);
-  const flat = radius * 0.17;
-  const body = context.createLinearGradient(centre - radius, 0, centre + radius, 0);
-  body.addColorStop(0, oklch(0.72, 0.04, hue));
-  body.addColorStop(0.35, oklch(0.93, 0.03, hue));
-  body.addColorStop(1, oklch(0.62, 0.05, hue));
-  context.save();
-  context.shadowColor = 'rgba(0,0,0,0.4)';
-  context.shadowBlur = 46;
-  context.shadowOffsetY = 24;
-  context.fillStyle = body;
-  context.beginPath();
-  context.moveTo(centre - radius, base);
-  context.lineTo(centre - radius, base + PODIUM_PX);
-  context.ellipse(centre, base + PODIUM_PX, radius, flat, 0, Math.PI, 0, true);
-  context.lineTo(centre + radius, base);
-  context.fill();
-  context.restore();
-  context.fillStyle = oklch(0.95, 0.025, hue);
-  context.beginPath();
-  context.ellipse(centre, base, radius, flat, 0, 0, Math.PI * 2);
-  context.fill();
 }
 
 /** Light that the words asked for: warm or cool, bright or dim, from the side it falls in. */

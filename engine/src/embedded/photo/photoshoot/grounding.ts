@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
 
 /** Where a product stands in the picture, in pixels. */
@@ -104,6 +105,9 @@ function silhouette(product: Canvas, width: number, height: number): Canvas {
   return dark;
 }
 
+/** How dark a cast shadow is where a set does not say. */
+export const CAST_SHADOW = 0.38;
+
 /** Pixels of the shadow's layer to one of the picture's. */
 const SHADOW_SCALE = 0.25;
 
@@ -113,7 +117,7 @@ export function paintShadows(
   product: Canvas,
   place: Placement,
   foot: readonly (number | null)[],
-  { shadowSide, shadow = 0.38 }: SetLook,
+  { shadowSide, shadow = CAST_SHADOW }: SetLook,
 ): void {
   castShadow(context, product, place, foot, shadowSide, shadow);
   const { left, width, base } = place;
@@ -227,12 +231,36 @@ function castShadow(
   }
 }
 
+/** The pool of shadow under what hovers `lift` of the picture's side over the floor. */
+export function paintFloatShadow(
+  context: SKRSContext2D,
+  { left, width, base }: Placement,
+  lift: number,
+): void {
+  for (const [grown, darkness] of [
+    [0.78, 0.3],
+    [0.5, 0.34],
+  ] as const) {
+    const reach = width * grown;
+    context.save();
+    context.translate(left + width / 2, base + SIDE * lift);
+    context.scale(1, 0.17);
+    const pool = context.createRadialGradient(0, 0, 0, 0, 0, reach);
+    pool.addColorStop(0, `rgba(8,6,4,${darkness})`);
+    pool.addColorStop(0.5, `rgba(8,6,4,${darkness * 0.6})`);
+    pool.addColorStop(1, 'rgba(8,6,4,0)');
+    context.fillStyle = pool;
+    context.fillRect(-reach, -reach, 2 * reach, 2 * reach);
+    context.restore();
+  }
+}
+
 /** The shadow of what lies on the floor, seen from above: a rim of dimness and the shape itself, away from the light. */
 export function paintLyingShadow(
   context: SKRSContext2D,
   product: Canvas,
   { left, top, width, height }: Placement,
-  { shadowSide, shadow = 0.32 }: SetLook,
+  { shadowSide, shadow = CAST_SHADOW }: SetLook,
 ): void {
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
   const margin = 120;

@@ -10,6 +10,8 @@ export interface HeroLight {
   ownSide: -1 | 0 | 1;
   /** True where it lies on the floor, seen from above. */
   lies: boolean;
+  /** True where a lamp stands behind it: a bright rim, a dimmer front. */
+  backlit: boolean;
 }
 
 /** A set's cast counts up to this much of its lightness: buyers have to know the colour of what they buy. */
@@ -27,16 +29,17 @@ export function harmonised(
   { rgba, width, box }: CutOut,
   set: Canvas,
   place: Placement,
-  { lightSide, ownSide, lies }: HeroLight,
+  { lightSide, ownSide, lies, backlit }: HeroLight,
 ): Canvas {
   const ambient = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
   const level = (ambient[0] + ambient[1] + ambient[2]) / 3;
   const tint = ambient.map((channel) => {
     const cast = channel / Math.max(1, level) - 1;
-    return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * TINT;
+    // What is nearly dark throws no coloured light.
+    return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * TINT * Math.min(1, level / 90);
   });
   const dark = Math.max(0, 1 - level / 115);
-  const exposure = 1.04 - 0.2 * dark;
+  const exposure = (1.04 - 0.2 * dark) * (backlit ? 0.82 : 1);
   // What was lit from the other side needs more to be turned round.
   const turn = ownSide === -lightSide ? 1.5 : 1;
   const across = Float64Array.from({ length: box.width }, (_, x) => {
@@ -62,7 +65,7 @@ export function harmonised(
   canvas.getContext('2d').putImageData(pixels, 0, 0);
   const sized = place.width < box.width * 0.5 ? halved(canvas) : canvas;
   if (!lies) bounce(sized, meanColour(set, place.left, place.base, place.width, SIDE * 0.06));
-  wrapLight(sized, set, place);
+  wrapLight(sized, set, place, backlit ? 2 : 1);
   return sized;
 }
 
@@ -75,9 +78,11 @@ function shouldered(value: number): number {
 /** The floor throws its colour back on the lowest part of what stands on it; what is black has none to give back. */
 function bounce(product: Canvas, [red, green, blue]: readonly [number, number, number]): void {
   const context = product.getContext('2d');
+  // A dark floor throws nothing back; soft light would darken.
+  const level = (red + green + blue) / 3;
   const colour = `${Math.round(red)},${Math.round(green)},${Math.round(blue)}`;
   const rise = context.createLinearGradient(0, product.height, 0, product.height * 0.72);
-  rise.addColorStop(0, `rgba(${colour},0.5)`);
+  rise.addColorStop(0, `rgba(${colour},${0.55 * Math.min(1, Math.max(0, level - 50) / 110)})`);
   rise.addColorStop(1, `rgba(${colour},0)`);
   const layer = createCanvas(product.width, product.height);
   const over = layer.getContext('2d');
@@ -97,7 +102,12 @@ const WRAP_SCALE = 0.25;
 const WRAP_PX = 11;
 
 /** Light from behind spills round the edges of a product: without it, it looks pasted in. */
-function wrapLight(product: Canvas, set: Canvas, { left, top, width, height }: Placement): void {
+function wrapLight(
+  product: Canvas,
+  set: Canvas,
+  { left, top, width, height }: Placement,
+  strength: number,
+): void {
   const wide = Math.max(1, Math.round(width * WRAP_SCALE));
   const high = Math.max(1, Math.round(height * WRAP_SCALE));
   const inside = createCanvas(wide, high);
@@ -121,8 +131,8 @@ function wrapLight(product: Canvas, set: Canvas, { left, top, width, height }: P
   over.drawImage(product, 0, 0);
   context.save();
   context.globalCompositeOperation = 'screen';
-  context.globalAlpha = 0.62;
-  context.drawImage(layer, 0, 0);
+  context.globalAlpha = Math.min(1, 0.62 * strength);
+  for (let layerNumber = 0; layerNumber < strength; layerNumber++) context.drawImage(layer, 0, 0);
   context.restore();
 }
 

@@ -100,7 +100,9 @@ export const candles: PaintBeside = ({ context }, spots) => {
 export const flowers: PaintBeside = (painter, spots) => {
   const { context, random } = painter;
   for (const { x, y, size, flat } of spots) {
-    const hue = painter.view.hue ?? 8;
+    const { bloom } = painter.view;
+    const white = bloom === 'white';
+    const hue = white ? 85 : (bloom ?? 8);
     for (const [dx, dy, share] of [
       [-0.7, -0.3, 0.82],
       [0.62, 0.1, 1],
@@ -117,7 +119,7 @@ export const flowers: PaintBeside = (painter, spots) => {
           turn + (random() - 0.5) * 0.5,
           oklch(0.4 + random() * 0.12, 0.08, 142),
         );
-      rose(painter, atX, atY - radius * 0.5, radius, hue, random() * 6.3);
+      rose(painter, atX, atY - radius * 0.5, radius, hue, random() * 6.3, white);
     }
   }
 };
@@ -139,7 +141,9 @@ function rose(
   radius: number,
   hue: number,
   turn: number,
+  white: boolean,
 ): void {
+  const [lift, chroma] = white ? [0.3, 0.12] : [0, 1];
   context.save();
   context.translate(x, y);
   context.scale(1, 0.8);
@@ -151,12 +155,12 @@ function rose(
       context.save();
       context.rotate(angle + (random() - 0.5) * 0.34);
       const shade = context.createLinearGradient(0, 0, reach, 0);
-      shade.addColorStop(0, oklch(0.34 + 0.03 * ring, 0.15, hue + 6));
-      shade.addColorStop(0.62, oklch(0.56 + 0.02 * ring, 0.17, hue));
-      shade.addColorStop(0.92, oklch(0.64, 0.15, hue - 4));
-      shade.addColorStop(1, oklch(0.7, 0.12, hue - 6));
+      shade.addColorStop(0, oklch(0.34 + lift * 1.1 + 0.03 * ring, 0.15 * chroma, hue + 6));
+      shade.addColorStop(0.62, oklch(0.56 + lift * 1.1 + 0.02 * ring, 0.17 * chroma, hue));
+      shade.addColorStop(0.92, oklch(0.64 + lift, 0.15 * chroma, hue - 4));
+      shade.addColorStop(1, oklch(0.7 + lift * 0.92, 0.12 * chroma, hue - 6));
       context.fillStyle = shade;
-      context.shadowColor = 'rgba(40,0,8,0.5)';
+      context.shadowColor = white ? 'rgba(60,50,40,0.45)' : 'rgba(40,0,8,0.5)';
       context.shadowBlur = radius * 0.2;
       context.beginPath();
       context.moveTo(radius * away * 0.2, 0);

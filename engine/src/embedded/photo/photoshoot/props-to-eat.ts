@@ -3,7 +3,7 @@ import { oklch } from '../../colour/oklch.ts';
 import { contact, type PaintBeside } from './props-on-floor.ts';
 
 /** A round solid standing on (x, y), lit from the upper left, with light from the floor on its lower rim. */
-function round(
+export function round(
   context: SKRSContext2D,
   x: number,
   y: number,

@@ -1,6 +1,7 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { oklch } from '../../colour/oklch.ts';
 import { ramp } from '../ramp.ts';
+import { baubles, books } from './props-of-occasions.ts';
 import { candles, flowers, type PaintBeside, type Spot, stones } from './props-on-floor.ts';
 import { beans, berries, citrus, ice } from './props-to-eat.ts';
 import { SIDE } from './sets/frame.ts';
@@ -18,6 +19,7 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
     painter.bokeh(['#fff3d0', '#ffdf9a', '#ffffff'], 46, 0, SIDE * 0.62, 8, 34, 1.5),
   smoke: (painter) => smoke(painter, 0.02, 0.95, 0.85),
   drops: (painter) => droplets(painter, 40, 0, 0.6),
+  fallen: (painter) => painter.fallen(44, [30, 78], 0),
 };
 
 /** Paint in the air, before the product. */
@@ -36,7 +38,7 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
             SIDE * painter.between(low, high),
             painter.between(26, 58),
             painter.between(0, 6.3),
-            oklch(painter.between(0.72, 0.88), 0.11, painter.between(350, 375)),
+            petalColour(painter),
           );
         }
       });
@@ -47,6 +49,17 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
   snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
 };
 
+function petalColour(painter: SetPainter): string {
+  const { bloom } = painter.view;
+  if (bloom === 'white') return oklch(painter.between(0.93, 0.99), 0.012, 80);
+  const hue = bloom ?? 362;
+  return oklch(
+    painter.between(0.68, 0.86),
+    bloom === null ? 0.11 : 0.15,
+    hue + painter.between(-12, 13),
+  );
+}
+
 /** Things that stand or lie beside the product. */
 const BESIDE: Partial<Record<PropName, PaintBeside>> = {
   stones,
@@ -56,6 +69,8 @@ const BESIDE: Partial<Record<PropName, PaintBeside>> = {
   ice,
   candles,
   flowers,
+  baubles,
+  books,
 };
 
 /** Room that a product takes, in pixels. */

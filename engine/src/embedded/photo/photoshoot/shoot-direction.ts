@@ -1,7 +1,8 @@
 import type { PhotoshootForm } from '@adwright/contracts';
-import { STYLE_FINISHES, type StyleFinish } from './finish.ts';
+import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
 import type { FloorMaterial } from './sets/floor-patterns.ts';
 import type { SetView, TimeOfDay } from './sets/frame.ts';
+import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
 import {
   COLOURS,
   PROPS,
@@ -33,6 +34,12 @@ export interface ShootDirection {
   angle: 'low' | 'level' | 'above';
   /** What the product stands on, where the words name it. */
   surface: FloorMaterial | null;
+  lighting: LightWishes;
+  pose: PoseWishes;
+  /** Hue of the flowers, where the words name it, and whether they are white. */
+  bloom: number | 'white' | null;
+  /** True where nothing may stand beside the product that the words did not ask for. */
+  bare: boolean;
   /** Props named in the instructions. */
   props: ReadonlySet<PropName>;
   finish: StyleFinish;
@@ -43,7 +50,7 @@ const FORBIDDEN =
   /\b(?:no|without|avoid|don'?t (?:add|use|include)|free of)\s+(?:any\s+)?([\w -]+)/gi;
 /** A colour before one of these names that thing's colour, not the set's. */
 const COLOURED_THINGS =
-  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|light(?:s|ing)?)\b/gi;
+  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|roses?|peon(?:y|ies)|tulips?|daisies|candles?|ribbons?|lemons?|blossoms?|light(?:s|ing)?|lamps?|gels?|neon|glow)\b/gi;
 
 /** Reads the form as a photographer reads a brief: the environment decides, the custom words and instructions refine. */
 export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDirection {
@@ -52,7 +59,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
   const forbidden = [...all.matchAll(FORBIDDEN)].map(([, what]) => what ?? '').join(' ');
   const words = all.replace(FORBIDDEN, ' ');
   const has = (pattern: RegExp) => pattern.test(words);
-  const visualStyle = form.visualStyle ?? 'realistic';
+  const visualStyle = styleOf(form.visualStyle, words);
   const time = timeOf(words);
   const scene = form.environment === 'custom' ? sceneOf(custom, time) : form.environment;
   const warm = has(
@@ -65,12 +72,16 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
   const cool = has(/\b(?:cool|cold|moonlight|icy|blue hour|crisp)\b/i) ? 1 : 0;
   const bright = has(/\b(?:bright|airy|high[- ]key|sunny|daylight|fresh)\b/i) ? 1 : 0;
   const dim = has(/\b(?:dark|moody|dramatic|low[- ]key|dim|mysterious)\b/i) ? 1 : 0;
-  const close = has(/\b(?:close[- ]?up|macro|detail|zoom|large|tight)\b/i);
-  const wide = has(/\b(?:wide|far|distance|small|negative space|zoom(?:ed)? out)\b/i);
+  const close = has(
+    /\b(?:close[- ]?up|closer|macro|detail(?:ed|s)?|zoom(?:ed)?(?: in)?(?! ?(?:ed )?out)|large|bigger?|tight|fill the frame)\b/i,
+  );
+  const wide = has(
+    /\b(?:wide|far|distance|small(?:er)?|negative space|empty space|zoom(?:ed)? out)\b/i,
+  );
   const coloured = words.replace(COLOURED_THINGS, ' ');
   return {
     scene,
-    hue: COLOURS.find(([, pattern]) => pattern.test(coloured))?.[0] ?? moodHue(scene, warm - cool),
+    hue: firstColour(coloured) ?? moodHue(scene, warm - cool),
     tone: toneOf(coloured),
     warmth: warm - cool,
     brightness: bright - dim,
@@ -78,15 +89,67 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     time,
     key: keyOf(visualStyle, bright - dim),
     light: lightOf(words),
-    angle: has(/\b(?:from above|top[- ]?(?:down|view)|overhead|flat[- ]?lay|bird'?s[- ]eye)\b/i)
+    angle: has(
+      /\b(?:(?<!light(?:ing|s)? (?:coming )?)from above|top[- ]?(?:down|view)|overhead|flat[- ]?lay|bird'?s[- ]eye)\b/i,
+    )
       ? 'above'
       : has(/\b(?:low[- ]angle|from below|worm'?s[- ]eye|ground[- ]level|heroic)\b/i)
         ? 'low'
         : 'level',
     surface: SURFACES.find(([, pattern]) => pattern.test(words))?.[0] ?? null,
     props: propsOf(custom, form.extraInstructions ?? '', forbidden, scene),
-    finish: STYLE_FINISHES[visualStyle],
+    lighting: lightWishes(all),
+    pose: poseWishes(words),
+    bloom: bloomOf(words),
+    bare: NO_PROPS.test(forbidden) || /\bonly the product\b|\bproduct only\b/i.test(words),
+    finish: has(/\b(?:black and white|black & white|b&w|monochrome|gr[ea]y ?scale)\b/i)
+      ? monochrome(STYLE_FINISHES[visualStyle])
+      : STYLE_FINISHES[visualStyle],
   };
+}
+
+const NO_PROPS =
+  /\b(?:props?|decorations?|accessories|objects|clutter|(?:any|other) ?things?|anything else)\b/i;
+
+/** Words ask for a style as well as the form does; what was chosen in the form stays. */
+function styleOf(chosen: PhotoshootForm['visualStyle'], words: string): VisualStyle {
+  if (chosen !== undefined && chosen !== 'realistic') return chosen;
+  if (/\bpastels?\b/i.test(words)) return 'pastel';
+  if (/\b(?:vintage|retro|film look|analog(?:ue)?|polaroid|nostalgic|70s|80s)\b/i.test(words))
+    return 'vintage';
+  if (/\bhigh[- ]contrast\b/i.test(words)) return 'high_contrast';
+  return /\b(?:artistic|surreal|editorial|creative lighting)\b/i.test(words)
+    ? 'artistic'
+    : 'realistic';
+}
+
+/** A picture without any colour, the product's included. */
+function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish {
+  const { contrast = 0, gamma = 1, lift = 0, gain = 1 } = grade;
+  return {
+    bloom,
+    vignette,
+    grain,
+    own: 0,
+    grade: { contrast: contrast + 0.2, gamma, lift, gain, saturation: 0 },
+  };
+}
+
+/** The colour that the words name first. */
+function firstColour(words: string): number | null {
+  const named = COLOURS.map(([hue, pattern]) => ({ hue, at: words.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at);
+  return named[0]?.hue ?? null;
+}
+
+function bloomOf(words: string): ShootDirection['bloom'] {
+  const before =
+    /([\w-]+)\s+(?:flowers?|blossoms?|bouquet|roses?|peon(?:y|ies)|tulips?|petals?)\b/i.exec(
+      words,
+    )?.[1];
+  if (before === undefined) return null;
+  return /^(?:white|ivory|cream)$/i.test(before) ? 'white' : firstColour(before);
 }
 
 /** A plain background has no colour of its own: a cosy one is warm, a cold one blue. */
@@ -159,7 +222,7 @@ function propsOf(
   forbidden: string,
   scene: SceneName,
 ): ReadonlySet<PropName> {
-  if (/\b(?:props?|decorations?|accessories|objects|clutter)\b/i.test(forbidden)) return new Set();
+  if (NO_PROPS.test(forbidden)) return new Set();
   const wished = instructions.replace(FORBIDDEN, ' ');
   const own = OF_THE_SET[scene] ?? [];
   return new Set(

@@ -70,7 +70,11 @@ export type PropName =
   | 'berries'
   | 'beans'
   | 'ice'
-  | 'candles';
+  | 'candles'
+  | 'fallen'
+  | 'baubles'
+  | 'books'
+  | 'tray';
 
 /** Words of a custom environment, the most telling first. */
 export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
@@ -269,14 +273,17 @@ export const COLOURS: readonly (readonly [number, RegExp])[] = [
   [50, /\b(?:orange|terracotta|coral(?! reef)|peach|copper|apricot)\b/i],
   [92, /\b(?:yellow|mustard)\b/i],
   [82, /\b(?:gold|golden|beige|cream|champagne)\b/i],
-  [145, /\b(?:green|sage|emerald|olive|mint)\b/i],
+  [145, /\b(?:green|sage|emerald|olive|mint(?= ?(?:green|background|colou?r|wall|backdrop)))\b/i],
   [195, /\b(?:teal|turquoise|cyan|aqua)\b/i],
   [252, /\b(?:blue|navy|azure|indigo)\b/i],
   [300, /\b(?:purple|violet|lavender|lilac)\b/i],
 ];
 
 export const PROPS: readonly (readonly [PropName, RegExp])[] = [
-  ['leaves', /\b(?:lea(?:f|ves)|plants?|greenery|fern|eucalyptus|foliage|palm)\b/i],
+  [
+    'leaves',
+    /\b(?:(?<!(?:autumn|autumnal|fall|fallen|dry|dried|orange|maple) )lea(?:f|ves)(?! shadows?)|plants?|greenery|fern|eucalyptus|foliage|palm(?! (?:leaf |tree )?shadows?)|mint(?! ?(?:green|background|colou?r|wall|backdrop)))\b/i,
+  ],
   ['petals', /\b(?:petals?|confetti)\b/i],
   ['flowers', /\b(?:flowers?|blossoms?|bouquet|daisies|daisy|roses|peonies|tulips)\b/i],
   ['podium', /\b(?:podium|pedestal|plinth|stand|platform|stage)\b/i],
@@ -292,6 +299,13 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ],
   ['beans', /\b(?:coffee beans?|beans|cocoa|espresso)\b/i],
   ['ice', /\b(?:ice cubes?|ice|iced)\b/i],
+  ['fallen', /\b(?:autumn(?:al)?|fall(?:en)?|dry|dried|orange|maple) leaves\b/i],
+  [
+    'baubles',
+    /\b(?:christmas|xmas|holiday|festive)\b[\w ]{0,12}\b(?:decorations?|decor|ornaments?|baubles|balls)\b|\bbaubles\b|\bornaments\b/i,
+  ],
+  ['books', /\b(?:stack|pile)s? of (?:\w+ )?books\b|\bbooks\b/i],
+  ['tray', /\b(?:tray|wooden board|cutting board|wood(?:en)? slice|log slice|tree stump)\b/i],
   ['candles', /\b(?:candles?|candlelight|candlelit)\b/i],
 ];
 
@@ -305,7 +319,7 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
     /\b(?:gingham|picnic (?:blanket|cloth|rug)|(?:checked|checkered|plaid|tartan) (?:blanket|cloth|tablecloth|rug))\b/i,
   ],
   ['checker', /\b(?:check(?:er(?:ed|board)?|ed|erboard) (?:floor|tiles?)|chess ?board)\b/i],
-  ['sand', /\bon (?:the |fine |white |golden )*sand\b/i],
+  ['sand', /\b(?:on|in) (?:the |fine |white |golden )*sand\b|^[^\w]*(?:with )?sand\b/i],
   ['snow', /\b(?:on|in) (?:the |fresh |deep )*snow\b/i],
   ['grass', /\b(?:(?:on|in) (?:the |green |fresh )*grass|lawn)\b/i],
   ['moss', /\b(?:moss|mossy)\b/i],

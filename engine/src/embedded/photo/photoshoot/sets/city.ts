@@ -73,7 +73,7 @@ export const urban: PaintSet = (painter, hue, pick) => {
   const base = hue ?? (time === 'day' ? 75 : 268);
   const { far, near, lit, lamps, glass } = CITY[time];
   if (time === 'day' || pick % 2 === 0)
-    street(painter, time, hue === null ? TOWERS : { ...TOWERS, hue, stray: 25 });
+    street(painter, time, hue === null ? TOWERS : { ...TOWERS, hue, other: hue, chroma: 0.06 });
   else {
     const { shade } = skyOver(painter, time, painter.horizon / SIDE, 0.35);
     // Only the moon has an edge.

@@ -21,6 +21,8 @@ export interface SetView {
   hue: number | null;
   /** White, grey or black, where the words name one for the background. */
   tone: 'white' | 'grey' | 'black' | null;
+  /** Hue of the flowers in degrees of OKLCH, where the words name it, or white ones. */
+  bloom: number | 'white' | null;
 }
 
 export const EYE_LEVEL: SetView = {
@@ -31,4 +33,5 @@ export const EYE_LEVEL: SetView = {
   surface: null,
   hue: null,
   tone: null,
+  bloom: null,
 };

@@ -1,3 +1,4 @@
+import type { StandKind } from '../stand.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /** What the surfaces of a painted set do with light. */
@@ -8,8 +9,14 @@ export interface SetLook {
   shadowSide: number;
   /** How dark the cast shadow is where it is darkest, 0–1; hard sun more, cloudy light less. */
   shadow?: number;
-  /** Hue of a stand that goes with it, in degrees of OKLCH. */
-  stand?: number;
+  /** A stand that goes with it: its colour in OKLCH, what it is, and the pictures of a shoot that show it unasked. */
+  stand?: {
+    hue: number;
+    lightness?: number;
+    chroma?: number;
+    kind?: StandKind;
+    picks?: readonly number[];
+  };
 }
 
 /** Paints a set; `hue` replaces its main hue where the words named a colour, `pick` is the number of the picture. */

@@ -31,7 +31,11 @@ export const minimalist: PaintSet = (painter, hue, pick) => {
   if (pick % 2 === 0) painter.windowLight(0.55);
   else painter.leafShadow(0.17);
   painter.sweep(oklch(0.915 * dim, 0.03 * chroma, base));
-  return { gloss: 0.08, shadowSide: 1 };
+  return {
+    gloss: 0.08,
+    shadowSide: 1,
+    stand: { hue: base, lightness: 0.93 * dim, chroma: 0.03 * chroma, picks: [3] },
+  };
 };
 
 export const luxury: PaintSet = (painter, hue, pick) => {
@@ -45,13 +49,23 @@ export const luxury: PaintSet = (painter, hue, pick) => {
       ? { material: 'marble', light: '#faf7f1', dark: '#d9cfc0', vein: '#b08a4c', sheen: 0.26 }
       : {
           material: 'marble',
-          light: oklch(0.27, 0.012, base),
-          dark: oklch(0.07, 0.008, base),
+          light: oklch(0.33, 0.016, base),
+          dark: oklch(0.1, 0.01, base),
           vein: '#e7c98d',
           sheen: 0.34,
         },
   );
-  return { gloss: 0.34, shadowSide: 1, shadow: pale ? 0.26 : 0.4 };
+  return {
+    gloss: 0.34,
+    shadowSide: 1,
+    shadow: pale ? 0.26 : 0.4,
+    stand: {
+      hue: pale ? base : 76,
+      lightness: pale ? 0.93 : 0.5,
+      chroma: pale ? 0.02 : 0.07,
+      picks: [3],
+    },
+  };
 };
 
 /** Folds of satin: a gloss where they turn to the lamp. */
@@ -60,7 +74,7 @@ function satin(painter: SetPainter, base: number, pale: boolean): void {
   const drift = painter.between(0, 60);
   const [dark, body, gloss] = pale
     ? [rgb(0.72, 0.04, base), rgb(0.88, 0.035, base), rgb(0.98, 0.02, base)]
-    : [rgb(0.1, 0.03, base), rgb(0.32, 0.075, base), rgb(0.78, 0.08, base + 12)];
+    : [rgb(0.15, 0.045, base), rgb(0.42, 0.095, base), rgb(0.84, 0.08, base + 12)];
   painter.backdrop(3, (x, y, out) => {
     const sag = cloudy(noise, x * 1.5 + drift, y * 0.9, 3);
     const fold = Math.sin((x * 1.15 + y * 0.55) * 9 + sag * 17);
@@ -77,7 +91,7 @@ function satin(painter: SetPainter, base: number, pale: boolean): void {
 /** A curtain with a ring of gold before it. */
 function curtain(painter: SetPainter, base: number, pale: boolean): void {
   if (pale) painter.wall(oklch(0.95, 0.02, base), oklch(0.78, 0.04, base));
-  else painter.wall(oklch(0.34, 0.05, base), oklch(0.11, 0.02, base));
+  else painter.wall(oklch(0.42, 0.06, base), oklch(0.15, 0.03, base));
   painter.blurred(8, (context) => {
     for (let index = -1; index < 20; index++) {
       const x = (SIDE * index) / 18 + painter.between(-14, 14);
@@ -198,5 +212,9 @@ export const studio: PaintSet = (painter, hue, pick) => {
   plaster(painter, rgb(0.86 * dim, 0.08 * chroma, base), rgb(0.6 * dim, 0.115 * chroma, base));
   painter.sweep(withAlpha(oklch(0.75 * dim, 0.1 * chroma, base + 6), 0.95));
   painter.windowLight(0.2);
-  return { gloss: 0.12, shadowSide: 1 };
+  return {
+    gloss: 0.12,
+    shadowSide: 1,
+    stand: { hue: base, lightness: 0.82 * dim, chroma: 0.09 * chroma, kind: 'block', picks: [3] },
+  };
 };

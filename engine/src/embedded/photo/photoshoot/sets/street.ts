@@ -10,6 +10,8 @@ export interface StreetLook {
   /** Hue of the walls in degrees of OKLCH, and how far houses stray from it. */
   hue: number;
   stray: number;
+  /** Hue of every other house, where they differ. */
+  other?: number;
   /** Lightness of the walls by day. */
   lightness: number;
   chroma: number;
@@ -24,10 +26,11 @@ export interface StreetLook {
 }
 
 export const TOWERS: StreetLook = {
-  hue: 245,
-  stray: 70,
-  lightness: 0.66,
-  chroma: 0.025,
+  hue: 66,
+  stray: 30,
+  other: 240,
+  lightness: 0.74,
+  chroma: 0.035,
   storeys: [7, 26],
   window: 0.72,
   roofs: false,
@@ -46,7 +49,7 @@ export const OLD_TOWN: StreetLook = {
 };
 
 const LIGHT: Readonly<Record<TimeOfDay, { walls: number; lit: number; glass: Rgb; cast: Rgb }>> = {
-  day: { walls: 1, lit: 0.03, glass: rgb(0.56, 0.05, 240), cast: [1, 1, 1] },
+  day: { walls: 1, lit: 0.03, glass: rgb(0.44, 0.055, 245), cast: [1.04, 1, 0.95] },
   sunset: { walls: 0.62, lit: 0.32, glass: rgb(0.5, 0.07, 40), cast: [1, 0.84, 0.7] },
   night: { walls: 0.3, lit: 0.44, glass: rgb(0.15, 0.03, 265), cast: [0.8, 0.86, 1] },
 };
@@ -91,11 +94,11 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
       const height = (level - y) * away * scale + EYE;
       if (height > house.top || (front && away > 60)) continue;
       const along = front ? Math.abs(across) * away * scale : depth;
-      const haze = ramp(away, 2, 34) * 0.72;
+      const haze = ramp(away, 3, 40) * 0.7;
       wallAt(out, house, along, height, front);
       for (let channel = 0; channel < 3; channel++)
         out[channel] = (out[channel] ?? 0) * (cast[channel] ?? 1);
-      const dim = side === 0 ? 0.72 : 1.04;
+      const dim = side === 0 ? 0.66 : 1.14;
       for (let channel = 0; channel < 3; channel++)
         out[channel] = (out[channel] ?? 0) * (front ? 0.86 : dim);
       lay(
@@ -152,7 +155,8 @@ function houses(painter: SetPainter, look: StreetLook, light: number): House[] {
       wall: rgb(
         (look.lightness + painter.between(-0.09, 0.06)) * light,
         look.chroma * painter.between(0.4, 1.5),
-        look.hue + painter.between(-1, 1) * look.stray,
+        (look.other !== undefined && row.length % 2 === 1 ? look.other : look.hue) +
+          painter.between(-1, 1) * look.stray,
       ),
       bay: painter.between(0.42, 0.8),
     });

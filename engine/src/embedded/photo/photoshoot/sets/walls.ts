@@ -248,7 +248,7 @@ export const holographic: PaintSet = (painter, hue) => {
 export const podiums: PaintSet = (painter, hue, pick) => {
   const base = hue ?? [355, 165, 250, 60][pick % 4] ?? 355;
   const other = base + 150;
-  painter.wall(oklch(0.93, 0.045, base), oklch(0.84, 0.065, base));
+  painter.wall(oklch(0.89, 0.065, base), oklch(0.76, 0.085, base));
   const solid = (
     x: number,
     width: number,
@@ -286,8 +286,13 @@ export const podiums: PaintSet = (painter, hue, pick) => {
     painter.ball(context, SIDE * 0.9, painter.horizon - 40, 60, oklch(0.82, 0.09, other));
   });
   painter.windowLight(0.28);
-  painter.sweep(oklch(0.9, 0.05, base));
-  return { gloss: 0.1, shadowSide: 1, shadow: 0.34, stand: other };
+  painter.sweep(oklch(0.85, 0.07, base));
+  return {
+    gloss: 0.1,
+    shadowSide: 1,
+    shadow: 0.34,
+    stand: { hue: other, chroma: 0.05, picks: [0, 1, 3] },
+  };
 };
 
 /** Above the clouds. */

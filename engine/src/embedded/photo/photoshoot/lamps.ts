@@ -1,0 +1,71 @@
+import type { Placement } from './grounding.ts';
+import { SIDE } from './sets/frame.ts';
+import type { SetPainter } from './sets/set-painter.ts';
+import type { LightWishes } from './shoot-wishes.ts';
+
+/** What the light falls through, as shadow on wall and floor; before the product is painted. */
+export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void {
+  if (gobo === 'window') painter.windowLight(0.5);
+  if (gobo === 'leaves') for (let frond = 0; frond < 2; frond++) painter.leafShadow(0.24);
+  if (gobo !== 'blinds') return;
+  painter.blurred(7, (context) => {
+    context.transform(1, -0.24, 0.1, 1, 0, SIDE * 0.1);
+    context.fillStyle = 'rgba(22,15,10,0.4)';
+    for (let y = -SIDE * 0.2; y < SIDE * 1.3; y += 62) context.fillRect(-200, y, SIDE + 400, 31);
+  });
+}
+
+/** A lamp behind the product: its glow on the set. */
+export function paintBacklight(
+  { context }: SetPainter,
+  { left, top, width, height }: Placement,
+): void {
+  const [x, y] = [left + width / 2, top + height * 0.4];
+  const reach = Math.max(width, height) * 0.95;
+  context.save();
+  context.globalCompositeOperation = 'multiply';
+  context.fillStyle = 'rgba(70,66,74,0.55)';
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.globalCompositeOperation = 'screen';
+  const glow = context.createRadialGradient(x, y, reach * 0.1, x, y, reach);
+  glow.addColorStop(0, 'rgba(255,246,226,0.95)');
+  glow.addColorStop(0.4, 'rgba(255,226,180,0.5)');
+  glow.addColorStop(1, 'rgba(255,210,150,0)');
+  context.fillStyle = glow;
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.restore();
+}
+
+/** A lamp above that lights the product alone: all around it is dim, its cone shows in the air. */
+export function paintSpot(painter: SetPainter, { left, width, top, base }: Placement): void {
+  const { context } = painter;
+  const x = left + width / 2;
+  const reach = Math.max(width * 0.9, (base - top) * 0.62);
+  context.save();
+  context.globalCompositeOperation = 'multiply';
+  const pool = context.createRadialGradient(
+    x,
+    (top + base) / 2,
+    reach * 0.7,
+    x,
+    (top + base) / 2,
+    reach * 2,
+  );
+  pool.addColorStop(0, '#ffffff');
+  pool.addColorStop(1, '#17161c');
+  context.fillStyle = pool;
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.restore();
+  painter.blurred(30, (cone) => {
+    const air = cone.createLinearGradient(0, -40, 0, base);
+    air.addColorStop(0, 'rgba(255,248,230,0.42)');
+    air.addColorStop(1, 'rgba(255,248,230,0)');
+    cone.fillStyle = air;
+    cone.beginPath();
+    cone.moveTo(x - 40, -60);
+    cone.lineTo(x + 40, -60);
+    cone.lineTo(x + reach, base);
+    cone.lineTo(x - reach, base);
+    cone.fill();
+  });
+}

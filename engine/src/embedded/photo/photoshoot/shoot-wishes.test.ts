@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { cameraFor } from './camera.ts';
+import { directShoot } from './shoot-direction.ts';
+
+const told = (extraInstructions: string) =>
+  directShoot({ environment: 'minimalist', extraInstructions });
+
+describe('directShoot, wishes for light', () => {
+  it.each([
+    ['pink and blue neon lights', [355, 252]],
+    ['neon pink light', [355, 395]],
+    ['purple glow', [300, 340]],
+    ['neon', [350, 220]],
+    ['warm golden light from the left', null],
+    ['pink background', null],
+  ] as const)('"%s" lights with %j', (words, gels) => {
+    expect(told(words).lighting.gels).toEqual(gels);
+  });
+
+  it('does not paint the wall in the colour of a lamp', () => {
+    expect(told('neon pink light').hue).toBeNull();
+  });
+
+  it.each([
+    ['backlit', 'behind'],
+    ['rim light', 'behind'],
+    ['light from behind', 'behind'],
+    ['spotlight on the product', 'spot'],
+    ['light from above', 'spot'],
+    ['soft light', null],
+  ] as const)('"%s" puts the lamp %s', (words, lamp) => {
+    expect(told(words)).toMatchObject({ lighting: { lamp }, angle: 'level' });
+  });
+
+  it.each([
+    ['sunlight through blinds', 'blinds'],
+    ['palm leaf shadow', 'leaves'],
+    ['window light', 'window'],
+    ['green leaves', null],
+  ] as const)('"%s" falls through %s', (words, gobo) => {
+    expect(told(words).lighting.gobo).toBe(gobo);
+  });
+
+  it('weighs shadows', () => {
+    const shadow = (words: string) => told(words).lighting.shadow;
+    expect(shadow('no shadow')).toBe(0);
+    expect(shadow('soft shadows')).toBeLessThan(1);
+    expect(shadow('hard sunlight')).toBeGreaterThan(1);
+    expect(shadow('on wood')).toBe(1);
+  });
+});
+
+describe('directShoot, wishes for the place', () => {
+  it.each([
+    ['more space on the right for text', -1],
+    ['copy space on the left', 1],
+    ['leave room for text on the left', 1],
+    ['right side empty', -1],
+    ['product on the left', -1],
+    ['centered', 0],
+    ['light from the left', null],
+    ['', null],
+  ] as const)('"%s" puts the product at %s', (words, side) => {
+    expect(told(words).pose.side).toBe(side);
+  });
+
+  it('keeps the side free in every picture', () => {
+    const direction = told('more space on the right for text');
+    for (const pick of [0, 1, 2, 3]) expect(cameraFor(direction, pick, 0).x).toBeLessThan(0.32);
+  });
+
+  it('lifts what floats and leans what is tilted', () => {
+    expect(cameraFor(told('floating'), 0, 0)).toMatchObject({ turn: 0 });
+    expect(cameraFor(told('levitating'), 0, 0).lift).toBeGreaterThan(0.05);
+    expect(cameraFor(told('product tilted'), 0, 0).turn).not.toBe(0);
+    expect(cameraFor(told('on wood'), 0, 0)).toMatchObject({ turn: 0, lift: 0 });
+  });
+
+  it.each([
+    ['zoom out', 0.44],
+    ['close up', 0.74],
+    ['zoom in', 0.74],
+    ['smaller product', 0.44],
+  ] as const)('"%s" takes %d of the picture', (words, productShare) => {
+    expect(told(words)).toMatchObject({ productShare });
+  });
+});
+
+describe('directShoot, wishes for things', () => {
+  it.each([
+    ['autumn leaves around', ['fallen']],
+    ['christmas decorations', ['baubles']],
+    ['a stack of books', ['books']],
+    ['on a wooden tray', ['tray']],
+    ['lemons and mint', ['citrus', 'leaves']],
+    ['palm leaf shadow', []],
+    ['only the product', []],
+  ] as const)('"%s" lays %j', (words, props) => {
+    expect([...told(words).props].sort()).toEqual([...props]);
+  });
+
+  it('reads the colour of flowers', () => {
+    expect(told('red roses')).toMatchObject({ bloom: 25, hue: null });
+    expect(told('white flowers')).toMatchObject({ bloom: 'white' });
+    expect(told('flowers')).toMatchObject({ bloom: null });
+  });
+
+  it('reads a style from the words where the form leaves it open', () => {
+    expect(told('vintage film look').finish.leak).toBe(true);
+    expect(told('black and white').finish).toMatchObject({ own: 0, grade: { saturation: 0 } });
+    const form = { environment: 'minimalist', visualStyle: 'pastel' } as const;
+    const chosen = directShoot({ ...form, extraInstructions: 'vintage' });
+    expect(chosen.finish).toEqual(directShoot(form).finish);
+  });
+
+  it('stands nothing under the product that was forbidden', () => {
+    expect(told('no props').bare).toBe(true);
+    expect(told('no flowers').bare).toBe(false);
+  });
+});

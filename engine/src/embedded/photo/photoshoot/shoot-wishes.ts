@@ -1,0 +1,119 @@
+import { COLOURS } from './shoot-words.ts';
+
+/** How the light is thrown, beyond the side it comes from. */
+export interface LightWishes {
+  /** Colours of two lamps in degrees of OKLCH, the one of the lit side first, where the words name coloured light. */
+  gels: readonly [lit: number, far: number] | null;
+  /** A lamp behind the product, or one from above that lights it alone. */
+  lamp: 'behind' | 'spot' | null;
+  /** What the light falls through. */
+  gobo: 'blinds' | 'leaves' | 'window' | null;
+  /** Strength of the cast shadow to that of the set: 0 none, 1 as it is, more for hard light. */
+  shadow: number;
+}
+
+/** Where and how the product is set up. */
+export interface PoseWishes {
+  /** Side that it stands on, so that the other stays free; null leaves it to each picture. */
+  side: -1 | 0 | 1 | null;
+  /** True where it hovers over the floor. */
+  floats: boolean;
+  /** True where it leans; only what hovers or lies can. */
+  tilted: boolean;
+}
+
+const LIGHT = '(?:light(?:s|ing)?|glow|gels?|neon|lamps?|tones?|hues?)';
+
+export function lightWishes(words: string): LightWishes {
+  const has = (pattern: RegExp) => pattern.test(words);
+  return {
+    gels: gelsOf(words),
+    lamp: has(
+      /\b(?:back[- ]?lit|back[- ]?light(?:ing)?|rim[- ]?light(?:ing)?|light(?:ing)? (?:coming )?from (?:the )?(?:behind|back)|halo|silhouette)\b/i,
+    )
+      ? 'behind'
+      : has(
+            /\b(?:spot ?lights?|spotlit|light(?:ing)? (?:coming )?from above|overhead light(?:ing)?|top[- ]light(?:ing)?)\b/i,
+          )
+        ? 'spot'
+        : null,
+    gobo: has(/\bblinds?\b|\bshutters?\b/i)
+      ? 'blinds'
+      : has(
+            /\b(?:leaf|leaves|palm|plant|tree|foliage|botanical|dappled)\b[\w -]{0,12}\b(?:shadows?|light)\b|\bshadows? of (?:a |the )?(?:palm|plants?|leaves|trees?)\b/i,
+          )
+        ? 'leaves'
+        : has(
+              /\bwindow (?:light|shadows?)|\blight (?:falling |coming )?(?:through|from) (?:a |the )?window\b/i,
+            )
+          ? 'window'
+          : null,
+    shadow: has(/\b(?:no|without(?: any)?) (?:cast |harsh |hard )?shadows?\b/i)
+      ? 0
+      : has(
+            /\b(?:hard|harsh|strong|direct|crisp|long|dramatic) (?:light(?:ing)?|shadows?|sun(?:light)?)\b/i,
+          )
+        ? 1.5
+        : has(/\b(?:soft|diffused?|gentle|subtle) (?:light(?:ing)?|shadows?)\b/i)
+          ? 0.6
+          : 1,
+  };
+}
+
+/** Coloured lamps: "pink light", "blue and orange tones", "neon lights". */
+function gelsOf(words: string): LightWishes['gels'] {
+  const named = new RegExp(`([\\w -]{0,34})\\b${LIGHT}\\b`, 'gi');
+  for (const [, before = ''] of words.matchAll(named)) {
+    const hues = COLOURS.map(([hue, pattern]) => ({ hue, at: before.search(pattern) }))
+      .filter(({ at, hue }) => at >= 0 && hue !== WARM_HUE)
+      .sort((one, other) => one.at - other.at)
+      .map(({ hue }) => hue);
+    const [lit, far] = hues;
+    if (lit !== undefined) return [lit, far ?? lit + 40];
+  }
+  return /\bneon\b/i.test(words) ? [350, 220] : null;
+}
+
+/** Golden light is the sun's, not a lamp's. */
+const WARM_HUE = 82;
+
+export function poseWishes(words: string): PoseWishes {
+  const free =
+    /\b(?:space|room|area|place)\b(?: (?:for|to) [\w ]{1,20}?)? (?:on|at|to) (?:the )?(left|right)\b/i.exec(
+      words,
+    )?.[1] ??
+    /\b(left|right)(?: (?:hand )?side)? (?:empty|free|blank|clear|for (?:text|copy))\b/i.exec(
+      words,
+    )?.[1] ??
+    /\b(?:text|copy|headline)\b[\w ]{0,14}\b(left|right)\b/i.exec(words)?.[1];
+  const stands =
+    /\b(?:product|item|bottle|it|placed?|positioned?|subject|off[- ]cent(?:er|re)(?:ed)?)\b (?:is |placed |standing |stands |more )?(?:on|at|to|towards?)? ?(?:the )?(left|right)\b/i.exec(
+      words,
+    )?.[1];
+  const centred = /\b(?:cent(?:er|re)(?:e?d)|in the (?:middle|cent(?:er|re)))\b/i.test(words);
+  const tilted = /\b(?:tilt(?:ed|ing)?|diagonal(?:ly)?|leaning|slanted|at an angle)\b/i.test(words);
+  return {
+    side:
+      free !== undefined
+        ? otherSide(sideOf(free))
+        : stands !== undefined
+          ? sideOf(stands)
+          : centred
+            ? 0
+            : null,
+    floats:
+      tilted ||
+      /\b(?:float(?:s|ing)?|levitat(?:es?|ing|ion)|hover(?:s|ing)?|mid[- ]air|in the air|suspended|weightless|flying)\b/i.test(
+        words,
+      ),
+    tilted,
+  };
+}
+
+function sideOf(word: string): -1 | 1 {
+  return word.toLowerCase() === 'left' ? -1 : 1;
+}
+
+function otherSide(side: -1 | 1): -1 | 1 {
+  return side === -1 ? 1 : -1;
+}
