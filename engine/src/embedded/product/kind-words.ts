@@ -1,5 +1,11 @@
+import { BEAUTY_WORDS } from './beauty-words.ts';
+import { FASHION_WORDS } from './fashion-words.ts';
+import { FOOD_WORDS } from './food-words.ts';
 import type { ProductKind } from './product-kind.ts';
 import { withEdges } from './word-edges.ts';
+
+/** Words, and the object that shows what they name. */
+export type KindWords = readonly (readonly [RegExp, ProductKind])[];
 
 /**
  * Words that name an object, most telling first. Roots of other languages stand beside the English word. Things that one
@@ -7,7 +13,7 @@ import { withEdges } from './word-edges.ts';
  * sculpture: an abstract object is better than a wrong one. Edges of words are those of {@link withEdges}; roots at which
  * German and Russian end compounds have `\p{L}*` before them.
  */
-const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
+const KIND_WORDS: KindWords = [
   [
     /\b(?:apps?|mobiles?(?=$| (?:devices?|plans?|contracts?|data)\b)|(?:smart|i)?phones?(?! (?:repair|case|number))|android|(?:video )?(?<!(?:board|card) )games?(?! night))\b|приложени|アプリ(?!コット)|应用|앱|تطبيق|ऐप/iu,
     'phone',
@@ -32,8 +38,11 @@ const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
     /\b(?:dog|cat|pet|puppy|bird|horse) (?:food|treats?|chews?|snacks?|litter)\b|hundefutter|katzenfutter|tierfutter|croquettes|\bpienso|ração|корм для|ペットフード|ドッグフード|狗粮|猫粮|사료/iu,
     'pouch',
   ],
+  ...BEAUTY_WORDS,
+  ...FASHION_WORDS,
+  ...FOOD_WORDS,
   [
-    /\b(?:sneakers?|(?<!(?:personal|fitness|dog|puppy|horse|yoga|sales|corporate) )trainers|shoes?|footwear|boots?|sandals?)\b|\p{L}*(?<!hand)schuh|zapat|chaussure|sapato|scarp[ea]|\btênis|кроссов|обувь|ботин|スニーカー|靴(?!下)|シューズ|鞋|운동화|신발|أحذية|حذاء|जूते/iu,
+    /\b(?:sneakers?|(?<!(?:personal|fitness|dog|puppy|horse|yoga|sales|corporate) )trainers|shoes?|footwear|boots|sandals?)\b|\p{L}*(?<!hand)schuh|zapat|chaussure|sapato|scarp[ea]|\btênis|кроссов|обувь|スニーカー|靴(?!下)|シューズ|鞋|운동화|신발|أحذية|حذاء|जूते/iu,
     'sneaker',
   ],
   [
@@ -53,7 +62,7 @@ const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
     'perfumeFlacon',
   ],
   [
-    /\b(?:serum|essence|(?:face|hair|beard|massage|essential|body) oils?|cbd|tincture|drops|retinol|skincare|skin care)\b|massageöl|sérum|сыворотк|セラム|美容液|精华|세럼|سيروم|बालों का तेल|زيت (?:ال)?شعر/iu,
+    /\b(?:serum|essence|(?:face|hair|beard|massage|essential|body) oils?|cbd(?: oils?)?|tincture|drops|retinol|skincare|skin care)\b|massageöl|naturkosmetik|sérum|сыворотк|セラム|美容液|精华|세럼|سيروم|बालों का तेल|زيت (?:ال)?شعر/iu,
     'dropperBottle',
   ],
   [
@@ -61,15 +70,15 @@ const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
     'pumpBottle',
   ],
   [
-    /\b(?:(?<!ice[ -])cream|balm|jar|honey|jam|mask|moisturi[sz]er|salve|peanut butter|spread|pickle\w*|sauces?|salsa|pesto|chutney)\b(?! cheese)|\p{L}*honig|\p{L}*marmelade|crème|\bmiel\b|\bmel\b|крем(?!л|н)|мёд|(?<!アイス|ソフト)クリーム|蜂蜜|(?<!아이스)크림|꿀|عسل|كريم|शहद|क्रीम/iu,
+    /\b(?:(?<!ice[ -])cream|balm|jar|jams?|marmalades?|mask|moisturi[sz]ers?|salve|(?:body|peanut|nut|almond|shea) butters?|spread|yog(?:h)?urts?|spices?|seasonings?|baby food|pickle\w*|sauces?|salsa|pesto|chutney)\b(?! cheese)|\p{L}*marmelade|crème|крем(?!л|н)|(?<!アイス|ソフト)クリーム|(?<!아이스)크림|كريم|क्रीम/iu,
     'jar',
   ],
   [
-    /\b(?:(?:protein|granola|energy|snack|cereal|chocolate|candy|nut|fruit) bars?)\b|\p{L}*riegel|\bbarres? (?:protéinée|énergétique|de céréales)|barrit[ae]s?|barras? de (?:proteína|cereal)|батончик|プロテインバー|蛋白棒|단백질바/iu,
+    /\b(?:(?:protein|granola|energy|snack|cereal|candy|nut|fruit) bars?)\b|\p{L}*riegel|\bbarres? (?:protéinée|énergétique|de céréales)|barrit[ae]s?|barras? de (?:proteína|cereal)|батончик|プロテインバー|蛋白棒|단백질바/iu,
     'snackBar',
   ],
   [
-    /\b(?:coffee beans?|beans|pouch(?:es)?|granola|snacks?|chips|protein powder|jerky|nuts|tea leaves)\b/iu,
+    /\b(?:coffee beans?|beans|pouch(?:es)?|granola|snacks?|chips|protein powder|jerky|nuts|tea leaves|popcorn|whey|protein shakes?|pretzels?|crisps)\b/iu,
     'pouch',
   ],
   [
@@ -77,29 +86,22 @@ const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
     'carton',
   ],
   [
-    /\b(?:coffee(?! (?:tables?|machines?|makers?|grinders?))|latte|espresso|cappuccino|cold brew|matcha|tea|chai|hot chocolate|café|caffè)\b|\p{L}*kaffee|\btee\b|кофе|\bчай|コーヒー(?!メーカー|マシン|テーブル)|珈琲|お茶|咖啡(?!机|桌)|커피|콜드브루|قهوة|شاي\b|קפה|กาแฟ|कॉफ़ी|चाय|καφ/iu,
+    /\b(?:coffee(?! (?:tables?|machines?|makers?|grinders?))|latte|espresso|cappuccino|cold brew|matcha|café|caffè)\b|\p{L}*kaffee|кофе|コーヒー(?!メーカー|マシン|テーブル)|珈琲|咖啡(?!机|桌)|커피|콜드브루|قهوة|קפה|กาแฟ|कॉफ़ी|καφ/iu,
     'paperCup',
   ],
   [
-    /\b(?:soda|energy drink|beers?|cider|sparkling|seltzer|lemonade|kombucha|cola|drink|juices?|smoothies?|brewery)\b|\p{L}*(?<!bar)bier\b|bière|cerveza|cerveja|\bbirra\b|напиток|пиво|ビール|饮料|음료|맥주|مشروب|عصير|जूस/iu,
+    /\b(?:sodas?|(?:energy |soft )?drinks?|cider|seltzers?|kombucha|cola|canned cocktails?)\b|\bgetränke?\b|напит(?:ок|ки)|饮料|음료|مشروب/iu,
     'drinksCan',
   ],
   [
     /\b(?:wines?(?! (?:glass(?:es)?|racks?|coolers?|fridges?|cabinets?|openers?))|winery|olive oil|oil(?! (?:changes?|filters?|paintings?|heaters?|diffusers?|tanks?|burners?))|vodka|whisk(?:e)?y|gin|rum|vinegar|(?:mineral |spring |drinking )?water(?! (?:filter|heater|damage|park|sport))|syrup|champagne|prosecco|mezcal|tequila|cocktails?)\b|\p{L}*(?<!sch)wein\b|\p{L}*winzer|\bvin\b|\bvino|\bvinho|\p{L}*olivenöl|huile d|aceite|azeite|вино(?!град)|масло|ワイン(?!グラス)|日本酒|葡萄酒|와인|نبيذ|زيت|तेल/iu,
     'tallBottle',
   ],
-  [
-    /\b(?:vitamins?|supplements?|capsules|probiotics?|collagen|creatine)\b|nahrungsergänzung|витамин|サプリ|维生素|비타민|فيتامين|विटामिन/iu,
-    'jar',
-  ],
+  [/\b(?:creatine|pre-?workouts?)\b/iu, 'jar'],
   [/\bpizz[ae]s?\b|pizzeria|пицц|ピザ|披萨|피자|بيتزا|पिज़्ज़ा/iu, 'pizza'],
   [/\bburgers?\b|hamburger|бургер|ハンバーガー|汉堡|버거|برجر|बर्गर/iu, 'burger'],
   [
-    /\b(?:(?:birthday |wedding )?cakes?|cupcakes?|pastr(?:y|ies)|patisserie|desserts?|gelato|muffins?)\b|\p{L}*torten?\b|\p{L}*kuchen|\p{L}*konditor|gâteau|pâtisserie|\btartas?\b|pasteler|\bbolos?\b|confeitari|\btort[ae]\b|pasticceri|торт|كعك|كيك|حلويات|ケーキ|蛋糕|케이크|केक/iu,
-    'cake',
-  ],
-  [
-    /\b(?:breads?|baker(?:y|ies)|sourdough|bagels?|croissants?)\b|\p{L}*brot(?!h)|\p{L}*bäckerei|boulangerie|baguette|panader|padaria|panific|хлеб|пекарн|خبز|مخبز|パン屋|面包|베이커리|बेकरी/iu,
+    /\b(?:breads?|baker(?:y|ies)|sourdough|bagels?)\b|\p{L}*brot(?!h)|\p{L}*bäckerei|boulangerie|baguette|panader|padaria|panific|хлеб|пекарн|خبز|مخبز|パン屋|面包|베이커리|बेकरी/iu,
     'loaf',
   ],
   [
@@ -107,11 +109,11 @@ const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
     'jewel',
   ],
   [
-    /\b(?:(?:sun|reading |safety )?(?<!(?:wine|drinking|champagne|cocktail|beer|shot|whisk(?:e)?y|pint|water) )glasses(?! of)|eyewear|spectacles|opticians?|optometrist)\b|\p{L}*brille|\p{L}*optiker|lunettes|opticien|\bgafas|\blentes|óculos|occhiali|очки|نظارات|メガネ|眼鏡|眼镜|안경|चश्म/iu,
+    /\b(?:(?:sun|reading |safety )?(?<!(?:wine|drinking|champagne|cocktail|beer|shot|whisk(?:e)?y|pint|water) )glasses(?! of)|eyewear|spectacles|contact lenses|opticians?|optometrist)\b|\p{L}*brille|\p{L}*optiker|lunettes|opticien|\bgafas|\blentes|óculos|occhiali|очки|نظارات|メガネ|眼鏡|眼镜|안경|चश्म/iu,
     'spectacles',
   ],
   [
-    /\b(?:t-?shirts?|tees|shirts?|hoodies?|clothing|clothes|apparel|fashion|sweaters?|activewear|jackets?|merch)\b|\p{L}*kleidung|damenmode|herrenmode|vêtement|\bropa\b|camisetas?|roupas?|abbigliament|magliett|одежд|ملابس|洋服|服装|衣服|의류|कपड़े/iu,
+    /\b(?:t-?shirts?|tees|shirts?|blouses?|clothing|clothes|apparel|fashion|merch|thrift|second[- ]hand store)\b|\p{L}*kleidung|damenmode|herrenmode|vêtement|\bropa\b|camisetas?|roupas?|abbigliament|magliett|одежд|ملابس|洋服|服装|衣服|의류|कपड़े/iu,
     'shirt',
   ],
   [
@@ -139,7 +141,7 @@ const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
     'bulb',
   ],
   [
-    /\b(?:gifts?|hampers?|vouchers?|souvenirs?|party supplies|party)\b|\p{L}*geschenk|cadeau|\bregalos?\b|\bpresentes\b|подар|هدايا|ギフト|礼物|선물|उपहार/iu,
+    /\b(?:gifts?(?: (?:box(?:es)?|sets?|baskets?|cards?))?|hampers?|vouchers?|souvenirs?|party supplies|party)\b|\p{L}*geschenk|cadeau|\bregalos?\b|\bpresentes\b|подар|هدايا|ギフト|礼物|선물|उपहार/iu,
     'gift',
   ],
   [
@@ -179,15 +181,11 @@ const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
     'barberPole',
   ],
   [
-    /\b(?:hair ?(?:salon|dresser|stylist|studio)s?|beauty salon)\b|\p{L}*friseur|coiffeur|coiffure|peluquer|cabeleireir|parrucchier|парикмахер|美容室|发型|미용실|सैलून|صالون/iu,
-    'pumpBottle',
-  ],
-  [
     /\b(?:gyms?|fitness|(?:personal|fitness) train(?:ers?|ing)|crossfit|kettlebells?|dumbbells?|workouts?|bootcamp|boxing|martial arts)\b|salle de sport|gimnasio|\bacademia de|palestra|спортзал|фитнес|نادي رياضي|لياقة|(?<!ー)ジム|健身|헬스|जिम\b|फिटनेस/iu,
     'kettlebell',
   ],
   [
-    /\b(?:yoga|pilates|meditation|mindfulness|spa|massages?|wellness|sauna|reiki|facials?|retreats?)\b(?! (?:mats?|pants|app|gun|chair))|йога|массаж|يوغا|مساج|سبا\b|ヨガ|マッサージ|瑜伽|按摩|요가|마사지|योग\b|मसाज/iu,
+    /\b(?:yoga|pilates|meditation|mindfulness|spa|massages?(?: therap(?:y|ies|ists?))?|wellness|sauna|reiki|facials?|retreats?)\b(?! (?:mats?|pants|app|gun|chair))|йога|массаж|يوغا|مساج|سبا\b|ヨガ|マッサージ|瑜伽|按摩|요가|마사지|योग\b|मसाज/iu,
     'stones',
   ],
   [
@@ -195,7 +193,7 @@ const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
     'paw',
   ],
   [
-    /\b(?:doctors?|clinics?|medical|physio\w*|pharmac\w+|hospitals?|chiropract\w+|nurs(?:e|es|ing)|health ?care|osteopath\w*|check-?up)\b|\p{L}*arzt|\p{L}*ärzt|\p{L}*praxis|\p{L}*klinik|\p{L}*apotheke|\p{L}*pflegedienst|médecin|clinique|pharmacie|parapharmacie|clínica|médic[oa]|farmacia|clinica|policlinic|врач|\p{L}*клиник|аптек|عيادة|طبيب|صيدلية|クリニック|医院|病院|诊所|병원|약국|डॉक्टर|क्लिनिक|अस्पताल/iu,
+    /\b(?:doctors?|clinics?|first aid(?: (?:kits?|courses?|training))?|medical|physio\w*|pharmac\w+|hospitals?|chiropract\w+|nurs(?:e|es|ing)|health ?care|osteopath\w*|check-?up)\b|\p{L}*arzt|\p{L}*ärzt|\p{L}*praxis|\p{L}*klinik|\p{L}*apotheke|\p{L}*pflegedienst|médecin|clinique|pharmacie|parapharmacie|clínica|médic[oa]|farmacia|clinica|policlinic|врач|\p{L}*клиник|аптек|عيادة|طبيب|صيدلية|クリニック|医院|病院|诊所|병원|약국|डॉक्टर|क्लिनिक|अस्पताल/iu,
     'medicalCross',
   ],
   [
@@ -219,7 +217,7 @@ const KIND_WORDS: readonly (readonly [RegExp, ProductKind])[] = [
     'teddy',
   ],
   [
-    /\b(?:restaurants?|bistro|brasserie|catering|caterer|brunch|diner|food truck|meals?|meal prep|lunch|dinner|supper|chefs?|cooking|tacos?|sushi|pasta|lasagna|noodles?|steakhouse|bbq|canteen|takeaway)\b|gaststätte|speisen|traiteur|restaurante|comida|\bcena\b|refei[cç]|ristorante|trattoria|\p{L}*ресторан|кафе(?!л|др)|مطعم|مطاعم|وجبات|レストラン|食堂|弁当|餐厅|外卖|식당|레스토랑|도시락|रेस्टोरेंट|रेस्तरां|भोजन|खाना/iu,
+    /\b(?:restaurants?|bistro|brasserie|catering|caterer|brunch|diner|food truck|meals?|meal prep|lunch|dinner|supper|chefs?|cooking|pasta|lasagna|canteen|kebabs?|doner|shawarma|falafel|gyros|fried chicken|(?:chicken )?wings|curr(?:y|ies)|dim sum|dumplings|hot dogs?|street food|empanadas?|paella|takeaway)\b|gaststätte|speisen|traiteur|restaurante|comida|\bcena\b|refei[cç]|ristorante|trattoria|\p{L}*ресторан|кафе(?!л|др)|مطعم|مطاعم|وجبات|レストラン|食堂|弁当|餐厅|外卖|식당|레스토랑|도시락|रेस्टोरेंट|रेस्तरां|भोजन|खाना/iu,
     'cloche',
   ],
   [
@@ -261,14 +259,46 @@ const WHAT_FOLLOWS =
 /** Languages that join two nouns by a preposition name the thing first. */
 const THING_FIRST = /\s(?:de|di|da|do|du|des|del|della|d[’'])(?:\s|(?<=[’']))/iu;
 
+/** Ways in which things are sold; they say nothing of how the thing looks. */
+const SOLD_AS =
+  /\s(?:(?:(?:monthly|weekly|starter|gift|home) )?(?:subscriptions?|(?<!(?:lunch|tool|jewel(?:le)?ry|music|shoe|letter|litter|cash|toy|bread|pencil|watch|ring) )box(?:es)?|kits?|sets?|packs?|bundles?|deliver(?:y|ies)|collections?|range|gifts?)|of the month(?: club)?|clubs?|(?:online )?(?:shop|store)s?|markets?|brands?|compan(?:y|ies)|makers?|tastings?)$/iu;
+/** Places that serve what they are named after, if one can eat or drink it. */
+const SERVED_AT =
+  /\s(?:restaurants?|bistros?|bars?|cafés?|cafes?|carts?|trucks?|vans?|stalls?|stands?|parlou?rs?|houses?|joints?|places?|catering|caterers?)$/iu;
+const EATEN = new Set<ProductKind>([
+  ...FOOD_WORDS.map(([, kind]) => kind),
+  'burger',
+  'drinksCan',
+  'loaf',
+  'pizza',
+  'tallBottle',
+]);
+/** What stands for a way of selling where nothing better is known. */
+const WAYS = new Set<ProductKind | undefined>(['carton', 'cloche', 'gift', 'laptop', 'parcel']);
+
 /**
  * Object that shows a product, found in its words; null when none names a thing with a known shape. English says what a
  * thing is before what it is for, and last of the words before that: an "online course about watches" and a "real estate
- * course" are courses.
+ * course" are courses. How it is sold comes last of all: a "cheese subscription" is cheese.
  */
 export function productKind(product: string): ProductKind | null {
   const head = product.replace(WHAT_FOLLOWS, '').trim();
-  return lastNamed(head) ?? firstRule(head) ?? firstRule(product) ?? null;
+  return named(head) ?? firstRule(product) ?? null;
+}
+
+function named(head: string): ProductKind | undefined {
+  const last = lastNamed(head);
+  const ware = last && !WAYS.has(last) ? undefined : soldWare(head);
+  return ware ?? last ?? firstRule(head);
+}
+
+/** What is sold, of words that end in how it is sold. */
+function soldWare(head: string): ProductKind | undefined {
+  const ware = head.replace(SOLD_AS, '');
+  if (ware !== head) return named(ware);
+  const dish = head.replace(SERVED_AT, '');
+  const kind = dish === head ? undefined : named(dish);
+  return kind && EATEN.has(kind) ? kind : undefined;
 }
 
 function firstRule(text: string): ProductKind | undefined {

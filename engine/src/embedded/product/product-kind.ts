@@ -1,8 +1,23 @@
 import { door, key, mapPin, padlock, tickets } from './objects/access.ts';
+import { backpack, beanie, cap, earrings, handbag, necklace } from './objects/accessories.ts';
 import { petBed, petBowl, petCollar } from './objects/animals.ts';
+import {
+  lipstick,
+  makeup,
+  mascara,
+  nailPolish,
+  soapBar,
+  toothbrush,
+  tube,
+} from './objects/beauty.ts';
 import { barChart, calendar, envelope, megaphone, rocket, trophy } from './objects/business.ts';
+import { hairDryer, pillBottle } from './objects/care.ts';
 import { babyBottle, blocks, pram } from './objects/children.ts';
+
 import { bulb, headphones, laptop, phone, watch } from './objects/devices.ts';
+
+import { foodBowl, noodleBowl, sushi, tacos } from './objects/dishes.ts';
+import { beerGlass, cocktail, oilBottle, smoothie, teapot, wine } from './objects/drinks.ts';
 import {
   barberPole,
   coins,
@@ -16,10 +31,15 @@ import {
   studies,
   tooth,
 } from './objects/emblems.ts';
+import { boot, highHeel, socks } from './objects/footwear.ts';
 import { coffeeTable, desk, officeChair, sofa, tableLamp } from './objects/furniture.ts';
 import { earbuds, gamepad, screen, speaker, tablet } from './objects/gadgets.ts';
+import { dress, hoodie, jacket, jeans, weddingDress } from './objects/garments.ts';
 import { balloons, church, clock, framedPrint } from './objects/gatherings.ts';
+import { cheese, croissant, eggs, produceCrate, sandwich, steak } from './objects/groceries.ts';
+
 import { armchair, bed, house, parcel, sprayBottle, tap, wrench } from './objects/home.ts';
+
 import { grill, solarPanel, washingMachine } from './objects/household.ts';
 import { drum, guitar, piano, recordPlayer } from './objects/instruments.ts';
 import { chefsKnife, cookingPot, fryingPan, waterBottle } from './objects/kitchen.ts';
@@ -43,6 +63,7 @@ import { bankCards, piggyBank } from './objects/money.ts';
 import { mug } from './objects/mug.ts';
 import { golf, helmet, rucksack, tent } from './objects/outdoors.ts';
 import { bag, book, carton, pouch } from './objects/packages.ts';
+import { candy, fish, honeyJar, milk } from './objects/pantry.ts';
 import { planter } from './objects/planter.ts';
 import {
   babyMonitor,
@@ -62,7 +83,10 @@ import {
   surfboard,
   yogaMat,
 } from './objects/sports.ts';
+import { chocolateBar, cookies, cupcake, donut, iceCream, macarons } from './objects/sweets.ts';
+
 import { burger, cake, cloche, loaf, pizza, snackBar } from './objects/table.ts';
+
 import { cushions, mattress, rug, towels } from './objects/textiles.ts';
 import { airplane, boat, scooter, van } from './objects/vehicles.ts';
 import {
@@ -83,37 +107,51 @@ const MAKERS = {
   armchair,
   babyBottle,
   babyMonitor,
+  backpack,
   bag,
   balloons,
   bankCards,
   barberPole,
   barChart,
   basketball,
+  beanie,
   bed,
+  beerGlass,
   bicycle,
   blender,
   blocks,
   boat,
   book,
+  boot,
   bulb,
   burger,
   cake,
   calendar,
   camera,
   candle,
+  candy,
+  cap,
   car,
   carton,
+  cheese,
   chefsKnife,
+  chocolateBar,
   church,
   cloche,
   clock,
+  cocktail,
   coffeeMachine,
   coffeeTable,
   coins,
+  cookies,
   cookingPot,
+  croissant,
+  cupcake,
   cushions,
   desk,
+  donut,
   door,
+  dress,
   drill,
   drinksCan,
   drone,
@@ -121,7 +159,11 @@ const MAKERS = {
   drum,
   dumbbells,
   earbuds,
+  earrings,
+  eggs,
   envelope,
+  fish,
+  foodBowl,
   football,
   framedPrint,
   fryingPan,
@@ -131,27 +173,44 @@ const MAKERS = {
   golf,
   grill,
   guitar,
+  hairDryer,
+  handbag,
   hardHat,
   headphones,
   heart,
   helmet,
+  highHeel,
+  honeyJar,
+  hoodie,
   house,
+  iceCream,
+  jacket,
   jar,
+  jeans,
   jewel,
   kettle,
   kettlebell,
   key,
   laptop,
+  lipstick,
   loaf,
+  macarons,
+  makeup,
   mapPin,
+  mascara,
   mattress,
   medicalCross,
   megaphone,
   microphone,
+  milk,
   mopBucket,
   mug,
+  nailPolish,
+  necklace,
+  noodleBowl,
   notes,
   officeChair,
+  oilBottle,
   padlock,
   paintTin,
   paperCup,
@@ -165,12 +224,14 @@ const MAKERS = {
   phoneCase,
   piano,
   piggyBank,
+  pillBottle,
   pizza,
   plant,
   planter,
   pouch,
   powerBank,
   pram,
+  produceCrate,
   pumpBottle,
   racket,
   recordPlayer,
@@ -178,39 +239,51 @@ const MAKERS = {
   rocket,
   rucksack,
   rug,
+  sandwich,
   scooter,
   screen,
   securityCamera,
   shield,
   shirt,
   skateboard,
+  smoothie,
   snackBar,
   sneaker,
+  soapBar,
+  socks,
   sofa,
   solarPanel,
   speaker,
   spectacles,
   speechBubbles,
   sprayBottle,
+  steak,
   stones,
   studies,
   suitcase,
   surfboard,
+  sushi,
   tableLamp,
   tablet,
+  tacos,
   tallBottle,
   tap,
+  teapot,
   teddy,
   tent,
   tickets,
   toolbox,
   tooth,
+  toothbrush,
   towels,
   trophy,
+  tube,
   van,
   washingMachine,
   watch,
   waterBottle,
+  weddingDress,
+  wine,
   wrench,
   yogaMat,
   ringSculpture,

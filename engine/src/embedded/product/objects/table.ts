@@ -1,20 +1,9 @@
 import { cylinder, disc, ellipsoid, roundBox, sphere, torus } from '../distance.ts';
 import { frontPicture, type ProductColours, type ProductObject } from '../product-object.ts';
 import { assembled, glow, matte, metal } from './assembled.ts';
+import { FAR, fromRing } from './ring-of-things.ts';
 
-const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
-
-/** Distance in plan from the nearest of `count` points on a circle about the axis. */
-function fromRing(x: number, z: number, count: number, ring: number, start = 0): number {
-  const sector = (2 * PI) / count;
-  const angle = atan2(z, x) + start;
-  const folded = angle - sector * round(angle / sector);
-  const axis2 = x * x + z * z;
-  return sqrt(max(0, axis2 + ring * ring - 2 * sqrt(axis2) * ring * cos(folded)));
-}
-
-/** Beyond this gap the plane in between stands for a ring of small things: angles are dear. */
-const FAR = 0.06;
+const { abs, atan2, max, min, round, sin, sqrt } = Math;
 
 /** Bar in a flow wrapper with crimped ends. */
 export function snackBar(colours: ProductColours): ProductObject {

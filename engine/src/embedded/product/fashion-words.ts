@@ -1,0 +1,61 @@
+import type { KindWords } from './kind-words.ts';
+
+/** Words of what is worn and carried. */
+export const FASHION_WORDS: KindWords = [
+  [
+    /\b(?:wedding|bridal) (?:dress(?:es)?|gowns?|boutiques?|shops?|fashion|wear)\b|\bbraut(?:kleid|mode)|robes? de mariée|vestidos? de (?:novia|noiva)|abit[oi] da sposa|свадебн\p{L}* плат|ウェディングドレス|婚纱|웨딩드레스|(?:فستان|فساتين) (?:ال)?(?:زفاف|عرس|أعراس)/iu,
+    'weddingDress',
+  ],
+  [
+    /\b(?:(?:baby|evening|summer|prom|party|maxi|cocktail|linen) )?(?:dress(?:es)?(?! (?:codes?|shirts?|shoes?|up))|gowns?|skirts?(?!ing)|jumpsuits?|abayas?|kaftans?|sarees?|saris?)\b|\bwom[ae]n['’]?s? (?:clothing|clothes|fashion|wear)\b|\bboutique$|\p{L}*kleid(?:er|chen)?\b|damenmode|\brobes? (?!de chambre)|\brobes?$|\bvestidos?\b|\bvestiti?\b|\babiti\b|плать[ея]|ワンピース|ドレス(?!ッ)|连衣裙|裙|드레스|원피스|فستان|فساتين|عباي|ड्रेस|साड़ी|साड़ियाँ/iu,
+    'dress',
+  ],
+  [
+    /\b(?<!(?:football|soccer|rugby|ski|snowboard|car) )boots?(?! (?:camps?|sales?|fitness))\b|\p{L}*(?<!ski)stiefel|\bbott(?:es|ines?)\b|\bbotines\b|\bbotas\b|\bstival|сапог|ботин|ブーツ|靴子|부츠|جزم/iu,
+    'boot',
+  ],
+  [
+    /\b(?:(?:high |block |kitten )heels?(?! (?:pain|spurs?))|heels|stilettos?|court shoes|(?:wedding|bridal|dress) shoes)\b|\bescarpins?|chaussures? à talons|\btac(?:ón|ones)\b|\btacc(?:o|hi)\b|salto alto|туфл|ハイヒール|パンプス|高跟鞋|하이힐|구두|كعب عال/iu,
+    'highHeel',
+  ],
+  [
+    /\b(?:socks?|stockings|hosiery)\b|\bsocken\b|\p{L}*strümpfe|chaussettes?|calcetines|calzini|\bcalze\b|\bmeias\b|носки\b|靴下|ソックス|袜|양말|جوارب|जुराब|मोज़े/iu,
+    'socks',
+  ],
+  [
+    /\b(?:hoodies?|hooded (?:tops?|sweaters?)|sweat ?shirts?|sweaters?|jumpers?|knitwear|pullovers?|cardigans?|tracksuits?|(?:gym|sports?|street|active|yoga|fitness|running|lounge)[ -]?wear)\b|kapuzenpull|\p{L}*pullover|strickjacke|sweats? à capuche|\bpulls?\b|sudaderas?|\bjers(?:ey|éis)\b|\bfelp[ae]\b|maglion|moletom|moletons|худи\b|толстовк|свитер|パーカー|セーター|ニット(?!帽)|卫衣|毛衣|후드티|후드|맨투맨|니트|스웨터|هودي|كنز|हुडी|स्वेटर/iu,
+    'hoodie',
+  ],
+  [
+    /\b(?:jackets?(?! potato)|coats?(?! of)|parkas?|anoraks?|raincoats?|overcoats?|outerwear|(?:rain|ski)wear)\b|\p{L}*jacken?\b|\p{L}*mäntel|(?:winter|regen|woll|damen|herren)mantel|\bvestes?\b|\bblousons?\b|\bmanteaux?\b|doudoune|chaquetas?|\babrigos?\b|cazadora|\bgiacc|cappott|giubbot|jaquetas?|\bcasacos?\b|куртк|пальто|пуховик|ジャケット|コート\b|アウター|夹克|外套|大衣|羽绒服|자켓|재킷|코트|패딩|جاكيت|معطف|معاطف|जैकेट/iu,
+    'jacket',
+  ],
+  [
+    /\b(?:jeans|denim|trousers|(?<!(?:hot|smarty|training) )pants|chinos|leggings|joggers)\b|\p{L}*hosen\b|\bpantalon|\bvaqueros\b|\bcalças\b|джинс|брюк|штаны|ジーンズ|デニム|パンツ|牛仔裤|裤|청바지|바지|جينز|بنطلون|بناطيل|जींस|पैंट/iu,
+    'jeans',
+  ],
+  [
+    /\b(?:beanies?|bobble hats?|(?:wool(?:ly|len)?|knit(?:ted)?|winter) (?:hats?|caps?))\b|\p{L}*mützen?\b|\bbonnets?\b|gorros?\b|\bberrett|шапк|шапоч|ニット帽|毛线帽|비니/iu,
+    'beanie',
+  ],
+  [
+    /\b(?:(?:baseball|trucker|dad|golf|running|snapback) caps?|snapbacks?|(?<!(?:red|white|black|hard) )hats?|headwear)\b|\bcaps$|\bbasecap|\bkappen?\b|\bhüte\b|casquettes?|\bchapeaux?\b|\bgorras?\b|sombreros?|cappell[oi]|\bbonés?\b|chapéus?|кепк|бейсболк|шляп|帽子|キャップ|모자|قبعات|قبعة|कैप\b/iu,
+    'cap',
+  ],
+  [
+    /\b(?:ear ?rings?|ear studs?|ear cuffs?|piercings?)\b|ohrring|ohrstecker|boucles? d['’]oreilles?|\bpendientes\b|\baretes\b|orecchin|\bbrincos?\b|серьг|серёжк|сережк|пирсинг|ピアス(?!ト)|イヤリング|耳环|耳钉|귀걸이|귀고리|피어싱|حلق\b|أقراط|झुमके|बालियाँ/iu,
+    'earrings',
+  ],
+  [
+    /\b(?:necklaces?|pendants?(?! (?:lights?|lamps?))|chokers?|lockets?|(?:gold|silver) chains?)\b|\bhalskette|\bcolliers?\b|\bpendentifs?\b|\bcollan[ae]\b|\bciondol|колье|ожерель|подвеск|ネックレス|项链|목걸이|قلادة|قلائد|हार\b|नेकलेस/iu,
+    'necklace',
+  ],
+  [
+    /\b(?:back ?packs?(?!ing|er)|rucksacks?|school ?bags?|day ?packs?)\b|\p{L}*rucks[aä]ck|schulranzen|schultasche|sacs? à dos|cartables?\b|mochilas?|\bzain[oi]\b|рюкзак|ранец|リュック|ランドセル|バックパック|背包|书包|백팩|책가방|حقيبة (?:ال)?(?:ظهر|مدرس)|حقائب (?:ال)?(?:ظهر|مدرس)|बैकपैक|बस्ता/iu,
+    'backpack',
+  ],
+  [
+    /\b(?:hand ?bags?|purses?|clutch(?:es)?|satchels?|(?:leather|crossbody|shoulder|designer|evening|vegan leather) bags?)\b|\bhandtasche|ledertasche|umhängetasche|sacs? à main|sacs? en cuir|\bbolsos?\b|\bcarteras\b|\bborse(?:tt[ae])?\b|\bborsa\b(?! di studio)|bolsas? (?:de couro|feminina)|сумочк|\bсумк|ハンドバッグ|手提包|包包|핸드백|حقيبة يد|حقائب (?:يد|نسائية)|पर्स\b/iu,
+    'handbag',
+  ],
+];
