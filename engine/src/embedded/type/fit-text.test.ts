@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { fitText } from './fit-text.ts';
 import { DISPLAY, TEXT } from './font-catalogue.ts';
@@ -26,6 +27,27 @@ describe('fitText', () => {
     expect(fitted.height).toBeLessThanOrEqual(box.maxHeight);
     expect(fitted.lines.length).toBeLessThanOrEqual(box.maxLines);
     expect(fitted.lines.join('').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['Für die schönste Überraschung', 'anton'],
+    ['Wem gehört die Öffnung, Ägypten?', 'bebas'],
+    ['À l’École des Étés', 'oswald'],
+  ] as const)('keeps the marks of capitals off the line above in “%s”', (text, name) => {
+    const fitted = fitText({ ...box, maxWidth: 330, text, face: DISPLAY[name] });
+    expect(fitted.lines.length).toBeGreaterThan(1);
+    const context = createCanvas(1, 1).getContext('2d');
+    context.font = `${fitted.size}px ${fitted.stack}`;
+    fitted.lines.slice(1).forEach((line, index) => {
+      const above = context.measureText(fitted.lines[index] ?? '').actualBoundingBoxDescent;
+      const below = context.measureText(line).actualBoundingBoxAscent;
+      expect(fitted.leading - above - below).toBeGreaterThan(fitted.size * 0.05);
+    });
+  });
+
+  it('sets capitals without marks as tight as the face wants them', () => {
+    const { leading, size } = fitText({ ...box, text: 'Make room for joy', face: DISPLAY.anton });
+    expect(leading / size).toBeCloseTo(DISPLAY.anton.leading);
   });
 
   it('leaves no short word alone on the last line', () => {

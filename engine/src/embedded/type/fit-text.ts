@@ -72,9 +72,24 @@ function inkOf(line: string, size: number, stack: string) {
   return { ascent: ink.actualBoundingBoxAscent, descent: ink.actualBoundingBoxDescent };
 }
 
+/** A capital with a mark above it: Ä, É, Ő. Tight leading is made for capitals without. */
+const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
+/** Air between the ink of two lines, in sizes. */
+const LINE_AIR = 0.07;
+
+/** Leading in sizes at which no mark of a capital touches the line above it. */
+function markedLeading(lines: readonly string[], stack: string): number {
+  const needed = lines.slice(1).map((line, index) => {
+    if (!MARKED_CAPITAL.test(line.normalize('NFD'))) return 0;
+    const above = inkOf(lines[index] ?? '', PROBE_SIZE, stack);
+    return (above.descent + inkOf(line, PROBE_SIZE, stack).ascent) / PROBE_SIZE + LINE_AIR;
+  });
+  return Math.max(0, ...needed);
+}
+
 function compose(prepared: Prepared, lines: string[], widest: number, size: number): FittedText {
   const { stack, leadingPerSize, trackingPerSize, text } = prepared;
-  const leading = leadingPerSize * size;
+  const leading = Math.max(leadingPerSize, markedLeading(lines, stack)) * size;
   const ascent = Math.max(size * 0.7, inkOf(lines[0] ?? '', size, stack).ascent);
   const descent = Math.max(0, inkOf(lines.at(-1) ?? '', size, stack).descent);
   return {

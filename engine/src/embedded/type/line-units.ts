@@ -1,3 +1,4 @@
+import { hangsOnPhrase } from './phrases.ts';
 import { breaksWithoutSpaces } from './script.ts';
 
 /** A stretch of text that a line never splits, and whether a space stands after it. */
@@ -14,7 +15,7 @@ const NO_LINE_END = /[\p{Ps}\p{Pi}¿¡$€£¥#]$/u;
 
 /**
  * Splits a text where lines may break: at spaces, after hyphens and dashes, and between words where a script writes
- * none (found by Intl.Segmenter). Korean breaks at spaces only, as its designers prefer.
+ * none (found by Intl.Segmenter, which knows words; phrases are put together from them). Korean breaks at spaces only, as its designers prefer.
  */
 export function lineUnits(text: string): LineUnit[] {
   const units: LineUnit[] = [];
@@ -53,11 +54,15 @@ function splitAfterHyphens(word: string): string[] {
 
 function segmentWords(word: string): string[] {
   const pieces: string[] = [];
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(word)) {
     const last = pieces.at(-1);
     const glued =
       last !== undefined &&
-      (NO_LINE_START.test(segment) || NO_LINE_END.test(last) || isLatinRun(last, segment));
+      (NO_LINE_START.test(segment) ||
+        NO_LINE_END.test(last) ||
+        isLatinRun(last, segment) ||
+        hangsOnPhrase(last, segment, isJapanese));
     if (glued) pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
   }

@@ -1,0 +1,24 @@
+/** Longer phrases may be broken between their words: a line has to end somewhere. */
+const MAX_PHRASE_CHARACTERS = 10;
+
+/** Particles after which Japanese takes a breath even where the next word is written in hiragana. */
+const BREATHES = /[はがをにでともへ、。]$/u;
+const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u;
+/** Chinese words without a tone of their own, which lean on what stands before them. */
+const LEANS_BACK = /^[的了吗呢吧们着过地得啊呀]+$/u;
+
+/**
+ * Whether a word belongs to the phrase before it, so that no line should end between them. Japanese endings and particles are
+ * written in hiragana and follow the word that carries the sense (a rule of thumb for bunsetsu boundaries; the words
+ * themselves come from Intl.Segmenter). `phrase` and `word` follow one another without a blank.
+ */
+export function hangsOnPhrase(phrase: string, word: string, isJapanese: boolean): boolean {
+  if (Array.from(phrase + word).length > MAX_PHRASE_CHARACTERS) return false;
+  if (!isJapanese) return LEANS_BACK.test(word);
+  if (/[、。！？!?]$/u.test(phrase)) return false;
+  if (HIRAGANA_ONLY.test(word)) return word.length === 1 || !BREATHES.test(phrase);
+  if (/\p{Script=Katakana}$/u.test(phrase)) return /^[\p{Script=Katakana}ー]+$/u.test(word);
+  // A single sign before or after others makes one word with them: 無 + 添加, 通勤 + 者.
+  const isCompound = /\p{Script=Han}$/u.test(phrase) && /^\p{Script=Han}+$/u.test(word);
+  return isCompound && (word.length === 1 || phrase.length === 1);
+}
