@@ -27,6 +27,14 @@ export const FASHION_WORDS: KindWords = [
     'hoodie',
   ],
   [
+    /\b(?:(?:men['’]?s |tailored |bespoke |made[- ]to[- ]measure |business |wedding )?suits(?! (?:you|your|all|every))|(?:men['’]?s|tailored|bespoke|business|wedding|made[- ]to[- ]measure|three[- ]piece) suit|tuxedos?|blazers?|menswear|tailor(?:s|ing)?|neck ?ties|bow ?ties)\b|\p{L}*anzüge?\b|\bmaßschneider|\bsakkos?\b|\bcostumes? (?:homme|sur mesure|pour homme)|\btrajes?\b(?! de baño)|sastrer|\bsartori|abit[oi] da uomo|\bternos?\b|alfaiat|костюм(?:ы|ов)? (?:мужск|на заказ)|ателье|スーツ(?!ケース)|西装|西服|양복|정장|بدلات|بدلة/iu,
+    'suit',
+  ],
+  [
+    /\b(?:wallets?(?! app)|card ?holders?|billfolds?)\b|geldbörse|portemonnaie|brieftasche|portefeuilles?\b|porte-monnaie|\bbilleteras?|portafogli|carteiras?\b|кошел|бумажник|財布|钱包|지갑|محفظة|محافظ|बटुआ/iu,
+    'wallet',
+  ],
+  [
     /\b(?:jackets?(?! potato)|coats?(?! of)|parkas?|anoraks?|raincoats?|overcoats?|outerwear|(?:rain|ski)wear)\b|\p{L}*jacken?\b|\p{L}*mäntel|(?:winter|regen|woll|damen|herren)mantel|\bvestes?\b|\bblousons?\b|\bmanteaux?\b|doudoune|chaquetas?|\babrigos?\b|cazadora|\bgiacc|cappott|giubbot|jaquetas?|\bcasacos?\b|куртк|пальто|пуховик|ジャケット|コート\b|アウター|夹克|外套|大衣|羽绒服|자켓|재킷|코트|패딩|جاكيت|معطف|معاطف|जैकेट/iu,
     'jacket',
   ],

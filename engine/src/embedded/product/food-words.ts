@@ -87,6 +87,14 @@ export const FOOD_WORDS: KindWords = [
     'foodBowl',
   ],
   [
+    /\b(?:pastas?|spaghetti|lasagn[ae]|ravioli|gnocchi|tagliatelle|italian (?:food|cuisine|restaurants?))\b|\bpâtes fraîches|restaurant italien|restaurante italiano|pastificio|trattori|ristorante italiano|паста\b(?! для)|パスタ|イタリアン|意面|意大利面|파스타|باستا|معكرونة|पास्ता/iu,
+    'pasta',
+  ],
+  [
+    /\b(?:pancakes?|waffles?|crêpes?|crepes?|brunch(?:es)?|breakfasts?(?! (?:bars?|cereals?))|diners?)\b|pfannkuchen|\bwaffeln?\b|frühstück|crêperie|\bgaufres?|petits? déjeuners?|tortitas|\bgofres\b|desayunos?|panquecas?|café da manhã|\bcolazion|блин(?:ы|чик|ная)|завтрак|パンケーキ|ワッフル|ホットケーキ|松饼|早餐|팬케이크|와플|브런치|بان ?كيك|وافل|فطور|पैनकेक|नाश्ता/iu,
+    'pancakes',
+  ],
+  [
     /\b(?:sandwich(?:es)?|panini|toasties?|delis?|delicatessen|wraps?(?!ping)|hoagies?)\b|belegte brötchen|\btartines?\b|sandwichs\b|bocadillos?|bocater|\bpanin[io]\b|panineri|tramezzin|sanduíches?|сэндвич|бутерброд|サンド(?!バッグ)|三明治|샌드위치|ساندو[يت]|सैंडविच/iu,
     'sandwich',
   ],

@@ -90,6 +90,11 @@ describe('productKind', () => {
     ['fishmonger', 'fish'],
     ['goat cheese', 'cheese'],
     ['cheesecake', 'cake'],
+    ['made to measure suits', 'suit'],
+    ['leather wallet', 'wallet'],
+    ['italian restaurant', 'pasta'],
+    ['weekend brunch', 'pancakes'],
+    ['toothpaste', 'tube'],
   ])('shows %s as %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });

@@ -46,7 +46,7 @@ const KIND_WORDS: KindWords = [
     'sneaker',
   ],
   [
-    /\b(?:handbags?|totes?|bags?|purses?|backpacks?|wallets?)\b(?! of)|\p{L}*tasche(?!n(?:lampe|messer|rechner|buch|bücher|tuch|tücher))|\bbolsos?\b|\bbolsas?\b|sac à (?:main|dos)|\bborse?\b|сумка|сумки|バッグ|手提包|가방|حقيبة|حقائب|बैग/iu,
+    /\b(?:handbags?|totes?|bags?|purses?|backpacks?)\b(?! of)|\p{L}*tasche(?!n(?:lampe|messer|rechner|buch|bücher|tuch|tücher))|\bbolsos?\b|\bbolsas?\b|sac à (?:main|dos)|\bborse?\b|сумка|сумки|バッグ|手提包|가방|حقيبة|حقائب|बैग/iu,
     'bag',
   ],
   [
@@ -217,7 +217,7 @@ const KIND_WORDS: KindWords = [
     'teddy',
   ],
   [
-    /\b(?:restaurants?|bistro|brasserie|catering|caterer|brunch|diner|food truck|meals?|meal prep|lunch|dinner|supper|chefs?|cooking|pasta|lasagna|canteen|kebabs?|doner|shawarma|falafel|gyros|fried chicken|(?:chicken )?wings|curr(?:y|ies)|dim sum|dumplings|hot dogs?|street food|empanadas?|paella|takeaway)\b|gaststätte|speisen|traiteur|restaurante|comida|\bcena\b|refei[cç]|ristorante|trattoria|\p{L}*ресторан|кафе(?!л|др)|مطعم|مطاعم|وجبات|レストラン|食堂|弁当|餐厅|外卖|식당|레스토랑|도시락|रेस्टोरेंट|रेस्तरां|भोजन|खाना/iu,
+    /\b(?:restaurants?|bistro|brasserie|catering|caterer|food truck|meals?|meal prep|lunch|dinner|supper|chefs?|cooking|canteen|kebabs?|doner|shawarma|falafel|gyros|fried chicken|(?:chicken )?wings|curr(?:y|ies)|dim sum|dumplings|hot dogs?|street food|empanadas?|paella|takeaway)\b|gaststätte|speisen|traiteur|restaurante|comida|\bcena\b|refei[cç]|ristorante|trattoria|\p{L}*ресторан|кафе(?!л|др)|مطعم|مطاعم|وجبات|レストラン|食堂|弁当|餐厅|外卖|식당|레스토랑|도시락|रेस्टोरेंट|रेस्तरां|भोजन|खाना/iu,
     'cloche',
   ],
   [

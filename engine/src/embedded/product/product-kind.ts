@@ -1,5 +1,13 @@
 import { door, key, mapPin, padlock, tickets } from './objects/access.ts';
-import { backpack, beanie, cap, earrings, handbag, necklace } from './objects/accessories.ts';
+import {
+  backpack,
+  beanie,
+  cap,
+  earrings,
+  handbag,
+  necklace,
+  wallet,
+} from './objects/accessories.ts';
 import { petBed, petBowl, petCollar } from './objects/animals.ts';
 import {
   lipstick,
@@ -34,7 +42,7 @@ import {
 import { boot, highHeel, socks } from './objects/footwear.ts';
 import { coffeeTable, desk, officeChair, sofa, tableLamp } from './objects/furniture.ts';
 import { earbuds, gamepad, screen, speaker, tablet } from './objects/gadgets.ts';
-import { dress, hoodie, jacket, jeans, weddingDress } from './objects/garments.ts';
+import { dress, hoodie, jacket, jeans, suit, weddingDress } from './objects/garments.ts';
 import { balloons, church, clock, framedPrint } from './objects/gatherings.ts';
 import { cheese, croissant, eggs, produceCrate, sandwich, steak } from './objects/groceries.ts';
 
@@ -65,6 +73,7 @@ import { golf, helmet, rucksack, tent } from './objects/outdoors.ts';
 import { bag, book, carton, pouch } from './objects/packages.ts';
 import { candy, fish, honeyJar, milk } from './objects/pantry.ts';
 import { planter } from './objects/planter.ts';
+import { pancakes, pasta } from './objects/plates.ts';
 import {
   babyMonitor,
   drone,
@@ -214,7 +223,9 @@ const MAKERS = {
   padlock,
   paintTin,
   paperCup,
+  pancakes,
   parcel,
+  pasta,
   paw,
   perfumeFlacon,
   petBed,
@@ -260,6 +271,7 @@ const MAKERS = {
   steak,
   stones,
   studies,
+  suit,
   suitcase,
   surfboard,
   sushi,
@@ -279,6 +291,7 @@ const MAKERS = {
   trophy,
   tube,
   van,
+  wallet,
   washingMachine,
   watch,
   waterBottle,

@@ -89,7 +89,7 @@ export function wine(colours: ProductColours): ProductObject {
 }
 
 /** Cocktail in a stemmed glass, with an orange slice and a straw. */
-export function cocktail(colours: ProductColours): ProductObject {
+export function cocktail(): ProductObject {
   const cone = (x: number, y: number, z: number) => {
     const axis = sqrt(x * x + z * z);
     return max((axis - 0.06 - (y - 0.98) * 0.92) * 0.735, y - 1.78, 0.98 - y);
@@ -111,7 +111,7 @@ export function cocktail(colours: ProductColours): ProductObject {
     capsule(x, y, z, -0.5, 1.66, 0.34, 0.5, 2.2, -0.22, 0.02);
   return assembled(
     [
-      [cone, glass(colours.accent, 0.05)],
+      [cone, glass('#e2573c', 0.05)],
       [stem, glass('#eef1f4', 0.04)],
       [rim, glass('#f5f6f7', 0.04)],
       [(x, y, z) => slice(x, y, z, 0.33, 0.05), matte('#ef8d22', 0.45)],
@@ -155,7 +155,7 @@ export function smoothie(colours: ProductColours): ProductObject {
     );
   return assembled(
     [
-      [drink, glass(colours.accent, 0.06)],
+      [drink, glass('#f39a35', 0.06)],
       [rim, glass('#f3f5f6', 0.04)],
       [base, glass('#e9eef0', 0.04)],
       [froth, matte('#fff1e0', 0.6)],

@@ -87,7 +87,7 @@ export function donut(colours: ProductColours): ProductObject {
   return assembled(
     [
       [dough, matte('#d99a54', 0.6)],
-      [icing, matte(colours.accent, 0.22)],
+      [icing, matte('#ec86a6', 0.22)],
       [(x, y, z) => sprinkles(x, y, z, 0), matte('#ffffff', 0.4)],
       [(x, y, z) => sprinkles(x, y, z, 0.21), matte(colours.body, 0.4)],
       [(x, y, z) => sprinkles(x, y, z, 0.45), matte(colours.second, 0.4)],
