@@ -118,6 +118,18 @@ const WISHES = [
   ['marble bathroom shelf', 'view from above, roses'],
   ['cafe', 'coffee beans'],
   ['plain white studio', 'add lemon slices'],
+  ['rainy window', ''],
+  ['Japanese zen garden', 'more space on the right for text'],
+  ['swimming pool', 'hard sunlight'],
+  ['rooftop bar', 'floating'],
+  ['velvet curtain', 'spotlight'],
+  ['cobblestone street in Paris', 'golden hour'],
+  ['farmers market', 'on a wooden tray'],
+  ['lavender field', 'close up'],
+  ['pastel podium', 'white flowers'],
+  ['brick wall', 'sunlight through blinds'],
+  ['holographic', 'pink and blue neon lights'],
+  ['picnic blanket', 'strawberries'],
 ] as const;
 const subject = await findProduct(product.jpeg);
 const wished: Buffer[] = [];

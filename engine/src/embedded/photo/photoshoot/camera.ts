@@ -34,7 +34,7 @@ interface Position {
 const POSITIONS: readonly Position[] = [
   { size: 1, x: 0.5, y: 0.865, zoom: 1, horizon: 0.64, vanishing: 0.3, turn: 0 },
   { size: 1.36, x: 0.52, y: 0.95, zoom: 1.46, horizon: 0.62, vanishing: 0.26, turn: -0.06 },
-  { size: 0.78, x: 0.33, y: 0.82, zoom: 1, horizon: 0.5, vanishing: -0.06, turn: 0.14 },
+  { size: 0.86, x: 0.33, y: 0.82, zoom: 1, horizon: 0.5, vanishing: -0.06, turn: 0.14 },
   { size: 1.12, x: 0.6, y: 0.91, zoom: 1.16, horizon: 0.79, vanishing: 0.68, turn: -0.16 },
 ];
 

@@ -83,6 +83,16 @@ describe('composeShot', () => {
     }
   });
 
+  it.each(VISUAL_STYLE_OPTIONS.map(({ value }) => value))(
+    'grounds the product with a dark line where it touches, in the style %s',
+    (visualStyle) => {
+      const picture = shot({ environment: 'kitchen', visualStyle }, 0, board());
+      const touching = lightness(meanOf(picture, [0.45, 0.8665, 0.55, 0.8705]));
+      const beside = lightness(meanOf(picture, [0.02, 0.8665, 0.1, 0.8705]));
+      expect(beside / touching).toBeGreaterThan(1.5);
+    },
+  );
+
   it('casts the shadow away from the side that the words light', () => {
     const beside = [0.1, 0.8, 0.27, 0.86] as const;
     const mirrored = [0.73, 0.8, 0.9, 0.86] as const;

@@ -62,7 +62,9 @@ export function composeShot(
     onto.drawImage(product, left, top, width, height);
   };
   const drawTurned = (onto: SKRSContext2D) => turned(onto, place, camera.turn, () => draw(onto));
-  const thrown = { ...look, shadow: Math.min(0.62, (look.shadow ?? CAST_SHADOW) * shadow) };
+  const { shade = 1 } = direction.finish;
+  const cast = (look.shadow ?? CAST_SHADOW) * shadow * shade;
+  const thrown = { ...look, shadow: Math.min(0.68, cast) };
   if (lies)
     turned(context, place, camera.turn, () => paintLyingShadow(context, product, place, thrown));
   else if (camera.lift > 0) paintFloatShadow(context, place, camera.lift);
@@ -71,7 +73,7 @@ export function composeShot(
     // A stand is matt.
     const gloss = stand === null ? look.gloss : Math.min(0.06, look.gloss);
     paintReflection(context, product, place, foot, { ...look, gloss });
-    paintShadows(context, product, place, foot, thrown);
+    paintShadows(context, product, place, foot, thrown, shade);
   }
   drawTurned(context);
   const swing = Math.abs(Math.sin(camera.turn)) * Math.max(width, height);

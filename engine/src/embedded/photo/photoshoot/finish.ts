@@ -23,6 +23,8 @@ export interface StyleFinish {
   gels?: readonly [lit: string, far: string, strength: number];
   /** How much of the product keeps its own colours and contrast, 0–1: it is what is sold. */
   own: number;
+  /** How much darker than they are shadows are painted, where the grade lightens them again. */
+  shade?: number;
   /** Light that leaks into an old camera. */
   leak?: boolean;
 }
@@ -36,6 +38,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       saturation: 0.9,
       highlights: [-0.006, 0.002, 0.014],
     },
+    shade: 1.2,
     own: 0.8,
     bloom: 0.16,
     vignette: 0,
@@ -62,12 +65,13 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
     grain: 3,
   },
   pastel: {
-    grade: { gamma: 0.86, lift: 0.1, gain: 1, saturation: 0.82, highlights: [0.02, 0.005, 0.012] },
+    grade: { gamma: 0.66, lift: 0.07, gain: 1, saturation: 0.98, highlights: [0.02, 0.005, 0.012] },
+    shade: 1.45,
     own: 0.86,
     bloom: 0.26,
     vignette: 0,
     grain: 2,
-    gels: ['#ffcfc4', '#cfc8ff', 0.5],
+    gels: ['#ffc2b6', '#c2bbff', 0.7],
   },
   vintage: {
     grade: {
@@ -93,7 +97,7 @@ export function finished(
   painter: SetPainter,
   finish: StyleFinish,
   lightSide: -1 | 1,
-  hero: Hero | null,
+  hero: Hero,
 ): Raster {
   const { context } = painter;
   if (finish.gels !== undefined) paintGels(context, finish.gels, lightSide);
@@ -101,7 +105,7 @@ export function finished(
   if (finish.leak) paintLeak(context, lightSide);
   if (finish.vignette > 0) paintVignette(context, finish.vignette);
   const shot = graded(rasterOf(painter.canvas), finish.grade);
-  if (hero !== null) restoreHero(shot, hero, finish.own);
+  restoreHero(shot, hero, finish.own);
   return grained(shot, finish.grain, painter.random);
 }
 

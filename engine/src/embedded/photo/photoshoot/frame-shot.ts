@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Rect } from '../../ad/rect.ts';
 import { cropTo, cropWindow, saliencyOfPhoto } from '../crop.ts';
 import { canvasOf } from '../photo-canvas.ts';
@@ -5,6 +6,7 @@ import type { Raster } from '../raster.ts';
 import { buildSet } from './build-set.ts';
 import { cameraFor } from './camera.ts';
 import { finished } from './finish.ts';
+import { rememberHero } from './hero.ts';
 import { SIDE } from './sets/frame.ts';
 import type { ShootDirection } from './shoot-direction.ts';
 
@@ -46,6 +48,13 @@ export async function frameShot(
   const width = Math.round(SIDE * frame.width);
   const height = Math.round(SIDE * frame.height);
   const print = await canvasOf(cropTo(photo, window, width, height));
+  const draw = (onto: SKRSContext2D) => {
+    onto.save();
+    onto.translate(SIDE / 2, SIDE * 0.5);
+    onto.rotate(frame.tilt);
+    onto.drawImage(print, -width / 2, -height / 2);
+    onto.restore();
+  };
   context.save();
   context.translate(SIDE / 2, SIDE * 0.5);
   context.rotate(frame.tilt);
@@ -59,8 +68,18 @@ export async function frameShot(
     width + 2 * RIM_PX,
     height + 2 * RIM_PX,
   );
-  context.shadowColor = 'transparent';
-  context.drawImage(print, -width / 2, -height / 2);
   context.restore();
-  return finished(painter, direction.finish, camera.lightSide, null);
+  draw(context);
+  const grown = Math.ceil(Math.abs(frame.tilt) * Math.max(width, height));
+  const hero = rememberHero(
+    context,
+    [
+      (SIDE - width) / 2 - grown,
+      (SIDE - height) / 2 - grown,
+      width + 2 * grown,
+      height + 2 * grown,
+    ],
+    draw,
+  );
+  return finished(painter, direction.finish, camera.lightSide, hero);
 }

@@ -111,13 +111,18 @@ export const CAST_SHADOW = 0.38;
 /** Pixels of the shadow's layer to one of the picture's. */
 const SHADOW_SCALE = 0.25;
 
-/** A shadow that softens as it leaves the product, the dimness under it, and the dark line where it touches the floor. */
+/**
+ * A shadow that softens as it leaves the product, the dimness under it, and the dark line where it touches the floor.
+ *
+ * @param shade how much darker than usual they are painted
+ */
 export function paintShadows(
   context: SKRSContext2D,
   product: Canvas,
   place: Placement,
   foot: readonly (number | null)[],
   { shadowSide, shadow = CAST_SHADOW }: SetLook,
+  shade = 1,
 ): void {
   castShadow(context, product, place, foot, shadowSide, shadow);
   const { left, width, base } = place;
@@ -153,7 +158,7 @@ export function paintShadows(
     softly.filter = `blur(${spread * scale}px)`;
     softly.drawImage(layer, 0, 0);
     context.save();
-    context.globalAlpha = opacity;
+    context.globalAlpha = Math.min(0.96, opacity * shade);
     context.imageSmoothingQuality = 'high';
     context.drawImage(
       soft,

@@ -49,16 +49,17 @@ export function harmonised(
     return 1 + turn * (0.1 * near - (0.24 + 0.24 * dark) * far ** 1.2);
   });
   const pixels = new ImageData(box.width, box.height);
+  const { data } = pixels;
   for (let y = 0; y < box.height; y++) {
     const light = exposure * (lies ? 1 : 1.03 - 0.1 * (y / box.height));
     for (let x = 0; x < box.width; x++) {
       const from = ((box.y + y) * width + box.x + x) * 4;
       const to = (y * box.width + x) * 4;
       for (let channel = 0; channel < 3; channel++)
-        pixels.data[to + channel] = shouldered(
+        data[to + channel] = shouldered(
           (rgba[from + channel] ?? 0) * light * (across[x] ?? 1) * (tint[channel] ?? 1),
         );
-      pixels.data[to + 3] = rgba[from + 3] ?? 0;
+      data[to + 3] = rgba[from + 3] ?? 0;
     }
   }
   const canvas = createCanvas(box.width, box.height);

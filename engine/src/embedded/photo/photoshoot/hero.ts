@@ -28,7 +28,8 @@ export function rememberHero(
   draw(inside);
   const { data: own } = inside.getImageData(0, 0, width, height);
   const pixels = context.getImageData(x, y, width, height);
-  for (let at = 3; at < own.length; at += 4) pixels.data[at] = own[at] ?? 0;
+  const { data } = pixels;
+  for (let at = 3; at < own.length; at += 4) data[at] = own[at] ?? 0;
   return { x, y, pixels };
 }
 
@@ -49,17 +50,17 @@ export function hideBehind(hero: Hero, context: SKRSContext2D): void {
 
 /** Gives the product of a finished picture its own colours and contrast back, as far as `share` of 0–1. */
 export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, share: number): void {
-  for (let row = 0; row < pixels.height; row++)
-    for (let column = 0; column < pixels.width; column++) {
-      const from = (row * pixels.width + column) * 4;
-      const cover = ((pixels.data[from + 3] ?? 0) / 255) * share;
+  // Read once: each look at a property of the canvas's own picture is a call into it.
+  const { data: own, width: columns, height: rows } = pixels;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const from = (row * columns + column) * 4;
+      const cover = ((own[from + 3] ?? 0) / 255) * share;
       if (cover === 0) continue;
       const to = ((y + row) * width + x + column) * 3;
       for (let channel = 0; channel < 3; channel++) {
         const styled = data[to + channel] ?? 0;
-        data[to + channel] = Math.round(
-          styled + ((pixels.data[from + channel] ?? 0) - styled) * cover,
-        );
+        data[to + channel] = Math.round(styled + ((own[from + channel] ?? 0) - styled) * cover);
       }
     }
 }

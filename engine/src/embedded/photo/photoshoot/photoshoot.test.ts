@@ -5,7 +5,7 @@ import { seededRandom } from '../../ad/random.ts';
 import { fromRaster, type Raster, toJpeg, toRaster } from '../raster.ts';
 import { samplePhoto } from '../sample-photos.ts';
 import { cropped, cutOut, MIN_CUT_CONFIDENCE } from './cut/cut-out.ts';
-import { photoshoot } from './photoshoot.ts';
+import { findProduct, photoshoot, shootPicture } from './photoshoot.ts';
 import { type SampleProduct, sampleProduct } from './sample-products.ts';
 import { directShoot } from './shoot-direction.ts';
 
@@ -129,6 +129,18 @@ describe('photoshoot', () => {
   it('frames what it can not cut out', async () => {
     const pictures = await photoshoot(await toJpeg(fromRaster(busyPhoto())), form, 1);
     expect(pictures.every(({ framed }) => framed)).toBe(true);
+  });
+
+  it('keeps the colours of a photo that it frames, whatever the style', async () => {
+    const photo = await toJpeg(fromRaster(busyPhoto()));
+    const middle = async (visualStyle: PhotoshootForm['visualStyle']) => {
+      const subject = await findProduct(photo);
+      const { jpeg } = await shootPicture(subject, { ...form, visualStyle }, 1, 0);
+      const print = sharp(jpeg).extract({ left: 300, top: 300, width: 480, height: 480 });
+      const { channels } = await print.stats();
+      return channels.reduce((sum, { stdev }) => sum + stdev / 3, 0);
+    };
+    expect((await middle('pastel')) / (await middle('realistic'))).toBeGreaterThan(0.9);
   });
 
   it('uses the transparency of a picture that has it', async () => {

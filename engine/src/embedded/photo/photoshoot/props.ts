@@ -137,6 +137,7 @@ function smoke(painter: SetPainter, low: number, high: number, opacity: number):
   const { noise } = painter;
   const side = Math.ceil(SIDE / SMOKE_COARSENESS);
   const veil = new ImageData(side, side);
+  const { data } = veil;
   const drift = painter.between(0, 90);
   for (let row = 0; row < side; row++)
     for (let column = 0; column < side; column++) {
@@ -147,7 +148,7 @@ function smoke(painter: SetPainter, low: number, high: number, opacity: number):
         1 - Math.abs(2 * cloudy(noise, x * 2.2 + warp * 3 + 40, y * 1.5 + warp, 3) - 1);
       const height = ramp(y, low, low + 0.28) * (1 - ramp(y, high - 0.12, high));
       const thick = ramp(curl, 0.4, 0.78) * 0.75 + ramp(thread, 0.82, 1) * 0.35;
-      veil.data.set(
+      data.set(
         [246, 247, 250, 255 * opacity * height * Math.min(1, thick)],
         (row * side + column) * 4,
       );

@@ -56,14 +56,15 @@ export function paintBackdrop(
   const height = Math.ceil(Math.min(SIDE, bottom) / coarseness) + 1;
   if (bottom <= 0) return;
   const pixels = new ImageData(width, height);
+  const { data } = pixels;
   const out = new Float64Array(3);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       shade((column * coarseness) / SIDE, (row * coarseness) / SIDE, out);
       const at = (row * width + column) * 4;
       for (let channel = 0; channel < 3; channel++)
-        pixels.data[at + channel] = Math.round((out[channel] ?? 0) * 255);
-      pixels.data[at + 3] = 255;
+        data[at + channel] = Math.round((out[channel] ?? 0) * 255);
+      data[at + 3] = 255;
     }
   }
   const coarse = createCanvas(width, height);

@@ -28,6 +28,7 @@ export function layFloor(
   const { material, light, dark, vein = light, sheen } = floor;
   const rows = SIDE - horizon;
   const pixels = new ImageData(SIDE, rows);
+  const { data } = pixels;
   const pattern = FLOOR_PATTERNS[material];
   const [from, to, line] = [channels(dark), channels(light), channels(vein)];
   const out = { tone: 0, vein: 0 };
@@ -46,9 +47,9 @@ export function layFloor(
         const ground =
           (from[channel] ?? 0) + ((to[channel] ?? 0) - (from[channel] ?? 0)) * out.tone;
         const own = ground + ((line[channel] ?? 0) - ground) * out.vein;
-        pixels.data[at + channel] = Math.min(255, Math.max(0, own * pool * 255));
+        data[at + channel] = Math.min(255, Math.max(0, own * pool * 255));
       }
-      pixels.data[at + 3] = 255;
+      data[at + 3] = 255;
     }
   }
   const mirrored = mirrorOf(context, horizon, rows, material === 'marble' ? 2 : 5);

@@ -189,14 +189,13 @@ export const waterfall: PaintSet = (painter, hue) => {
   const drift = painter.between(0, 60);
   const bottom = painter.horizon / SIDE;
   const { context } = painter;
-  const before = context.getImageData(0, 0, SIDE, painter.horizon);
+  const { data: before } = context.getImageData(0, 0, SIDE, painter.horizon);
   painter.backdrop(3, (x, y, out) => {
     const at =
       (Math.min(painter.horizon - 1, Math.floor(y * SIDE)) * SIDE +
         Math.min(SIDE - 1, Math.floor(x * SIDE))) *
       4;
-    for (let channel = 0; channel < 3; channel++)
-      out[channel] = (before.data[at + channel] ?? 0) / 255;
+    for (let channel = 0; channel < 3; channel++) out[channel] = (before[at + channel] ?? 0) / 255;
     const edge = (cloudy(noise, x * 3 + drift, y * 5, 3) - 0.5) * 0.16;
     const cliff = ramp(0.34 + edge - Math.abs(x - middle), 0, 0.07);
     const rock = cloudy(noise, x * 7 + 30, y * 9, 5);
