@@ -15,7 +15,7 @@ export const BEAUTY_WORDS: KindWords = [
     'mascara',
   ],
   [
-    /\b(?:toothpastes?|(?:hand|foot|sun|bb|shaving) creams?|sun ?screens?|sun ?blocks?|spf|(?:face|facial) (?:wash(?:es)?|cleansers?|scrubs?)|cleansers?|hair gel|deodorants?)\b|zahnpasta|zahncreme|handcreme|sonnencreme|sonnenschutz|dentifric|crèmes? (?:pour les )?mains|crèmes? solaires?|pastas? de dientes|cremas? (?:de|para) manos|protector(?:es)? solar|crem[ae] (?:per le )?mani\b|crem[ae] solar|pasta de dente|cremes? (?:de|para as) mãos|protetor(?:es)? solar|зубн\p{L}* паст|крем для рук|солнцезащит|歯磨き粉|日焼け止め|ハンドクリーム|牙膏|防晒|护手霜|치약|선크림|핸드크림|معجون (?:ال)?أسنان|واقي (?:ال)?شمس|टूथपेस्ट|सनस्क्रीन/iu,
+    /\b(?:toothpastes?|(?:hand|foot|sun|bb|shaving) creams?|sun ?screens?|sun ?blocks?|spf|(?:face|facial) (?:wash(?:es)?|cleansers?|scrubs?)|cleansers?|hair gel|deodorants?|self[- ]tan(?:ning|ners?)?(?: mousse)?)\b|zahnpasta|zahncreme|handcreme|sonnencreme|sonnenschutz|dentifric|crèmes? (?:pour les )?mains|crèmes? solaires?|pastas? de dientes|cremas? (?:de|para) manos|protector(?:es)? solar|crem[ae] (?:per le )?mani\b|crem[ae] solar|pasta de dente|cremes? (?:de|para as) mãos|protetor(?:es)? solar|зубн\p{L}* паст|крем для рук|солнцезащит|歯磨き粉|日焼け止め|ハンドクリーム|牙膏|防晒|护手霜|치약|선크림|핸드크림|معجون (?:ال)?أسنان|واقي (?:ال)?شمس|टूथपेस्ट|सनस्क्रीन/iu,
     'tube',
   ],
   [
@@ -35,7 +35,29 @@ export const BEAUTY_WORDS: KindWords = [
     'makeup',
   ],
   [
-    /\b(?:vitamins?(?! c serum)|(?:multi)?vitamin gummies|multivitamins?|(?:food |dietary |health |sports? )?supplements?|capsules|tablets(?! (?:pc|repair|computers?))|pills|probiotics?|collagen|magnesium|melatonin|omega[- ]?3|nootropics?)\b|nahrungsergänzung|vitamine?\b|\bcompléments? alimentaires?|suplementos?\b|complementos? alimenticios?|vitaminas\b|integrator[ei]\b|витамин|サプリ|维生素|保健品|비타민|영양제|فيتامين|مكمل|विटामिन|सप्लीमेंट/iu,
+    /\b(?:vitamins?(?! c serum)|(?:(?:multi)?vitamin|sleep|cbd|hair|collagen) gummies|multivitamins?|(?:food |dietary |health |sports? )?supplements?|capsules|tablets(?! (?:pc|repair|computers?))|pills|probiotics?|collagen|magnesium|melatonin|omega[- ]?3|nootropics?)\b|nahrungsergänzung|vitamine?\b|\bcompléments? alimentaires?|suplementos?\b|complementos? alimenticios?|vitaminas\b|integrator[ei]\b|витамин|サプリ|维生素|保健品|비타민|영양제|فيتامين|مكمل|विटामिन|सप्लीमेंट/iu,
     'pillBottle',
   ],
+  [
+    /\b(?:razors?|shav(?:ers?|ing(?: kits?)?)|(?:beard|hair|body) (?:trimmers?|clippers?)|(?:men['’]?s |male )?grooming(?<!(?:dog|cat|pet|mobile|horse) grooming)(?: kits?)?)\b|\brasier|\brasoirs?\b|rasage|afeitado|máquinas? de afeitar|\brasoi[oi]?\b|rasatura|barbeador|бритв|シェーバー|髭剃り|剃须|면도|حلاقة شعر|शेविंग/iu,
+    'razor',
+  ],
+  [
+    /\b(?:laser hair removal|hair removal(?: lasers?)?|waxing|threading|(?:aesthetics?|laser) clinics?|botox|fillers|gua sha|(?:beauty|facial|massage) tools?|acupunct\w+|acne treatments?|hydrafacials?|body contouring)\b|haarentfernung|épilation|depilación|epilazione|depilação|эпиляц|脱毛|제모|إزالة الشعر/iu,
+    'stones',
+  ],
+  [
+    /\b(?:toners?(?! cartridges?)|micellar water|rose ?water|scalp (?:treatments?|serums?)|hair (?:growth )?serums?|ampoules?)\b/iu,
+    'dropperBottle',
+  ],
+  [
+    /\b(?:mouth ?wash(?:es)?|dental floss|teeth whitening(?: (?:kits?|strips?|gels?))?|(?:clear )?aligners?|retainers?(?: cleaners?)?|veneers)\b/iu,
+    'tooth',
+  ],
+  [/\b(?:bath (?:salts?|powders?)|(?:sheet|face|clay|hair) masks?)\b/iu, 'jar'],
+  [
+    /\b(?:hearing (?:aids?|tests?|care|centres?|centers?|clinics?)|audiolog\w+|tele(?:health|medicine)|physical therap(?:y|ists?)|blood pressure (?:monitors?)?|(?:knee|back|ankle) (?:braces?|supports?)|wheelchairs?|mobility (?:aids?|scooters?)|blood tests?|health (?:checks?|screenings?)|vaccinations?)\b|hörgerät|appareils? auditifs?|audífonos|apparecchi acustici|aparelhos? auditivos?|слухов\p{L}* аппарат|補聴器|助听器|보청기/iu,
+    'medicalCross',
+  ],
+  [/\b(?:eye (?:tests?|exams?|care))\b/iu, 'spectacles'],
 ];

@@ -7,12 +7,16 @@ export const FASHION_WORDS: KindWords = [
     'weddingDress',
   ],
   [
-    /\b(?:(?:baby|evening|summer|prom|party|maxi|cocktail|linen) )?(?:dress(?:es)?(?! (?:codes?|shirts?|shoes?|up))|gowns?|skirts?(?!ing)|jumpsuits?|abayas?|kaftans?|sarees?|saris?)\b|\bwom[ae]n['’]?s? (?:clothing|clothes|fashion|wear)\b|\bboutique$|\p{L}*kleid(?:er|chen)?\b|damenmode|\brobes? (?!de chambre)|\brobes?$|\bvestidos?\b|\bvestiti?\b|\babiti\b|плать[ея]|ワンピース|ドレス(?!ッ)|连衣裙|裙|드레스|원피스|فستان|فساتين|عباي|ड्रेस|साड़ी|साड़ियाँ/iu,
+    /\b(?:(?:baby|evening|summer|prom|party|maxi|cocktail|linen) )?(?:dress(?:es)?(?! (?:codes?|shirts?|shoes?|up))|gowns?|skirts?(?!ing)|jumpsuits?|abayas?|kaftans?|sarees?|saris?)\b|\bwom[ae]n['’]?s? (?:clothing|clothes|fashion|wear)\b|\bmaternity (?:wear|clothes|clothing|fashion)\b|\bboutique$|\p{L}*kleid(?:er|chen)?\b|damenmode|\brobes? (?!de chambre)|\brobes?$|\bvestidos?\b|\bvestiti?\b|\babiti\b|плать[ея]|ワンピース|ドレス(?!ッ)|连衣裙|裙|드레스|원피스|فستان|فساتين|عباي|ड्रेस|साड़ी|साड़ियाँ/iu,
     'dress',
   ],
   [
     /\b(?<!(?:football|soccer|rugby|ski|snowboard|car) )boots?(?! (?:camps?|sales?|fitness))\b|\p{L}*(?<!ski)stiefel|\bbott(?:es|ines?)\b|\bbotines\b|\bbotas\b|\bstival|сапог|ботин|ブーツ|靴子|부츠|جزم/iu,
     'boot',
+  ],
+  [
+    /\b(?:sandals?|flip[- ]?flops?|slides(?! ?shows?)|espadrilles?|birkenstocks?)\b|\bsandale|badelatschen|\btongs\b|sandalias|chanclas|\bsandali\b|infradito|sandálias?|chinelos?|сандал|шлёп|шлеп|サンダル|凉鞋|拖鞋|샌들|슬리퍼|صنادل|صندل|चप्पल|सैंडल/iu,
+    'sandals',
   ],
   [
     /\b(?:(?:high |block |kitten )heels?(?! (?:pain|spurs?))|heels|stilettos?|court shoes|(?:wedding|bridal|dress) shoes)\b|\bescarpins?|chaussures? à talons|\btac(?:ón|ones)\b|\btacc(?:o|hi)\b|salto alto|туфл|ハイヒール|パンプス|高跟鞋|하이힐|구두|كعب عال/iu,

@@ -3,7 +3,7 @@ import type { KindWords } from './kind-words.ts';
 /** Words of what is eaten and drunk. What a dish is made of comes after the dish: a chocolate cake is a cake. */
 export const FOOD_WORDS: KindWords = [
   [
-    /\b(?:ice ?creams?|gelat(?:o|os|eria)|sorbets?|frozen yog(?:h)?urts?|froyo|sundaes?|soft serve|popsicles?|ice lollies)\b|\beis(?:diele|creme|café|salon|manufaktur)?\b|speiseeis|softeis|\bglac(?:es|ier|iers)\b|crèmes? glacées?|\bhelad(?:os?|ería)|gelater|\bsorvete|\bgelados?\b|морожен|アイス(?:クリーム)?(?!コーヒー|ティー|ホッケー|ランド|ブレイク)|ジェラート|ソフトクリーム|冰淇淋|冰激凌|雪糕|아이스크림|젤라또|آيس كريم|بوظة|جيلاتو|आइसक्रीम|आइस क्रीम/iu,
+    /\b(?:ice ?creams?|gelat(?:o|os|eria)|sorbets?|frozen yog(?:h)?urts?|froyo|shaved ice|sundaes?|soft serve|popsicles?|ice lollies)\b|\beis(?:diele|creme|café|salon|manufaktur)?\b|speiseeis|softeis|\bglac(?:es|ier|iers)\b|crèmes? glacées?|\bhelad(?:os?|ería)|gelater|\bsorvete|\bgelados?\b|морожен|アイス(?:クリーム)?(?!コーヒー|ティー|ホッケー|ランド|ブレイク)|ジェラート|ソフトクリーム|冰淇淋|冰激凌|雪糕|아이스크림|젤라또|آيس كريم|بوظة|جيلاتو|आइसक्रीम|आइस क्रीम/iu,
     'iceCream',
   ],
   [
@@ -51,7 +51,7 @@ export const FOOD_WORDS: KindWords = [
     'cocktail',
   ],
   [
-    /\b(?:beers?|(?:craft )?ipas?|lagers?|ales?|stouts?|pilsners?|brewer(?:y|ies)(?: tours?)?|brewpubs?|tap ?rooms?|pubs?)\b|\p{L}*(?<!bar)biere?\b|\p{L}*brauerei|biergarten|\bbières?\b|\bcervez|\bcervec|\bbirr[aei]|\bcervej|пиво|пивн|пивовар|ビール|啤酒|맥주|بيرة|बियर/iu,
+    /\b(?:beer gardens?|beers?|(?:craft )?ipas?|lagers?|ales?|stouts?|pilsners?|brewer(?:y|ies)(?: tours?)?|brewpubs?|tap ?rooms?|pubs?)\b|\p{L}*(?<!bar)biere?\b|\p{L}*brauerei|biergarten|\bbières?\b|\bcervez|\bcervec|\bbirr[aei]|\bcervej|пиво|пивн|пивовар|ビール|啤酒|맥주|بيرة|बियर/iu,
     'beerGlass',
   ],
   [
@@ -83,7 +83,7 @@ export const FOOD_WORDS: KindWords = [
     'noodleBowl',
   ],
   [
-    /\b(?:poke(?! ?mon)(?: bowls?)?|(?:salad|grain|buddha|açaí|acai|rice|smoothie|burrito|vegan|healthy|breakfast|power) bowls?|salads?|(?:healthy|vegan|diet|keto|plant[- ]based|fresh) (?:food|meals?|lunch(?:es)?)(?: (?:plans?|prep))?|meal prep(?:ping)?(?: (?:plans?|services?))?|(?:meal|recipe) (?:kits?|boxe?s?|plans?))\b|\p{L}*kochbox|\p{L}*salate?\b|salatbar|\bsalades?\b|ensaladas?|insalat|\bsaladas?\b|\bmarmitas?\b|\bсалат|サラダ|ポケ(?!モン|ット)|沙拉|轻食|샐러드|포케|سلطة|سلطات|सलाद/iu,
+    /\b(?:poke(?! ?mon)(?: bowls?)?|(?:salad|grain|buddha|açaí|acai|rice|smoothie|burrito|vegan|healthy|breakfast|power) bowls?|salads?|(?:healthy|vegan|diet|keto|plant[- ]based|fresh) (?:food|meals?|lunch(?:es)?)(?: (?:plans?|prep))?|nutritionists?|dieti[ct]ians?|weight[- ]loss (?:programs?|programmes?|plans?|coach(?:ing|es)?)|meal prep(?:ping)?(?: (?:plans?|services?))?|(?:meal|recipe) (?:kits?|boxe?s?|plans?))\b|\p{L}*kochbox|\p{L}*salate?\b|salatbar|\bsalades?\b|ensaladas?|insalat|\bsaladas?\b|\bmarmitas?\b|\bсалат|サラダ|ポケ(?!モン|ット)|沙拉|轻食|샐러드|포케|سلطة|سلطات|सलाद/iu,
     'foodBowl',
   ],
   [
@@ -111,7 +111,7 @@ export const FOOD_WORDS: KindWords = [
     'steak',
   ],
   [
-    /\b(?:vegetables?|veggies?|veg boxe?s?|fruits?(?! flies)|greengrocers?|grocer(?:y|ies|s)|farm(?:ers)?['’]?s? (?:shops?|markets?|boxe?s?|produce|stands?)|(?:fresh|local|organic|farm) (?:produce|food)|produce boxe?s?|farms?|csa)\b|\p{L}*gemüse|\p{L}*obst\b|hofladen|\p{L}*biokiste|bauernhof|\blégumes?|\bfruits\b|maraîch|\bprimeurs?\b|verduras?|\bfrutas?\b|fruter[íi]a|hortalizas|\bverdur|\bfrutta\b|ortofrutt|fruttivend|hortifruti|orgânicos|овощ|фрукт|野菜|果物|八百屋|蔬菜|水果|生鲜|야채|과일|채소|خضار|خضروات|فواكه|بقالة|सब्ज़ी|सब्जी|फल\b|किराना/iu,
+    /\b(?:vegetables?|veggies?|veg boxe?s?|fruits?(?! flies)|greengrocers?|grocer(?:y|ies|s)|farm(?:ers)?['’]?s? (?:shops?|markets?|boxe?s?|produce|stands?)|(?:fresh|local|organic|farm) (?:produce|food)|produce boxe?s?|farms?|csa|microgreens|sprouts)\b|\p{L}*gemüse|\p{L}*obst\b|hofladen|\p{L}*biokiste|bauernhof|\blégumes?|\bfruits\b|maraîch|\bprimeurs?\b|verduras?|\bfrutas?\b|fruter[íi]a|hortalizas|\bverdur|\bfrutta\b|ortofrutt|fruttivend|hortifruti|orgânicos|овощ|фрукт|野菜|果物|八百屋|蔬菜|水果|生鲜|야채|과일|채소|خضار|خضروات|فواكه|بقالة|सब्ज़ी|सब्जी|फल\b|किराना/iu,
     'produceCrate',
   ],
   [

@@ -42,7 +42,7 @@ const KIND_WORDS: KindWords = [
   ...FASHION_WORDS,
   ...FOOD_WORDS,
   [
-    /\b(?:sneakers?|(?<!(?:personal|fitness|dog|puppy|horse|yoga|sales|corporate) )trainers|shoes?|footwear|boots|sandals?)\b|\p{L}*(?<!hand)schuh|zapat|chaussure|sapato|scarp[ea]|\btênis|кроссов|обувь|スニーカー|靴(?!下)|シューズ|鞋|운동화|신발|أحذية|حذاء|जूते/iu,
+    /\b(?:sneakers?|(?<!(?:personal|fitness|dog|puppy|horse|yoga|sales|corporate) )trainers|shoes?|footwear|boots|slippers?)\b|\p{L}*(?<!hand)schuh|zapat|chaussure|sapato|scarp[ea]|\btênis|кроссов|обувь|スニーカー|靴(?!下)|シューズ|鞋|운동화|신발|أحذية|حذاء|जूते/iu,
     'sneaker',
   ],
   [
@@ -70,7 +70,7 @@ const KIND_WORDS: KindWords = [
     'pumpBottle',
   ],
   [
-    /\b(?:(?<!ice[ -])cream|balm|jar|jams?|marmalades?|mask|moisturi[sz]ers?|salve|(?:body|peanut|nut|almond|shea) butters?|spread|yog(?:h)?urts?|spices?|seasonings?|baby food|pickle\w*|sauces?|salsa|pesto|chutney)\b(?! cheese)|\p{L}*marmelade|crème|крем(?!л|н)|(?<!アイス|ソフト)クリーム|(?<!아이스)크림|كريم|क्रीम/iu,
+    /\b(?:(?<!ice[ -])cream|balm|jar|jams?|marmalades?|mask|moisturi[sz]ers?|salve|(?:body|peanut|nut|almond|shea) butters?|spread|yog(?:h)?urts?|(?:sea |himalayan |cooking )?salts?|kimchi|sauerkraut|curry pastes?|spices?|seasonings?|baby food|pickle\w*|sauces?|salsa|pesto|chutney)\b(?! cheese)|\p{L}*marmelade|crème|крем(?!л|н)|(?<!アイス|ソフト)クリーム|(?<!아이스)크림|كريم|क्रीम/iu,
     'jar',
   ],
   [
@@ -78,7 +78,7 @@ const KIND_WORDS: KindWords = [
     'snackBar',
   ],
   [
-    /\b(?:coffee beans?|beans|pouch(?:es)?|granola|snacks?|chips|protein powder|jerky|nuts|tea leaves|popcorn|whey|protein shakes?|pretzels?|crisps)\b/iu,
+    /\b(?:coffee beans?|beans|pouch(?:es)?|granola|snacks?|(?<!(?:and|&|n) )chips|trail mix|electrolytes?(?: powders?)?|meal replacements?(?: shakes?)?|protein powder|jerky|nuts|tea leaves|popcorn|whey|protein shakes?|pretzels?|crisps)\b/iu,
     'pouch',
   ],
   [
@@ -113,7 +113,7 @@ const KIND_WORDS: KindWords = [
     'spectacles',
   ],
   [
-    /\b(?:t-?shirts?|tees|shirts?|blouses?|clothing|clothes|apparel|fashion|merch|thrift|second[- ]hand store)\b|\p{L}*kleidung|damenmode|herrenmode|vêtement|\bropa\b|camisetas?|roupas?|abbigliament|magliett|одежд|ملابس|洋服|服装|衣服|의류|कपड़े/iu,
+    /\b(?:t-?shirts?|tees|shirts?|blouses?|clothing|clothes|apparel|fashion|merch|uniforms?|workwear|scrubs|embroidery|thrift|second[- ]hand store)\b|\p{L}*kleidung|damenmode|herrenmode|vêtement|\bropa\b|camisetas?|roupas?|abbigliament|magliett|одежд|ملابس|洋服|服装|衣服|의류|कपड़े/iu,
     'shirt',
   ],
   [
@@ -217,7 +217,7 @@ const KIND_WORDS: KindWords = [
     'teddy',
   ],
   [
-    /\b(?:restaurants?|bistro|brasserie|catering|caterer|food truck|meals?|meal prep|lunch|dinner|supper|chefs?|cooking|canteen|kebabs?|doner|shawarma|falafel|gyros|fried chicken|(?:chicken )?wings|curr(?:y|ies)|dim sum|dumplings|hot dogs?|street food|empanadas?|paella|takeaway)\b|gaststätte|speisen|traiteur|restaurante|comida|\bcena\b|refei[cç]|ristorante|trattoria|\p{L}*ресторан|кафе(?!л|др)|مطعم|مطاعم|وجبات|レストラン|食堂|弁当|餐厅|外卖|식당|레스토랑|도시락|रेस्टोरेंट|रेस्तरां|भोजन|खाना/iu,
+    /\b(?:restaurants?|bistro|brasserie|catering|caterer|food truck|meals?|meal prep|lunch|dinner|supper|chefs?|cooking|canteen|kebabs?|doner|shawarma|falafel|gyros|(?:fried |free[- ]range |roast )?chicken|(?:chicken )?wings|curr(?:y|ies)|dim sum|dumplings|hot dogs?|street food|empanadas?|paella|takeaway)\b|gaststätte|speisen|traiteur|restaurante|comida|\bcena\b|refei[cç]|ristorante|trattoria|\p{L}*ресторан|кафе(?!л|др)|مطعم|مطاعم|وجبات|レストラン|食堂|弁当|餐厅|外卖|식당|레스토랑|도시락|रेस्टोरेंट|रेस्तरां|भोजन|खाना/iu,
     'cloche',
   ],
   [

@@ -19,7 +19,7 @@ import {
   tube,
 } from './objects/beauty.ts';
 import { barChart, calendar, envelope, megaphone, rocket, trophy } from './objects/business.ts';
-import { hairDryer, pillBottle } from './objects/care.ts';
+import { hairDryer, pillBottle, razor } from './objects/care.ts';
 import { babyBottle, blocks, pram } from './objects/children.ts';
 
 import { bulb, headphones, laptop, phone, watch } from './objects/devices.ts';
@@ -39,7 +39,7 @@ import {
   studies,
   tooth,
 } from './objects/emblems.ts';
-import { boot, highHeel, socks } from './objects/footwear.ts';
+import { boot, highHeel, sandals, socks } from './objects/footwear.ts';
 import { coffeeTable, desk, officeChair, sofa, tableLamp } from './objects/furniture.ts';
 import { earbuds, gamepad, screen, speaker, tablet } from './objects/gadgets.ts';
 import { dress, hoodie, jacket, jeans, suit, weddingDress } from './objects/garments.ts';
@@ -245,11 +245,13 @@ const MAKERS = {
   produceCrate,
   pumpBottle,
   racket,
+  razor,
   recordPlayer,
   robotVacuum,
   rocket,
   rucksack,
   rug,
+  sandals,
   sandwich,
   scooter,
   screen,

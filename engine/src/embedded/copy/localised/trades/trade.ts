@@ -99,6 +99,7 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   pizza: 'table',
   produceCrate: 'table',
   pumpBottle: 'beauty',
+  sandals: 'wear',
   sandwich: 'table',
   shield: 'advice',
   shirt: 'wear',
