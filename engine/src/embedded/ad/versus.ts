@@ -41,7 +41,7 @@ export function pointRow(
           text,
           face: { ...stage.style.text, leading: 1.2 },
           ink: inks.ink,
-          maxSize: stage.base * 0.86,
+          maxSize: stage.base * 0.8,
           minSize: 20,
           maxLines: 3,
           grows: true,

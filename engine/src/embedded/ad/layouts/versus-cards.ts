@@ -10,6 +10,9 @@ import type { Stage } from '../stage.ts';
 import { pointRow, USUAL_CARD, USUAL_INKS } from '../versus.ts';
 import type { Layout } from './layout.ts';
 
+/** Of a card's height, above its words. */
+const PRODUCT_SHARE = 0.37;
+
 /** Two cards side by side: the usual in grey, ours in colour and a step forward. */
 export const versusCards: Layout = (stage) => {
   const story = stage.format === 'story';
@@ -31,7 +34,7 @@ export const versusCards: Layout = (stage) => {
       card(stage, raised),
       (context) => {
         // A tinted stage behind the product, so that pale things stand out from a pale card.
-        const stand = { ...inset(raised, 22, 22), height: ours.height * 0.4 + 22 };
+        const stand = { ...inset(raised, 22, 22), height: ours.height * PRODUCT_SHARE + 22 };
         context.fillStyle = withAlpha(palette.accent, 0.16);
         context.beginPath();
         context.roundRect(stand.x, stand.y, stand.width, stand.height, cardRadius(stage) * 0.7);
@@ -60,7 +63,7 @@ export const versusCards: Layout = (stage) => {
 };
 
 function productBox(box: Rect): Rect {
-  return { ...inset(box, 60, 26), height: box.height * 0.4 };
+  return { ...inset(box, 60, 26), height: box.height * PRODUCT_SHARE };
 }
 
 function cardWords(stage: Stage, box: Rect, side: 'usual' | 'ours'): PlacedItem[] {
@@ -69,8 +72,12 @@ function cardWords(stage: Stage, box: Rect, side: 'usual' | 'ours'): PlacedItem[
       ? surfaceInks(stage)
       : USUAL_INKS[stage.style.palette.mode === 'dark' ? 'dark' : 'light'];
   const inside = inset(box, 34, 26);
-  const words = { ...inside, y: box.y + box.height * 0.4 + 50, height: box.height * 0.6 - 76 };
-  const [title, ...points] = rows(words, [1.06, 1, 1, 1], 12);
+  const words = {
+    ...inside,
+    y: box.y + box.height * PRODUCT_SHARE + 50,
+    height: box.height * (1 - PRODUCT_SHARE) - 72,
+  };
+  const [title, ...points] = rows(words, [1.4, 1, 1, 1], 12);
   if (!title) return [];
   const name = side === 'ours' ? stage.copy.productName : stage.copy.labels.usual;
   return [
