@@ -88,6 +88,7 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'a game night out': ['Book your room', 'Pick a time', 'Round up the team'],
   'the start line': ['Sign up now', 'Join the race', 'Count me in'],
   'going out': ['Get your ticket', 'Save your seat', 'Count me in'],
+  dinner: ['Get cooking', 'Plan your dinner', 'Order yours'],
   'eating out': ['Book a table', 'Reserve your table', 'Come on in'],
   'the night': ['Book a table', 'Come on in', 'Save your seat'],
   'finding a home': ['Book a viewing', 'Pick a time', 'See the place'],

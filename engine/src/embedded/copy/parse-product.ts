@@ -122,7 +122,8 @@ const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+${MONTH}|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?|this\\s+${MONTH})(?:,?\\s+20\\d\\d)?`;
-const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)';
+const CLOCK =
+  '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:(?:am|pm)?\\s?[-–]\\s?\\d{1,2}(?:[:.]\\d\\d)?\\s?)?(?:am|pm)';
 /** "12kg", "500 ml": what stands on the back of a pack. */
 const PACK_SIZE =
   /,?\s+\(?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)/gi;
@@ -146,7 +147,8 @@ const CALLED_OUT =
 /** Takes sizes, durations and opening hours out of a name, which none of them is part of; the latter two are facts. */
 function withoutCounts(field: string): { text: string; counted: string[] } {
   const counted: string[] = [];
-  const sized = field.replace(PACK_SIZE, '');
+  // "Kombucha - 12 pack, ginger" leaves "Kombucha, ginger".
+  const sized = field.replace(PACK_SIZE, '').replace(/\s+[-–—](?=\s*(?:,|$))/g, '');
   const always = sized.replace(ALWAYS, (hours, at: number) => {
     if (UNTIL.test(sized.slice(0, at))) return hours;
     counted.push('here 24/7');

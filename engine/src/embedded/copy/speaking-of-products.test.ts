@@ -56,6 +56,20 @@ describe('the words of a brief', () => {
     expect(factsOf('PLUMBING 24/7 EMERGENCY')).toEqual(['Here 24/7']);
     expect(factsOf('mattress Cloud9, 100 nights trial')).toEqual(['100 nights trial']);
   });
+
+  it('tells nobody to do what the product does for somebody else', () => {
+    const { slots } = wordsOf({
+      product: 'smart water bottle that reminds you to drink',
+      audience: 'office workers',
+      emotion: 'trust',
+    });
+    expect(slots.Offered).toBe('Smart water bottle that reminds you to drink');
+  });
+
+  it('leaves no dash where a pack size stood', () => {
+    const product = 'Kombucha - 12 pack, raspberry ginger';
+    expect(wordsOf({ product, audience: '', emotion: 'trust' }).product.name).toBe('Kombucha');
+  });
 });
 
 /** How a product is spoken of in the headline that only says hello. */

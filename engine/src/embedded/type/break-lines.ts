@@ -60,7 +60,7 @@ export function breakLines(units: readonly MeasuredUnit[], width: number, space:
 const TORN_SENTENCE = 0.07;
 /** A line that ends on a word which leans on the next one. */
 const LEANING_END = 0.035;
-const ENDS_SENTENCE = /[.!?…:]["”’)]?$/u;
+const ENDS_SENTENCE = /[.!?…:]["”’)]?$|[、，。；！？：]$/u;
 const LEANS =
   /^(?:a|an|the|and|or|of|to|for|in|on|at|by|with|from|your|our|my|is|are|it’s|der|die|das|den|dem|ein|eine|einen|und|oder|für|mit|von|zu|im|in|le|la|les|un|une|des|du|de|et|à|pour|el|los|las|una|y|con|por|para|o|os|as|um|uma|e|do|da|il|lo|gli|di|per)$/iu;
 

@@ -37,3 +37,16 @@ it('begins no line of a headline with a particle', () => {
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line).not.toMatch(/^[のがにをは]/);
 });
+
+it('ends a line with a comma rather than within a phrase of its own', () => {
+  const { lines } = fitText({
+    text: 'ひんやり枕、静かな頭',
+    face: DISPLAY.manrope,
+    maxWidth: 620,
+    maxHeight: 360,
+    maxSize: 110,
+    minSize: 24,
+    maxLines: 5,
+  });
+  expect(lines).toEqual(['ひんやり枕、', '静かな頭']);
+});

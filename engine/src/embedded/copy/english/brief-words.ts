@@ -119,7 +119,8 @@ function withoutDeterminer({ full, phrase, label, named }: ProductWords): string
 
 /** The same with whom it is for, unless that is said already or repeats the product's own words. */
 function offeredTo(label: string, who: string | null, saysForWhom: boolean): string {
-  if (who === null || saysForWhom) return label;
+  // "A bottle that reminds you to drink for office workers" would send somebody else to drink.
+  if (who === null || saysForWhom || /\s(?:that|which|who)\s/.test(label)) return label;
   const ownWords = new Set(label.toLowerCase().split(/[^\p{L}]+/u));
   const repeats = who
     .toLowerCase()
@@ -152,11 +153,11 @@ function forWhom(
 }
 
 const PLACES =
-  /\b(?:bakery|shop|\w*store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re)|rentals?|hire|lounge|centre|center)$/i;
+  /\b(?:bakery|(?!work)\w*shop|\w*store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re)|rentals?|hire|lounge|centre|center)$/i;
 
 /** A mouthwash and a cross trainer are things; a car wash and a dog trainer are hired. */
 const SERVICES =
-  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)$/i;
+  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)$/i;
 /** What runs on a screen may be called a service, but nobody asks for a quote. */
 const ONLINE_SERVICE =
   /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;

@@ -33,10 +33,13 @@ export function pickSubline(
       .filter((text) => text.length <= MAX_SUBLINE_CHARACTERS)
       .slice(0, MAX_OF_A_KIND);
   const ofDetail = usable(DETAIL_SUBLINES);
-  const ofEmotion = usable(EMOTION_SUBLINES[emotion]);
+  const isKnown = category.topic !== GENERAL.topic;
+  const ofEmotion = usable(
+    EMOTION_SUBLINES[emotion].filter((line) => isKnown || !speaksOfKind(line)),
+  );
   const ofEmotionAndKind = usable(EMOTION_SUBLINES[emotion].filter(speaksOfKind));
   const ofBenefit = usable(BENEFIT_SUBLINES);
-  const ofKind = category.topic === GENERAL.topic ? [] : usable(KIND_SUBLINES);
+  const ofKind = isKnown ? usable(KIND_SUBLINES) : [];
   // Facts from the brief come first: twice as often as lines that any brief of its kind could have.
   const turns =
     ofDetail.length > 0

@@ -46,6 +46,7 @@ export const EMOTION_SUBLINES: Readonly<Record<Emotion, readonly string[]>> = {
   ],
   happiness: [
     '{Offered}, and a reason to smile.',
+    '{Offered}. The good kind of yes.',
     'Here’s to {moment}. {Offered}.',
     '{Offered}. Because {wish} is worth a smile.',
   ],

@@ -72,7 +72,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:dentist|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|optician|aesthetics|physio(?:therapy|therapist)?|eye care)s?\b/,
+      /\b(?:telehealth|telemedicine|acupuncture|dentist|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|optician|aesthetics|physio(?:therapy|therapist)?|eye care)s?\b/,
     form: 'place',
     topic: 'your appointment',
     moment: 'the moment it’s done',
@@ -122,7 +122,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|lash(?:es)?)s?\b/,
+      /\b(?:massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|(?:laser )?hair removal|waxing|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|lash(?:es)?)s?\b/,
     form: 'place',
     topic: 'time off',
     moment: 'the moment you sit back',

@@ -98,7 +98,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:sofa|couch|chair|table|lamp|furniture|rug|shelf|shelves|decor|curtain|vase|wall art|poster|art print|mirror)s?\b/,
+      /\b(?:interior design(?:er)?(?: (?:studio|service))?|sofa|couch|chair|table|lamp|furniture|rug|shelf|shelves|decor|curtain|vase|wall art|poster|art print|mirror)s?\b/,
     form: 'goods',
     topic: 'home',
     moment: 'the first slow evening',
@@ -206,7 +206,7 @@ export const HOME: readonly Category[] = [
     quiet: ['Where everyone ends up', 'Good meals start here', 'Cook like nobody’s waiting'],
   },
   {
-    match: /\b(?:solar|heat pump|insulation|energy|ev charger)s?\b(?! drink)/,
+    match: /\b(?:solar|heat pump|insulation|energy)s?\b(?! drink)/,
     form: 'service',
     topic: 'your energy',
     moment: 'the first sunny morning',
@@ -228,7 +228,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:moving compan(?:y|ies)|movers?|removals?(?: company)?|relocation|(?:self )?storage)s?\b/,
+      /\b(?:moving compan(?:y|ies)|movers?|(?<!(?:hair|tattoo|mole|stump|tree|snow|junk|stain) )removals?(?: company)?|relocation|(?:self )?storage)s?\b/,
     form: 'service',
     topic: 'moving',
     moment: 'the first night in the new place',
@@ -253,7 +253,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|renovation|remodel(?:l?ing)?|(?:house |interior |exterior |home )?paint(?:er|ing)(?: (?:service|company|contractor))?|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
+      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|renovation|remodel(?:l?ing)?|(?:house|interior|exterior|home|wall) paint(?:er|ing)(?: (?:service|company|contractor))?|paint(?:er|ing) (?:service|company|contractor)|painter|chimney(?: (?:sweep|cleaning|repair))?|driveway|paving|fenc(?:e|ing)|decking|septic|garage door|(?:tree|stump|junk|snow) removal|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment it works again',

@@ -151,4 +151,30 @@ export const HOUSE: readonly Category[] = [
     lively: ['Measure twice. Grin once.', 'Make some sawdust', 'Saturday, meet your match'],
     quiet: ['Built by you. Enough said.', 'Hands know what to do', 'The weekend you finish it'],
   },
+  {
+    match:
+      /\b(?:ev|car|electric(?: car| vehicle)?|home) charg(?:er|ing)(?: (?:installation|station|point))?s?\b|\bwall ?box(?:es)?\b/,
+    form: 'goods',
+    topic: 'charging',
+    moment: 'the first morning at full charge',
+    unit: 'mile',
+    verb: 'plug in',
+    time: 'your driveway',
+    chore: 'detours to a charging station',
+    wish: 'a car that is ready when you are',
+    worry: 'finding a plug',
+    problem: 'Hunting for a plug again?',
+    scene: 'Half past ten, lights out. In the driveway, one small green light stays on.',
+    agitation:
+      'Four percent. Two chargers. One is broken, and someone is asleep in front of the other.',
+    after: 'Picture getting in, and never once looking at the gauge.',
+    usual: ['Detours to a charger', 'Four percent and hope', 'Queuing behind a stranger'],
+    ours: ['Ready when you are', 'Plugged in at home'],
+    lively: ['Wake up to full', 'Plug in. Sleep in.', 'Home is where the charge is'],
+    quiet: [
+      'One plug, one less worry',
+      'The green light in the driveway',
+      'Leave whenever you like',
+    ],
+  },
 ];

@@ -138,7 +138,7 @@ export const LEARNING: readonly Category[] = [
   },
   {
     match:
-      /\b(?:e-?book|book|novel|magazine|newsletter(?! (?:software|tool|platform|service))|audiobook|travel guide|guidebook|guide)s?\b/,
+      /\b(?:e-?book|book(?: ?(?:shop|store|club))?|novel|magazine|newsletter(?! (?:software|tool|platform|service))|audiobook|travel guide|guidebook|guide)s?\b/,
     form: 'goods',
     topic: 'stories',
     moment: 'the first page',

@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const LIFE: readonly Category[] = [
   {
     match:
-      /\b(?:jazz|concert|festival|live music|gig|theat(?:er|re)|comedy|exhibition|museum|party|show)s?\b/,
+      /\b(?:(?:christmas|farmers?’?|flea|night|craft|street food) market|jazz|concert|festival|live music|gig|theat(?:er|re)|comedy|exhibition|museum|party|show)s?\b/,
     form: 'place',
     topic: 'going out',
     moment: 'the moment the lights go down',
@@ -79,7 +79,7 @@ export const LIFE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:wedding |bridal )?photograph(?:y|er)|(?:wedding )?videograph(?:y|er)|photo ?shoot|portrait)s?\b/,
+      /\b(?:(?:wedding |bridal )?photograph(?:y|er)|(?:wedding )?videograph(?:y|er)|photo ?shoot|portrait|headshot(?: (?:generator|photographer|session))?)s?\b/,
     form: 'service',
     topic: 'your pictures',
     moment: 'the look just before the click',
@@ -104,7 +104,7 @@ export const LIFE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:charity|donation|nonprofit|non-profit|fundrais(?:er|ing)|ngo|shelter|foundation|volunteer(?:ing)?|relief fund|fund|food bank)s?\b/,
+      /\b(?:charity|blood (?:drive|donation)|donation|nonprofit|non-profit|fundrais(?:er|ing)|ngo|shelter|foundation|volunteer(?:ing)?|relief fund|fund|food bank)s?\b/,
     form: 'service',
     topic: 'giving',
     moment: 'the first small step',

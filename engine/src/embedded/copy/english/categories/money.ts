@@ -139,4 +139,26 @@ export const MONEY: readonly Category[] = [
       'One folder. One big exhale.',
     ],
   },
+  {
+    match:
+      /\b(?:(?:small )?business (?:loan|financ(?:e|ing)|funding|banking|account|credit card)|invoice financing|startup funding|merchant cash advance)s?\b/,
+    form: 'service',
+    topic: 'funding',
+    moment: 'the first yes',
+    unit: 'question',
+    verb: 'ask',
+    time: 'your next move',
+    chore: 'plans that wait for a better month',
+    wish: 'a next step you can plan',
+    worry: 'what it really costs',
+    problem: 'Plans waiting for a better month?',
+    scene: 'The shop is closed, the lights are on, and the plan is spread out on the counter.',
+    agitation:
+      'The oven is on its last legs. The order book is full. The bank has a form for that.',
+    after: 'Picture turning the sign to “open” in the bigger place.',
+    usual: ['Waiting for a better month', 'A form with nine appendices', 'Growing on goodwill'],
+    ours: ['Plain numbers first', 'Your questions, all of them'],
+    lively: ['Take the bigger place', 'Your next move, on paper', 'The plan is ready. So go.'],
+    quiet: ['Know the cost before the yes', 'Plain words for big plans', 'Ask first. Then sign.'],
+  },
 ];

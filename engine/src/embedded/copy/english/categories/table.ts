@@ -47,7 +47,7 @@ export const TABLE: readonly Category[] = [
     quiet: ['The quiet before the inbox', 'Both hands. Deep breath. Sip.', 'Take the long sip'],
   },
   {
-    match: /\b(?:tea|matcha|chai|kombucha)s?\b/,
+    match: /\b(?:tea|matcha|chai)s?\b/,
     form: 'goods',
     repeat: true,
     topic: 'tea',
@@ -74,7 +74,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:energy drink|sports drink|soda|lemonade|juice|smoothie|sparkling water|soft drink|drink|beverage)s?\b/,
+      /\b(?:energy drink|sports drink|soda|lemonade|kombucha|kefir|juice|smoothie|sparkling water|soft drink|drink|beverage)s?\b/,
     form: 'goods',
     repeat: true,
     topic: 'drinks',
@@ -215,7 +215,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:honey|jam|sauce|olive oil|spice|cheese|pasta|snack|granola|nut butter|salsa|organic food|pizza|burger|sushi|taco|food|meat|fruit|vegetable|chips|snack bar|yogurt|noodle|rice)s?\b/,
+      /\b(?:charcuterie(?: board)?|grazing (?:table|board)|cheese ?board|honey|jam|sauce|olive oil|spice|cheese|pasta|snack|granola|nut butter|salsa|organic food|pizza|burger|sushi|taco|food|meat|fruit|vegetable|chips|snack bar|yogurt|noodle|rice)s?\b/,
     form: 'goods',
     repeat: true,
     topic: 'good food',

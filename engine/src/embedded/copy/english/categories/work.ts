@@ -110,7 +110,7 @@ export const WORK: readonly Category[] = [
   },
   {
     match:
-      /\b(?:app|software|saas|crm|platform|tool|plugin|dashboard|automation|website|api|extension|hosting|template|project management)s?\b/,
+      /\b(?:app|software|saas|crm|platform|tool|plugin|dashboard|automation|website|api|(?:browser|chrome) extension|hosting|template|project management)s?\b/,
     weak: true,
     form: 'digital',
     topic: 'work',

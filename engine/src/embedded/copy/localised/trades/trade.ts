@@ -37,9 +37,12 @@ export interface TradeLines {
 export type Trades = Readonly<Partial<Record<Trade, TradeLines>>>;
 
 const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
+  airplane: 'travel',
   backpack: 'wear',
   bag: 'wear',
+  bankCards: 'advice',
   barberPole: 'care',
+  basketball: 'sport',
   beanie: 'wear',
   bed: 'sleep',
   beerGlass: 'drinks',
@@ -53,6 +56,7 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   cheese: 'table',
   chocolateBar: 'table',
   cloche: 'dining',
+  cocktail: 'drinks',
   coins: 'advice',
   cookies: 'table',
   croissant: 'table',
@@ -61,13 +65,17 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   dress: 'wear',
   drinksCan: 'drinks',
   dropperBottle: 'beauty',
+  dumbbells: 'sport',
   earrings: 'wear',
   eggs: 'table',
   fish: 'table',
   foodBowl: 'dining',
+  football: 'sport',
   gavel: 'advice',
+  golf: 'sport',
   hairDryer: 'care',
   handbag: 'wear',
+  hardHat: 'home',
   heart: 'giving',
   highHeel: 'wear',
   honeyJar: 'table',
@@ -84,7 +92,10 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   macarons: 'table',
   makeup: 'beauty',
   mascara: 'beauty',
+  mattress: 'sleep',
   medicalCross: 'care',
+  milk: 'table',
+  mopBucket: 'home',
   nailPolish: 'beauty',
   necklace: 'wear',
   noodleBowl: 'dining',
@@ -96,9 +107,11 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   paw: 'animals',
   perfumeFlacon: 'beauty',
   phone: 'digital',
+  piggyBank: 'advice',
   pizza: 'table',
   produceCrate: 'table',
   pumpBottle: 'beauty',
+  racket: 'sport',
   sandals: 'wear',
   sandwich: 'table',
   shield: 'advice',
@@ -108,12 +121,14 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   sneaker: 'wear',
   soapBar: 'beauty',
   socks: 'wear',
+  solarPanel: 'energy',
   sprayBottle: 'home',
   steak: 'table',
   stones: 'care',
   studies: 'learning',
   suit: 'wear',
   suitcase: 'travel',
+  surfboard: 'sport',
   sushi: 'dining',
   tacos: 'dining',
   tap: 'home',
@@ -123,7 +138,9 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   wallet: 'wear',
   watch: 'wear',
   weddingDress: 'wear',
+  wine: 'drinks',
   wrench: 'home',
+  yogaMat: 'sport',
 };
 
 /** Languages are learnt, other conversations give advice; both are shown as bubbles. */
@@ -135,6 +152,10 @@ const SALON =
   /\b(?:haar|friseur|kosmetik|nagel|schönheits|hair|beauty|nail)[ -]?salon|\bsal(?:on|ón|one|ão) d[ei] (?:coiff|beaut|bel|esthé|esté|estet|massage|manucure|uñas|unhas)|(?<!(?:^|\s)(?:de|du|le|pour|pour le|tv)\s)\bsalon$|coiff|friseur|kapsalon|kapper|fryzjer|kuaför|парикмахер|барбершоп|미용실|네일|peluquer|cabeleireir|parrucch|صالون|美容室|美发|सैलून/iu;
 const DRIVING_SCHOOL =
   /fahrschule|auto-?[ée]cole|autoescuela|autoescola|autoscuola|автошкол|驾校|教習所/iu;
+
+/** A restaurant may be shown by what it serves, yet a table is reserved there. */
+const RESTAURANT =
+  /(?:restaurant|restauran(?:te|t)s?|ristorante|trattoria|osteria|pizzeria|restauracj|restoran|gasthaus|gaststätte)(?!\p{L}*(?:software|möbel|bedarf))|ресторан(?!\p{L})|مطعم|レストラン|居酒屋|餐厅|饭店|레스토랑|맛집|रेस्टोरेंट|रेस्तरां/iu;
 
 /** Weddings are shown by a ring, but only what is worn has lines for the wardrobe. */
 const WEDDING =
@@ -154,6 +175,7 @@ const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/i
 export function tradeOf(product: string): Trade | null {
   if (SALON.test(product)) return 'care';
   if (DRIVING_SCHOOL.test(product)) return 'learning';
+  if (RESTAURANT.test(product)) return 'dining';
   const thing = product.replace(FOR_WHOM, '');
   const kind = productKind(thing) ?? productKind(product);
   if (kind === 'speechBubbles') return TONGUE.test(product) ? 'learning' : 'advice';
