@@ -122,6 +122,29 @@ describe('enhancePhoto', () => {
     expect(distance(raster)).toBeLessThan(distance(lit) * 0.9);
   });
 
+  it('gains by a faint cast of light too, whatever it makes of the colours', async () => {
+    for (const seed of SEEDS) {
+      const original = samplePhoto(seed);
+      const lit = fromRaster(await damage(original, { cast: [0.91, 1, 1.06] }));
+      const jpeg = await lit.jpeg({ quality: 75 }).toBuffer();
+      const before = await toRaster(sharp(jpeg));
+      const { raster } = mendPhoto(before, lumaQuantisation(jpeg) ?? undefined);
+      expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
+        structuralSimilarity(original, before),
+      );
+    }
+  });
+
+  it('leaves a dark scene with a light in it its mood', () => {
+    const night = samplePhoto(4);
+    const data = night.data.map((value, at) => {
+      const row = Math.floor(at / 3 / night.width);
+      return row < 30 ? 246 : value * 0.3;
+    });
+    const { steps } = mendPhoto({ ...night, data });
+    expect(steps).not.toContain('Opened up the tones');
+  });
+
   it('enlarges small photos to 1500 pixels at most threefold, and keeps the shape', async () => {
     const size = async (width: number, height: number) => {
       const { jpeg } = await enhancePhoto(await toJpeg(fromRaster(samplePhoto(2, width, height))));

@@ -1,4 +1,6 @@
+import { asSimilar } from './as-similar.ts';
 import { balanceWhite } from './balance-white.ts';
+import { takeBackRounding } from './compression.ts';
 import { enlarge } from './enlarge.ts';
 import { jpegNoise } from './jpeg-noise.ts';
 import { openPhoto } from './open-photo.ts';
@@ -61,11 +63,25 @@ export function mendPhoto(
   const steps: string[] = [];
   const planes = toPlanes(raster);
   const noise = jpegNoise(planes, quantisation);
-  const clean = removeNoise(planes, noise, steps);
+  const whole = quantisation ? withoutRounding(planes, quantisation) : planes;
+  const clean = removeNoise(planes, whole, noise, steps);
   // Tones first: under a fade a cast is faint, and white things are too dim to be known as white.
   const toned = openTones(fromPlanes(clean), steps);
   const balanced = toPlanes(balanceWhite(toned, steps));
   return { raster: fromPlanes(sharpen(balanced, noise.sigma, steps)), steps };
+}
+
+/** Blocks start this many pixels apart. Odd, so that they come to lie everywhere across the JPEG's own of eight. */
+const ROUNDING_STEP_PX = { small: 3, large: 5 };
+const LARGE_PIXELS = 2_000_000;
+/** Fine grain looks like rounding: so similar to itself the photo stays. */
+const GRAIN_KEPT = 0.985;
+
+function withoutRounding(planes: Planes, quantisation: Quantisation): Planes {
+  const { width, height } = planes;
+  const step = ROUNDING_STEP_PX[width * height > LARGE_PIXELS ? 'large' : 'small'];
+  const luma = takeBackRounding(planes.luma, width, height, quantisation, step);
+  return asSimilar(planes, planes, { ...planes, luma }, GRAIN_KEPT, 1).planes;
 }
 
 function openTones(raster: Raster, steps: string[]): Raster {

@@ -1,5 +1,6 @@
 import { seededRandom } from '../ad/random.ts';
-import { BLOCK, meanCoefficient, transform } from './denoise.ts';
+import { BLOCK, transform } from './block-transform.ts';
+import { meanCoefficient } from './denoise.ts';
 import { halved, noiseDeviation } from './noise.ts';
 import { type Quantisation, USUAL_QUANTISATION } from './quantisation.ts';
 import { ramp } from './ramp.ts';

@@ -49,8 +49,11 @@ const FADE_SURE = 32;
 /** The brightest tone under which a photo is underexposed: perhaps, and for sure. */
 const DIM_SEEN = 190;
 const DIM_SURE = 140;
-/** Mean luma, 0–1, under which the middle tones are opened, whatever the brightest pixel. */
-const DARK = 0.17;
+/**
+ * Mean luma, 0–1, under which the middle tones are opened, whatever the brightest pixel. From 0.17 on photos of the night
+ * were opened as well, and dark ones gained no more.
+ */
+const DARK = 0.13;
 const LOCAL_CONTRAST = 0.12;
 
 export interface ToneCurve {
