@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../colour/oklch.ts';
 import { contact, type PaintBeside } from './props-on-floor.ts';
+import { leaf } from './sets/leaf.ts';
 
 /** A round solid standing on (x, y), lit from the upper left, with light from the floor on its lower rim. */
 export function round(
@@ -31,6 +32,13 @@ export function round(
   context.fill();
 }
 
+/** Hue of a lemon in degrees of OKLCH. */
+const LEMON_HUE = 98;
+
+function deeperThanLemon(hue: number): number {
+  return Math.min(0.22, Math.abs(hue - LEMON_HUE) * 0.005);
+}
+
 /** A slice: rind, pith, segments with the light through them. `tilt` turns it towards the viewer. */
 function slice(
   context: SKRSContext2D,
@@ -41,16 +49,18 @@ function slice(
   turn: number,
   hue: number,
 ): void {
+  // Yellow is the lightest of these fruits.
+  const deeper = deeperThanLemon(hue) * 0.62;
   context.save();
   context.translate(x, y);
   const thick = radius * 0.16 * (1 - squash);
-  context.fillStyle = oklch(0.66, 0.15, hue - 8);
+  context.fillStyle = oklch(0.66 - deeper, 0.15, hue - 8);
   context.beginPath();
   context.ellipse(0, thick, radius, radius * squash, 0, 0, Math.PI * 2);
   context.fill();
   context.scale(1, squash);
   for (const [share, colour] of [
-    [1, oklch(0.82, 0.17, hue)],
+    [1, oklch(0.82 - deeper, 0.17, hue)],
     [0.93, oklch(0.965, 0.05, hue + 4)],
   ] as const) {
     context.fillStyle = colour;
@@ -59,9 +69,9 @@ function slice(
     context.fill();
   }
   const pulp = context.createRadialGradient(0, 0, 0, 0, 0, radius * 0.84);
-  pulp.addColorStop(0, oklch(0.96, 0.09, hue + 2));
-  pulp.addColorStop(0.55, oklch(0.9, 0.15, hue));
-  pulp.addColorStop(1, oklch(0.82, 0.17, hue - 3));
+  pulp.addColorStop(0, oklch(0.96 - deeper, 0.09 + deeper * 0.4, hue + 2));
+  pulp.addColorStop(0.55, oklch(0.9 - deeper, 0.16, hue));
+  pulp.addColorStop(1, oklch(0.82 - deeper, 0.18, hue - 3));
   context.fillStyle = pulp;
   const wedges = 9;
   for (let wedge = 0; wedge < wedges; wedge++) {
@@ -101,25 +111,28 @@ function slice(
 }
 
 /** A whole lemon on its side: longer than high, with a tip at each end and pores in its skin. */
-function lemon(context: SKRSContext2D, x: number, y: number, radius: number): void {
+function lemon(context: SKRSContext2D, x: number, y: number, radius: number, hue: number): void {
+  const darker = deeperThanLemon(hue);
   context.save();
   context.translate(x, y + radius * 0.1);
   context.rotate(-0.22);
-  context.fillStyle = oklch(0.74, 0.16, 94);
-  for (const end of [-1, 1]) {
+  context.fillStyle = oklch(0.74 - darker, 0.16, hue - 4);
+  // Oranges are round, without tips.
+  const long = hue > 90;
+  for (const end of long ? [-1, 1] : []) {
     context.beginPath();
     context.ellipse(end * radius * 1.12, -radius * 0.78, radius * 0.24, radius * 0.2, 0, 0, 7);
     context.fill();
   }
-  context.scale(1.22, 0.88);
+  context.scale(long ? 1.22 : 1, long ? 0.88 : 1);
   round(
     context,
     0,
     0,
     radius * 0.94,
-    oklch(0.96, 0.1, 102),
-    oklch(0.86, 0.17, 98),
-    oklch(0.66, 0.14, 84),
+    oklch(0.96 - darker * 0.6, 0.1, hue + 4),
+    oklch(0.86 - darker, 0.17, hue),
+    oklch(0.66 - darker, 0.14, hue - 14),
   );
   for (let pore = 0; pore < 60; pore++) {
     // Golden angle: evenly strewn without a pattern.
@@ -138,13 +151,13 @@ function lemon(context: SKRSContext2D, x: number, y: number, radius: number): vo
   context.restore();
 }
 
-export const citrus: PaintBeside = ({ context }, spots) => {
+export const citrus: PaintBeside = ({ context, view }, spots) => {
   for (const [index, { x, y, size, flat }] of spots.entries()) {
     const radius = 74 * size;
-    const hue = 98;
+    const hue = view.fruit ?? LEMON_HUE;
     if (index % 2 === 1) {
       contact(context, x, y, radius, flat);
-      lemon(context, x, y, radius);
+      lemon(context, x, y, radius, hue);
     }
     const at = index % 2 === 1 ? x - radius * 1.15 : x;
     contact(context, at, y + radius * flat * 0.5, radius, flat);
@@ -170,6 +183,90 @@ export const berries: PaintBeside = ({ context, random }, spots) => {
         oklch(red ? 0.52 : 0.36, red ? 0.2 : 0.09, hue),
         oklch(0.24, 0.09, hue),
       );
+    }
+};
+
+/** A strawberry on its side: a blunt cone with seeds in dimples, its leaves at the broad end. */
+function strawberry(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+): void {
+  context.save();
+  context.translate(x, y - size * 0.62);
+  context.rotate(turn);
+  const flesh = context.createRadialGradient(
+    -size * 0.3,
+    -size * 0.36,
+    size * 0.05,
+    0,
+    0,
+    size * 1.15,
+  );
+  flesh.addColorStop(0, oklch(0.76, 0.16, 22));
+  flesh.addColorStop(0.35, oklch(0.58, 0.22, 26));
+  flesh.addColorStop(1, oklch(0.33, 0.14, 24));
+  context.fillStyle = flesh;
+  context.beginPath();
+  context.moveTo(0, size);
+  context.bezierCurveTo(
+    -size * 0.7,
+    size * 0.7,
+    -size * 1.05,
+    -size * 0.4,
+    -size * 0.55,
+    -size * 0.72,
+  );
+  context.bezierCurveTo(
+    -size * 0.2,
+    -size * 0.9,
+    size * 0.2,
+    -size * 0.9,
+    size * 0.55,
+    -size * 0.72,
+  );
+  context.bezierCurveTo(size * 1.05, -size * 0.4, size * 0.7, size * 0.7, 0, size);
+  context.fill();
+  for (let row = 0; row < 5; row++)
+    for (let seed = -2; seed <= 2; seed++) {
+      const along = -0.46 + row * 0.29;
+      const across = (seed + (row % 2) * 0.5) * 0.27 * (1 - 0.16 * row);
+      if (Math.abs(across) > 0.62 - 0.1 * row) continue;
+      context.fillStyle = 'rgba(90,0,10,0.45)';
+      context.beginPath();
+      context.ellipse(across * size, along * size, size * 0.065, size * 0.095, 0, 0, Math.PI * 2);
+      context.fill();
+      context.fillStyle = '#f3d27c';
+      context.beginPath();
+      context.ellipse(
+        across * size,
+        (along + 0.012) * size,
+        size * 0.034,
+        size * 0.06,
+        0,
+        0,
+        Math.PI * 2,
+      );
+      context.fill();
+    }
+  for (const lean of [-1.5, -0.8, 0, 0.8, 1.5])
+    leaf(context, 0, -size * 0.7, size * 0.7, lean, oklch(0.52 + 0.06 * Math.abs(lean), 0.13, 138));
+  context.restore();
+}
+
+export const strawberries: PaintBeside = ({ context, random }, spots) => {
+  for (const { x, y, size } of spots)
+    for (const [dx, dy, share] of [
+      [-0.8, -0.4, 0.84],
+      [0.8, -0.28, 0.9],
+      [-0.1, 0.3, 1],
+    ] as const) {
+      const radius = 50 * size * share;
+      const [atX, atY] = [x + dx * 70 * size, y + dy * 60 * size];
+      contact(context, atX, atY, radius * 1.1, 0.4, 0.6);
+      strawberry(context, atX, atY, radius, (random() - 0.5) * 2.4);
     }
 };
 

@@ -3,7 +3,7 @@ import { oklch } from '../../colour/oklch.ts';
 import { ramp } from '../ramp.ts';
 import { baubles, books } from './props-of-occasions.ts';
 import { candles, flowers, type PaintBeside, type Spot, stones } from './props-on-floor.ts';
-import { beans, berries, citrus, ice } from './props-to-eat.ts';
+import { beans, berries, citrus, ice, strawberries } from './props-to-eat.ts';
 import { SIDE } from './sets/frame.ts';
 import { leaf } from './sets/leaf.ts';
 import { cloudy } from './sets/noise-field.ts';
@@ -65,6 +65,7 @@ const BESIDE: Partial<Record<PropName, PaintBeside>> = {
   stones,
   citrus,
   berries,
+  strawberries,
   beans,
   ice,
   candles,
@@ -101,6 +102,9 @@ export function paintBeside(
   for (const [index, paint] of named.entries()) paint(painter, spots(painter, depth, room, index));
 }
 
+/** What lies beside the product keeps clear of the picture's lower rim. */
+const LOWEST = SIDE * 0.925;
+
 function spots(
   painter: SetPainter,
   depth: 'far' | 'near',
@@ -123,7 +127,10 @@ function spots(
           flat: 1,
         },
       ];
-    const y = depth === 'far' ? base - painter.between(34, 62) : base + painter.between(10, 44);
+    const y =
+      depth === 'far'
+        ? base - painter.between(34, 62)
+        : Math.min(LOWEST, base + painter.between(10, 44));
     if (depth === 'far' && side === (index % 2 === 0 ? 1 : -1)) return [];
     return [{ x, y, size: depth === 'far' ? 0.86 : 1, flat: 0.42 }];
   });

@@ -58,6 +58,8 @@ describe('directShoot', () => {
     ['supermarket aisle', 'shop', null],
     ['birthday party', 'party', null],
     ['cafe in Rome', 'cafe', null],
+    ['coffee shop', 'cafe', null],
+    ['beach bar', 'beach', null],
     ['northern lights', 'winter', 'night'],
     ['flower garden in spring', 'garden', null],
     ['old library', 'library', null],

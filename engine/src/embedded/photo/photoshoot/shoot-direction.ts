@@ -38,6 +38,8 @@ export interface ShootDirection {
   pose: PoseWishes;
   /** Hue of the flowers, where the words name it, and whether they are white. */
   bloom: number | 'white' | null;
+  /** Hue of citrus fruit, where the words name which. */
+  fruit: number | null;
   /** True where nothing may stand beside the product that the words did not ask for. */
   bare: boolean;
   /** Props named in the instructions. */
@@ -101,12 +103,20 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     lighting: lightWishes(all),
     pose: poseWishes(words),
     bloom: bloomOf(words),
+    fruit: CITRUS.find(([, pattern]) => pattern.test(words))?.[0] ?? null,
     bare: NO_PROPS.test(forbidden) || /\bonly the product\b|\bproduct only\b/i.test(words),
     finish: has(/\b(?:black and white|black & white|b&w|monochrome|gr[ea]y ?scale)\b/i)
       ? monochrome(STYLE_FINISHES[visualStyle])
       : STYLE_FINISHES[visualStyle],
   };
 }
+
+/** Hues of fruit that are drawn as a lemon is. */
+const CITRUS: readonly (readonly [number, RegExp])[] = [
+  [128, /\blimes?\b/i],
+  [62, /\b(?:oranges|orange slices?|tangerines?|mandarins?|clementines?)\b/i],
+  [30, /\bgrapefruits?\b/i],
+];
 
 const NO_PROPS =
   /\b(?:props?|decorations?|accessories|objects|clutter|(?:any|other) ?things?|anything else)\b/i;

@@ -99,6 +99,14 @@ describe('directShoot, wishes for things', () => {
     expect([...told(words).props].sort()).toEqual([...props]);
   });
 
+  it('reads which fruit', () => {
+    expect(told('ice and lime').fruit).toBe(128);
+    expect(told('orange slices')).toMatchObject({ fruit: 62, hue: null });
+    expect(told('lemons').fruit).toBeNull();
+    expect([...told('strawberries').props]).toEqual(['strawberries']);
+    expect([...told('blueberries').props]).toEqual(['berries']);
+  });
+
   it('reads the colour of flowers', () => {
     expect(told('red roses')).toMatchObject({ bloom: 25, hue: null });
     expect(told('white flowers')).toMatchObject({ bloom: 'white' });

@@ -68,6 +68,7 @@ export type PropName =
   | 'snow'
   | 'citrus'
   | 'berries'
+  | 'strawberries'
   | 'beans'
   | 'ice'
   | 'candles'
@@ -133,6 +134,14 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:garage|work ?shop|tool ?shed|work ?bench|mechanic'?s?|carpenter'?s?|hardware store|auto (?:repair )?shop|shed|maker ?space|pottery studio)\b/i,
   ],
   [
+    'rooftop',
+    /\b(?:roof ?tops?|roof (?:bar|terrace|garden)|skyline|penthouse|terrace (?:bar|at night)|balcony)\b/i,
+  ],
+  [
+    'cafe',
+    /\b(?:caf[eé]|coffee ?(?:shop|house)|(?<!(?:beach|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|cocktail|diner|brewery|wine cellar|tavern|izakaya|tea room|speakeasy|dining room|dinner|candle ?lit)\b/i,
+  ],
+  [
     'market',
     /\b(?:farmers?'? ?market|market|bazaar|fruit stand|farm stand|green ?grocer'?s?|market stall|stall)\b/i,
   ],
@@ -186,20 +195,12 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:spa|bathroom|bath|bathtub|shower|wellness|sauna|onsen|vanity|massage|hammam|washroom)\b/i,
   ],
   [
-    'rooftop',
-    /\b(?:roof ?tops?|roof (?:bar|terrace|garden)|skyline|penthouse|terrace (?:bar|at night)|balcony)\b/i,
-  ],
-  [
-    'cafe',
-    /\b(?:caf[eé]|coffee ?(?:shop|house)|bar|pub|restaurant|bistro|cocktail|diner|brewery|wine cellar|tavern|izakaya|tea room|speakeasy|dining room|dinner|candle ?lit)\b/i,
-  ],
-  [
     'oldTown',
     /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|alley|greece|greek|santorini)\b/i,
   ],
   [
     'beach',
-    /\b(?:beach|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|summer|hawaii|caribbean|mediterranean|surf|yacht|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
+    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|summer|hawaii|caribbean|mediterranean|surf|yacht|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
   ],
   [
     'library',
@@ -293,9 +294,10 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['lights', /\b(?:bokeh|fairy lights|string lights|lights|sparkles?|glitter|stars?)\b/i],
   ['snow', /\b(?:snow|snowflakes?)\b/i],
   ['citrus', /\b(?:lemons?|limes?|oranges|orange slices?|citrus|grapefruits?|fruits?)\b/i],
+  ['strawberries', /\bstrawberr(?:y|ies)\b/i],
   [
     'berries',
-    /\b(?:berr(?:y|ies)|strawberr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|cherries|cherry(?! ?blossom))\b/i,
+    /\b(?:berr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|cranberr(?:y|ies)|currants?|cherries|cherry(?! ?blossom))\b/i,
   ],
   ['beans', /\b(?:coffee beans?|beans|cocoa|espresso)\b/i],
   ['ice', /\b(?:ice cubes?|ice|iced)\b/i],

@@ -23,6 +23,8 @@ export interface SetView {
   tone: 'white' | 'grey' | 'black' | null;
   /** Hue of the flowers in degrees of OKLCH, where the words name it, or white ones. */
   bloom: number | 'white' | null;
+  /** Hue of citrus fruit in degrees of OKLCH, where the words name which. */
+  fruit: number | null;
 }
 
 export const EYE_LEVEL: SetView = {
@@ -34,4 +36,5 @@ export const EYE_LEVEL: SetView = {
   hue: null,
   tone: null,
   bloom: null,
+  fruit: null,
 };
