@@ -11,8 +11,12 @@ import type { SceneName } from '../engine/src/embedded/photo/photoshoot/shoot-di
 import type { ProductKind } from '../engine/src/embedded/product/product-kind.ts';
 import {
   type Backdrop,
+  BESIDE_BORDER,
+  CUT_AT_LEFT,
+  CUT_BELOW,
   type KnownPhoto,
   painted,
+  phoneBackdrop,
   photographed,
   product,
   shot,
@@ -141,6 +145,20 @@ const CASTS: Readonly<Record<PhotoSet, Cast>> = {
   },
 };
 
+/** As customers take them; rendered, so that they need no package. Their seeds are their own. */
+async function* phonePhotos(cast: Cast): AsyncGenerator<KnownPhoto> {
+  let seed = cast.seed * 1000 + 500;
+  for (const [index, kind] of cast.kinds.entries()) {
+    const subject = product(kind, cast.colours[index % cast.colours.length] ?? '#888888', cast);
+    const white = product(kind, cast.whites[index % cast.whites.length] ?? '#ffffff', cast);
+    yield shot('by phone', subject, phoneBackdrop, ++seed);
+    yield shot('white by phone', white, phoneBackdrop, ++seed);
+    yield shot('beside the border', subject, phoneBackdrop, ++seed, BESIDE_BORDER);
+    const cut = index % 2 ? CUT_AT_LEFT : CUT_BELOW;
+    yield shot('cut by the border', subject, phoneBackdrop, ++seed, cut);
+  }
+}
+
 /**
  * The photos of a set, one after another. `debian` is the folder that the packages were unpacked into (`dpkg -x`);
  * without it only what we render ourselves is given.
@@ -207,6 +225,7 @@ export async function* knownPhotos(
       ++seed,
     );
   }
+  yield* phonePhotos(cast);
   if (debian === undefined) return;
   const stamps = path.join(debian, 'usr/share/tuxpaint/stamps');
   const photos = path.join(debian, 'usr/share/backgrounds', set === 'judging' ? '' : 'mate/nature');

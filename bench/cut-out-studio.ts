@@ -90,6 +90,38 @@ export const table =
     context.fillRect(0, 0, SIDE, SIDE);
   };
 
+/**
+ * As a customer's phone sees it: off-white paper on a table, lit by a warm lamp from one side, darker towards the corners,
+ * with the table's edge in the picture.
+ */
+export const phoneBackdrop: Backdrop = (context, random) => {
+  const tableEdge = SIDE * (0.58 + random() * 0.1);
+  const lean = (random() - 0.5) * 30;
+  context.fillStyle = '#ece5da';
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.filter = 'blur(2px)';
+  context.fillStyle = '#e3d9ca';
+  context.beginPath();
+  context.moveTo(-9, tableEdge - lean);
+  context.lineTo(SIDE + 9, tableEdge + lean);
+  context.lineTo(SIDE + 9, SIDE + 9);
+  context.lineTo(-9, SIDE + 9);
+  context.fill();
+  context.filter = 'none';
+  const lamp = random() < 0.5 ? 0 : SIDE;
+  const warm = context.createRadialGradient(lamp, SIDE * 0.2, 0, lamp, SIDE * 0.2, SIDE * 1.3);
+  warm.addColorStop(0, 'rgba(255,240,208,0.5)');
+  warm.addColorStop(1, 'rgba(120,104,92,0.3)');
+  context.fillStyle = warm;
+  context.fillRect(0, 0, SIDE, SIDE);
+  const middle = [SIDE / 2, SIDE / 2] as const;
+  const vignette = context.createRadialGradient(...middle, SIDE * 0.35, ...middle, SIDE * 0.75);
+  vignette.addColorStop(0, 'rgba(40,32,26,0)');
+  vignette.addColorStop(1, 'rgba(40,32,26,0.3)');
+  context.fillStyle = vignette;
+  context.fillRect(0, 0, SIDE, SIDE);
+};
+
 export const photographed =
   (file: string, blur: number): Backdrop =>
   async (context) => {
@@ -106,19 +138,36 @@ export const painted =
     context.drawImage(painter.canvas, 0, 0, SIDE, SIDE);
   };
 
+/** Where a subject stands: its left and upper end in shares of the picture, past 0 and 1 where the border cuts it. */
+export type Standing = (width: number, height: number) => { x: number; y: number };
+
+/** Close to the left border, or reaching out of it below or at the left. */
+export const BESIDE_BORDER: Standing = (_, height) => ({ x: 0.025, y: 0.9 - height });
+export const CUT_BELOW: Standing = (width, height) => ({
+  x: (1 - width) / 2,
+  y: 1 - 0.85 * height,
+});
+export const CUT_AT_LEFT: Standing = (width, height) => ({ x: -0.15 * width, y: 0.88 - height });
+
+/** @param standing in the middle, with some chance, where nothing is said */
 export async function shot(
   kind: string,
   subject: Subject,
   backdrop: Backdrop,
   seed: number,
+  standing?: Standing,
 ): Promise<KnownPhoto> {
   const random = seededRandom(seed);
   const canvas = createCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d');
   await backdrop(context, random);
   const { image, shadow } = subject;
-  const x = Math.round((SIDE - image.width) * (0.42 + random() * 0.16));
-  const y = Math.round(SIDE * (0.8 + random() * 0.08) - image.height);
+  const place = standing?.(image.width / SIDE, image.height / SIDE) ?? {
+    x: (1 - image.width / SIDE) * (0.42 + random() * 0.16),
+    y: 0.8 + random() * 0.08 - image.height / SIDE,
+  };
+  const x = Math.round(SIDE * place.x);
+  const y = Math.round(SIDE * place.y);
   if (shadow)
     context.drawImage(shadow.canvas, x + shadow.x, y + shadow.y, shadow.width, shadow.height);
   else paintShadow(context, x, y, image, random);

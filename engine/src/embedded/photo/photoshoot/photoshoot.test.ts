@@ -41,6 +41,22 @@ function busyPhoto(width = 480, height = 360): Raster {
   return { width, height, data };
 }
 
+/** What a photo shows to the right of a column and above a row. */
+async function part(
+  { jpeg, alpha, width, height }: SampleProduct,
+  left: number,
+  bottom: number,
+): Promise<SampleProduct> {
+  const crop = { left, top: 0, width: width - left, height: bottom };
+  const rest = { width: crop.width, height: crop.height };
+  const kept = sharp(alpha, { raw: { width, height, channels: 1 } }).extract(crop);
+  return {
+    jpeg: await sharp(jpeg).extract(crop).jpeg({ quality: 90 }).toBuffer(),
+    alpha: new Uint8Array(await kept.extractChannel(0).raw().toBuffer()),
+    ...rest,
+  };
+}
+
 async function overlap({ jpeg, alpha }: SampleProduct) {
   const { rgba, confidence } = await cutOut(await toRaster(sharp(jpeg)));
   let both = 0;
@@ -78,6 +94,41 @@ describe('cutOut', () => {
     const { rgba } = await cutOut({ width: side, height: side, data });
     const opacity = (x: number) => rgba[(200 * side + x) * 4 + 3];
     expect([opacity(40), opacity(105), opacity(200)]).toEqual([0, 255, 0]);
+  });
+
+  it.each([
+    ['sneaker', 650, false],
+    ['pouch', 590, false],
+    ['sneaker', 700, true],
+    ['pouch', 700, true],
+  ] as const)(
+    'tells of a %s that ends at row 680 or above whether row %i cuts it',
+    async (kind, bottom, whole) => {
+      const product = await sampleProduct({
+        kind,
+        body: '#1e3a6e',
+        backdrop: ['#e9e1d4', '#b8ac9c'],
+        noise: 3,
+      });
+      const { confidence } = await overlap(await part(product, 0, bottom));
+      expect(confidence >= MIN_CUT_CONFIDENCE).toBe(whole);
+    },
+  );
+
+  it('finds a product close to a side of the picture', async () => {
+    const bottle = await sampleProduct({
+      kind: 'dropperBottle',
+      body: '#222326',
+      backdrop: ['#e9e1d4', '#b8ac9c'],
+      noise: 3,
+    });
+    const first = bottle.alpha.reduce(
+      (least, value, at) => (value > 127 ? Math.min(least, at % bottle.width) : least),
+      bottle.width,
+    );
+    const { share, confidence } = await overlap(await part(bottle, first - 20, bottle.height));
+    expect(share).toBeGreaterThanOrEqual(0.95);
+    expect(confidence).toBeGreaterThan(MIN_CUT_CONFIDENCE);
   });
 
   it('does not trust itself on a busy background', async () => {

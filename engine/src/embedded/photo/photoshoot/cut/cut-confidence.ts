@@ -23,6 +23,8 @@ export interface CutSigns {
   doubtful: number;
   /** Sharp contours that were left outside, as a share of the outline's length. */
   leftContours: number;
+  /** Of the picture's shorter side, how much something beside the cut reaches over the rim. */
+  overRim: number;
   /** What was left outside though it is unlike the background, and no shadow, as a share of the product. */
   leftBehind: number;
 }
@@ -33,6 +35,17 @@ const SHARP = 3;
 const UNLIKE = 12;
 /** So near the outline a contour is the outline's own, pixels. */
 const BESIDE_PX = 6;
+/** The edge of a table is at least so long, as a share of the width, and rises by at most so much of its length. */
+const LEAST_EDGE = 0.12;
+const LEVEL = 0.12;
+/** Gaps in such an edge, pixels to each side. */
+const EDGE_GAP_PX = 4;
+/** Where the rim is walked along, pixels from it, and how near the cut it counts, as a share of the shorter side. */
+const RING_PX = 2;
+/** Where a line that crosses the rim is looked for again, pixels further in, and how far beside. */
+const CROSSING_PX = [6, 12];
+const CROSSING_SLANT_PX = 5;
+const OVER_RIM_NEAR = 0.06;
 /** Share of the picture's shorter side along the rim that is not looked at. */
 const RIM_SHARE = 0.024;
 /** Feet of things that stand beside one another differ by less than this share of the largest's height. */
@@ -67,6 +80,7 @@ export function signsOf({ mask, firm, faint, doubtful, evidence }: Segmentation)
     solid: areaOf(worn) / area,
     strewn: strewnOf(mask),
     doubtful: doubtful / area,
+    overRim: overRim(mask, evidence.contours),
     ...leftOutside(mask, evidence, outline),
   };
 }
@@ -79,12 +93,13 @@ function leftOutside(
   const { width, height, data } = mask;
   const near = dilate(mask, BESIDE_PX).data;
   const rim = Math.round(RIM_SHARE * Math.min(width, height));
+  const edges = tableEdges(contours, near, width, height);
   let sharp = 0;
   let unlike = 0;
   for (let y = rim; y < height - rim; y++) {
     for (let at = y * width + rim; at < (y + 1) * width - rim; at++) {
       if (near[at]) continue;
-      if ((contours[at] ?? 0) > SHARP) sharp++;
+      if ((contours[at] ?? 0) > SHARP && !edges[at]) sharp++;
       if ((pull[at] ?? 0) > 0 && (difference[at] ?? 0) > UNLIKE) unlike++;
     }
   }
@@ -92,6 +107,76 @@ function leftOutside(
     leftContours: sharp / Math.max(1, outline),
     leftBehind: unlike / Math.max(1, areaOf({ width, height, data })),
   };
+}
+
+/** Lines that come from a side of the picture and run nearly level: the edge of a table, a skirting board. */
+function tableEdges(
+  contours: Float32Array,
+  near: Uint8Array,
+  width: number,
+  height: number,
+): Uint8Array {
+  const rim = Math.round(RIM_SHARE * Math.min(width, height));
+  const data = contours.map((value, at) => (value > SHARP && !near[at] ? 1 : 0));
+  const { labels, list } = components(
+    dilate({ width, height, data: Uint8Array.from(data) }, EDGE_GAP_PX),
+  );
+  const level = new Set(
+    list
+      .filter(
+        ({ left, right, top, bottom }) =>
+          (left <= rim || right >= width - 1 - rim) &&
+          right - left > LEAST_EDGE * width &&
+          bottom - top - 2 * EDGE_GAP_PX < LEVEL * (right - left),
+      )
+      .map(({ label }) => label),
+  );
+  return Uint8Array.from(labels, (label) => (level.has(label) ? 1 : 0));
+}
+
+/**
+ * How much of the rim beside the cut lies between sharp contours that cross it: the product, cut by the picture's border.
+ * What holds two corners of the picture is the wall or the table.
+ */
+function overRim(mask: Mask, contours: Float32Array): number {
+  const { width, height } = mask;
+  const beside = dilate(mask, Math.round(OVER_RIM_NEAR * Math.min(width, height))).data;
+  const ring: { at: number; inward: number; corner: boolean }[] = [];
+  const [right, bottom] = [width - 1 - RING_PX, height - 1 - RING_PX];
+  const add = (x: number, y: number, inward: number) =>
+    ring.push({
+      at: y * width + x,
+      inward,
+      corner: (x === RING_PX || x === right) && (y === RING_PX || y === bottom),
+    });
+  for (let x = RING_PX; x < right; x++) add(x, RING_PX, width);
+  for (let y = RING_PX; y < bottom; y++) add(right, y, -1);
+  for (let x = right; x > RING_PX; x--) add(x, bottom, -width);
+  for (let y = bottom; y > RING_PX; y--) add(RING_PX, y, 1);
+  // A speck ends near the rim, a line that crosses it goes on, at a slant perhaps.
+  const highest = dilatePlane(contours, width, height, CROSSING_SLANT_PX);
+  const crosses = ring.map(
+    ({ at, inward }) =>
+      (contours[at] ?? 0) > SHARP &&
+      CROSSING_PX.every((depth) => (highest[at + depth * inward] ?? 0) > SHARP),
+  );
+  const start = crosses.indexOf(true);
+  if (start < 0) return 0;
+  let over = 0;
+  let [length, corners, near] = [0, 0, 0];
+  for (let step = 1; step <= ring.length; step++) {
+    const place = ring[(start + step) % ring.length];
+    if (!place) continue;
+    if (!crosses[(start + step) % ring.length]) {
+      length++;
+      if (place.corner) corners++;
+      if (beside[place.at]) near++;
+      continue;
+    }
+    if (corners < 2 && near > length / 2) over += length;
+    [length, corners, near] = [0, 0, 0];
+  }
+  return over / Math.min(width, height);
 }
 
 /** A pair stands side by side on one floor; what hangs above, below or inside of another part belongs to it. */
@@ -119,6 +204,7 @@ export function confidenceOf(signs: CutSigns): number {
     ramp(signs.solid, 0.55, 0.68) *
     (1 - ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
+    (1 - ramp(signs.overRim, 0.02, 0.06)) *
     (1 - ramp(signs.leftContours, 0.95, 1.35)) *
     (1 - ramp(signs.leftBehind, 0.05, 0.14)) *
     (1 - ramp(signs.busy, 2, 3.2))

@@ -148,6 +148,9 @@ function footOf(pass: Float32Array, width: number): Float32Array {
   );
 }
 
+/** A side of the rim that shows so many times what the others do has the product close to it. */
+const OUT_OF_LINE = 4;
+
 /** A quantile of what lies near the rim, where there is only background. */
 function quantileNearRim(
   plane: Float32Array,
@@ -157,16 +160,30 @@ function quantileNearRim(
 ): number {
   const near = Math.round(Math.min(width, height) * 0.02);
   const far = Math.round(Math.min(width, height) * 0.06);
-  const values = new Float32Array(plane.length);
-  let count = 0;
-  for (let y = near; y < height - near; y++) {
-    const isWhole = y < far || y >= height - far;
-    for (let x = near; x < width - near; x++) {
-      if (!isWhole && x === far) x = width - far;
-      values[count++] = plane[y * width + x] ?? 0;
-    }
+  const within = (left: number, top: number, right: number, bottom: number) => {
+    const values = new Float32Array((right - left) * (bottom - top));
+    for (let y = top, to = 0; y < bottom; y++, to += right - left)
+      values.set(plane.subarray(y * width + left, y * width + right), to);
+    return values.sort();
+  };
+  const quantileOf = (values: Float32Array) => values[Math.floor(values.length * share)] ?? 0;
+  const [rightmost, lowest] = [width - near, height - near];
+  const [first, second, third, last] = [
+    within(near, near, rightmost, far),
+    within(near, height - far, rightmost, lowest),
+    within(near, far, far, height - far),
+    within(width - far, far, rightmost, height - far),
+  ].toSorted((a, b) => quantileOf(a) - quantileOf(b));
+  if (!first || !second || !third || !last) throw new Error('no rim');
+  const sides = [first, second, third];
+  if (quantileOf(last) < OUT_OF_LINE * quantileOf(third)) sides.push(last);
+  const all = new Float32Array(sides.reduce((sum, { length }) => sum + length, 0));
+  let to = 0;
+  for (const side of sides) {
+    all.set(side, to);
+    to += side.length;
   }
-  return values.subarray(0, count).sort()[Math.floor(count * share)] ?? 0;
+  return quantileOf(all.sort());
 }
 
 /** Typical distance of the known part from what is behind it. */

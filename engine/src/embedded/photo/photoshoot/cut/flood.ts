@@ -52,7 +52,10 @@ export function passFromRim(
   return heights;
 }
 
-/** The same where gaps of up to twice `leak` pixels in a barrier let nothing through. */
+/**
+ * The same where gaps of up to twice `leak` pixels in a barrier let nothing through. The background goes on beyond the
+ * rim: what stands close to it shuts nothing in.
+ */
 export function passFromRimClosed(
   barrier: Float32Array,
   width: number,
@@ -60,6 +63,17 @@ export function passFromRimClosed(
   highest: number,
   leak: number,
 ): Float32Array {
-  const closed = dilatePlane(barrier, width, height, leak);
-  return erodePlane(passFromRim(closed, width, height, highest), width, height, leak);
+  const margin = 2 * leak;
+  const [wide, high] = [width + 2 * margin, height + 2 * margin];
+  const padded = new Float32Array(wide * high);
+  for (let y = 0; y < height; y++)
+    padded.set(barrier.subarray(y * width, (y + 1) * width), (y + margin) * wide + margin);
+  const closed = dilatePlane(padded, wide, high, leak);
+  const pass = erodePlane(passFromRim(closed, wide, high, highest), wide, high, leak);
+  const inside = new Float32Array(barrier.length);
+  for (let y = 0; y < height; y++) {
+    const from = (y + margin) * wide + margin;
+    inside.set(pass.subarray(from, from + width), y * width);
+  }
+  return inside;
 }

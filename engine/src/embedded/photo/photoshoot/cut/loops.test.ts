@@ -21,6 +21,8 @@ function loopsIn(
   middle: Colour,
   difference: (away: number) => number,
   isProduct = (x: number, y: number) => Math.max(Math.abs(x), Math.abs(y)) <= 26,
+  calm = 0.12,
+  isOutlined: (at: number) => boolean = () => true,
 ): Loops {
   const colour = (channel: 0 | 1 | 2) =>
     plane((from) => (from > 26 ? paper : from > 11 ? product : middle)[channel]);
@@ -28,9 +30,11 @@ function loopsIn(
   const evidence: Evidence = {
     pull: plane(() => 1),
     faintPull: plane(() => 1),
-    contours: plane((from) => ((from > 10 && from < 14) || from === 26 ? 20 : 0)),
+    contours: plane((from) => ((from > 10 && from < 14) || from === 26 ? 20 : 0)).map(
+      (value, at) => (isOutlined(at) ? value : 0),
+    ),
     difference: plane((from) => (from > 26 ? 0 : from > 11 ? 50 : difference(from))),
-    calm: 0.12,
+    calm,
   };
   const mask = Uint8Array.from({ length: SIDE * SIDE }, (_, at) =>
     isProduct((at % SIDE) - CENTRE, Math.floor(at / SIDE) - CENTRE) ? 1 : 0,
@@ -53,7 +57,20 @@ it('keeps what darkens towards its own edge, as the neck of a white bottle does'
 });
 
 it('opens what shows a coloured scene that was expected to go on otherwise', () => {
-  expect(areaOf(loopsIn(SEA, RED, SEA, () => 14))).toBeGreaterThan(380);
+  expect(areaOf(loopsIn(SEA, RED, SEA, () => 14, undefined, 0.4))).toBeGreaterThan(380);
+});
+
+it('doubts a coloured part that a plain background should have matched', () => {
+  const loops = loopsIn(SEA, RED, SEA, () => 14);
+  expect(areaOf(loops)).toBe(0);
+  expect(loops.doubtful).toBeGreaterThan(380);
+});
+
+it('doubts a part of a coloured scene that is not quite outlined', () => {
+  const dashes = (at: number) => ((at % SIDE) + Math.floor(at / SIDE)) % 5 > 1;
+  const half = loopsIn(SEA, RED, SEA, () => 14, undefined, 0.4, dashes);
+  expect(areaOf(half)).toBe(0);
+  expect(half.doubtful).toBeGreaterThan(380);
 });
 
 it('keeps a panel whose colour is not seen beside the product', () => {

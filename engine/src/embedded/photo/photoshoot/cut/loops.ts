@@ -9,8 +9,11 @@ const SAME = 2.4;
 const CALM = 2.5;
 /** How far the product has to reach around a loop, pixels, and on how much of its rim. */
 const RIM_PX = 5;
-const RIM_SHARE = 0.88;
-const OUTLINED_SHARE = 0.75;
+/** Specks in a loop count as a share of it: grain on plain paper, or what a scene shows. */
+const PLAIN_LOOP = { within: 0.88, outlined: 0.75, islands: 0.002 };
+const SEEN_LOOP = { ...PLAIN_LOOP, islands: 0.01 };
+/** So far a part may be a loop: enough to doubt it. */
+const MAYBE_LOOP = { within: 0.7, outlined: 0.5, islands: 0.05 };
 const MARGIN_PX = RIM_PX + 3;
 /** Something round darkens towards its edge by more than this, Lab units; what shows through a loop hardly does. */
 const ROUND = 1.1;
@@ -20,13 +23,13 @@ const COLOURED = 8;
 /** Side of the cells that colours are told apart by, Lab units, and how many there are along an axis. */
 const CELL = 6;
 const CELLS = 64;
-/** How far beside a loop colours are looked for, how many pixels make one seen, and how much of a loop has to be. */
+/** How far beside a loop colours are looked for, how many pixels make one seen, and how much of a loop has to be, and may. */
 const BESIDE_SHARE = 0.15;
 const OFTEN = 12;
 const SEEN_SHARE = 0.7;
-/** Specks in a loop, as a share of it: grain on plain paper, or what a scene shows. */
-const PLAIN_ISLANDS = 0.002;
-const SEEN_ISLANDS = 0.01;
+const MAYBE_SEEN = 0.5;
+/** Sharpness by itself over which a background is a scene that nobody can continue, Lab units over two pixels. */
+const SCENE = 0.2;
 /** So near the product its own edge shines through. */
 const OUTLINE_PX = 4;
 
@@ -39,17 +42,20 @@ const BODY_SHARE = 0.75;
 
 export interface Loops {
   open: Mask;
-  /** Pixels that may be seen through: bounded like a loop, of a grey that the background has too. */
+  /** Pixels that may be seen through: bounded like a loop, of a colour that the background has too. */
   doubtful: number;
 }
 
 /**
  * Parts of a product that are holes in it: calm, with a contour all round and product beyond it, and showing what is
  * behind. That is told by the background's colour there; or, where shadows fall or a scene out of focus goes on, by
- * colours that are all seen beside the product too. Greys are seen everywhere: they count within a handle alone. A label on
- * white paper is told by its colour or the print on it, a highlight by its soft end.
+ * colours that are all seen beside the product too. Greys are seen everywhere, and a plain background's colour should have
+ * been met: there it counts within a handle alone. A label on white paper is told by its colour or the print on it, a
+ * highlight by its soft end.
  */
-export function loopsOf(product: Mask, { difference, contours }: Evidence, planes: Lab): Loops {
+export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
+  const { difference, contours } = evidence;
+  const isScene = evidence.calm > SCENE;
   const { width } = product;
   const calm = product.data.map((value, at) => (value && (contours[at] ?? 0) < CALM ? 1 : 0));
   const plain = calm.map((value, at) => (value && (difference[at] ?? 0) < 2 * SAME ? 1 : 0));
@@ -57,14 +63,18 @@ export function loopsOf(product: Mask, { difference, contours }: Evidence, plane
   for (const part of partsOf(plain, product)) {
     if (meanIn(part, width, (at) => difference[at] ?? 0) > SAME) continue;
     if (shadingOf(part, width, difference) > ROUND) continue;
-    if (isLoop(part, product, contours, PLAIN_ISLANDS)) fill(open, part);
+    if (isLoop(part, product, contours, PLAIN_LOOP)) fill(open, part);
   }
   const outside = invert(dilate(product, OUTLINE_PX));
   let doubtful = 0;
   for (const part of partsOf(calm, product)) {
-    if (seenBeside(part, outside, planes) < SEEN_SHARE) continue;
-    if (!isLoop(part, product, contours, SEEN_ISLANDS)) continue;
-    if (chromaOf(part, width, planes) >= COLOURED || isInHandle(part, product)) fill(open, part);
+    const seen = seenBeside(part, outside, planes);
+    if (seen < MAYBE_SEEN) continue;
+    const isColoured = chromaOf(part, width, planes) >= COLOURED;
+    if (seen < SEEN_SHARE || !isLoop(part, product, contours, SEEN_LOOP)) {
+      if (isScene && isColoured && isLoop(part, product, contours, MAYBE_LOOP))
+        doubtful += part.area;
+    } else if ((isScene && isColoured) || isInHandle(part, product)) fill(open, part);
     else for (const at of pixelsOf(part, width)) if (!open.data[at]) doubtful++;
   }
   return { open, doubtful };
@@ -180,7 +190,7 @@ function isLoop(
   { labels, label, area, ...box }: Part,
   product: Mask,
   contours: Float32Array,
-  islandShare: number,
+  least: typeof PLAIN_LOOP,
 ): boolean {
   const left = Math.max(0, box.left - MARGIN_PX);
   const top = Math.max(0, box.top - MARGIN_PX);
@@ -192,7 +202,7 @@ function isLoop(
   for (let at = 0; at < part.data.length; at++)
     if (labels[wholeAt(at)] === label) part.data[at] = 1;
   const islands = components(invert(part)).list.filter(({ touchesRim }) => !touchesRim);
-  if (islands.some((island) => island.area > islandShare * area)) return false;
+  if (islands.some((island) => island.area > least.islands * area)) return false;
   const near = dilate(part, 2);
   const edge = dilate(part, 3);
   const far = dilate(part, RIM_PX + 2);
@@ -210,5 +220,5 @@ function isLoop(
       if ((contours[wholeAt(at)] ?? 0) > CALM) outlined++;
     }
   }
-  return within > RIM_SHARE * around && outlined > OUTLINED_SHARE * rim;
+  return within > least.within * around && outlined > least.outlined * rim;
 }

@@ -4,6 +4,7 @@ import { calmLab } from './grain.ts';
 import { loopsOf } from './loops.ts';
 import { areaOf, components, dilate, dilatePlane, type Mask } from './mask.ts';
 import { minCut } from './min-cut.ts';
+import { withFrame, withoutStrays } from './strays.ts';
 import { pullAlongOutline } from './trim.ts';
 
 /** Parts smaller than this share of the largest are specks. */
@@ -36,7 +37,8 @@ export function segment(photo: Raster): Segmentation {
     keepLargest({ width, height, data: minCut(width, height, pull, bonds) });
   const firm = cutFor(evidence.pull);
   const faint = cutFor(evidence.faintPull);
-  const solid = areaOf(faint) > LOST_RATIO * areaOf(firm) ? faint : firm;
+  const whole = areaOf(faint) > LOST_RATIO * areaOf(firm) ? faint : firm;
+  const solid = withoutStrays(whole, evidence, planes);
   const { open, doubtful } = loopsOf(solid, evidence, planes);
   const loops = dilate(open, 1);
   const rough = {
@@ -44,7 +46,8 @@ export function segment(photo: Raster): Segmentation {
     height,
     data: solid.data.map((value, at) => (loops.data[at] ? 0 : value)),
   };
-  const mask = cutFor(pullAlongOutline(rough, evidence, planes));
+  const trimmed = cutFor(pullAlongOutline(rough, evidence, planes));
+  const mask = withFrame(trimmed, rough, evidence);
   return { mask, firm, faint, doubtful, evidence };
 }
 

@@ -11,6 +11,8 @@ const CERTAIN = 8;
 /** Lab distance of product and background below which, and above which, colour says where the edge is. */
 const ALIKE = 5;
 const UNLIKE = 14;
+/** Off the line between both colours by more than this share of its length, a pixel is neither's nor a mixture. */
+const OFF_LINE = [0.3, 0.6] as const;
 
 /**
  * Pull for a second cut that finds the outline to the pixel: beside it product and background are known, and where their
@@ -35,8 +37,16 @@ export function pullAlongOutline(mask: Mask, { pull }: Evidence, planes: Lab): F
       along += ((planes[channel]?.[at] ?? 0) - ground) * step;
       length += step * step;
     }
-    const trust = ramp(Math.sqrt(length), ALIKE, UNLIKE);
     const share = Math.min(1, Math.max(0, along / Math.max(1e-3, length)));
+    let off = 0;
+    for (let channel = 0; channel < planes.length; channel++) {
+      const ground = back[channel]?.[at] ?? 0;
+      const mixed = ground + share * ((front[channel]?.[at] ?? 0) - ground);
+      off += ((planes[channel]?.[at] ?? 0) - mixed) ** 2;
+    }
+    const trust =
+      ramp(Math.sqrt(length), ALIKE, UNLIKE) *
+      (1 - ramp(Math.sqrt(off / Math.max(1e-3, length)), ...OFF_LINE));
     return 0.25 * (1 - trust) * value + trust * 5 * (share - 0.5);
   });
 }

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { confidenceOf, signsOf } from './cut-confidence.ts';
+import type { Mask } from './mask.ts';
+
+const SIDE = 200;
+
+type Test = (x: number, y: number) => boolean;
+const at = (test: Test) => (index: number) => test(index % SIDE, Math.floor(index / SIDE));
+const maskOf = (test: Test): Mask => ({
+  width: SIDE,
+  height: SIDE,
+  data: Uint8Array.from({ length: SIDE * SIDE }, (_, index) => (at(test)(index) ? 1 : 0)),
+});
+
+/** Signs of a cut on a background whose sharp contours are known. */
+function signsFor(cut: Test, isContour: Test) {
+  const mask = maskOf(cut);
+  const empty = new Float32Array(SIDE * SIDE);
+  const contours = empty.map((_, index) => (at(isContour)(index) ? 20 : 0));
+  const evidence = { pull: empty, faintPull: empty, contours, difference: empty, calm: 0.12 };
+  return signsOf({ mask, firm: mask, faint: mask, doubtful: 0, evidence });
+}
+
+const box =
+  (left: number, top: number, right: number, bottom: number): Test =>
+  (x, y) =>
+    x >= left && x <= right && y >= top && y <= bottom;
+const product = box(60, 60, 140, 150);
+const rimOf =
+  (test: Test): Test =>
+  (x, y) =>
+    [-2, 0, 2].some((dx) => [-2, 0, 2].some((dy) => test(x + dx, y + dy) !== test(x, y)));
+const edge: Test = (x, y) => y === 130 && !product(x, y);
+
+it('does not hold the edge of a table against a cut', () => {
+  const plain = signsFor(product, rimOf(product));
+  const onTable = signsFor(product, (x, y) => rimOf(product)(x, y) || edge(x, y));
+  expect(plain.leftContours).toBe(0);
+  expect(onTable.leftContours).toBe(0);
+  expect(confidenceOf(onTable)).toBe(confidenceOf(plain));
+  const label = signsFor(
+    product,
+    (x, y) => rimOf(product)(x, y) || rimOf(box(160, 20, 185, 80))(x, y),
+  );
+  expect(label.leftContours).toBeGreaterThan(0.5);
+});
+
+it('tells that the border of the picture cuts the product', () => {
+  const whole = box(60, 110, 140, SIDE);
+  const cut = box(60, 110, 140, 192);
+  expect(signsFor(cut, rimOf(whole)).overRim).toBeGreaterThan(0.3);
+  expect(confidenceOf(signsFor(cut, rimOf(whole)))).toBe(0);
+});
+
+it('takes no wall and no table for a product that reaches over the border', () => {
+  const low = box(60, 110, 140, 192);
+  expect(signsFor(low, (x, y) => rimOf(low)(x, y) || y === 150).overRim).toBe(0);
+});

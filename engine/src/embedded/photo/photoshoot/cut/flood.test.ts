@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { passFromRimClosed } from './flood.ts';
+
+const SIDE = 60;
+const HIGHEST = 12;
+
+/** The pass of a pixel where a ring of 41 pixels stands at a distance from the left rim, with a gap on its right. */
+function passAt(x: number, y: number, fromRim: number, gap: number): number {
+  const barrier = Float32Array.from({ length: SIDE * SIDE }, (_, at) => {
+    const [column, row] = [(at % SIDE) - fromRim, Math.floor(at / SIDE) - 10];
+    const isRing = Math.max(Math.abs(column - 20), Math.abs(row - 20)) === 20;
+    return isRing && !(column === 40 && Math.abs(row - 20) <= gap / 2) ? 10 : 0;
+  });
+  return passFromRimClosed(barrier, SIDE, SIDE, HIGHEST, 7)[y * SIDE + x] ?? 0;
+}
+
+it('shuts in what a line with a gap bounds', () => {
+  expect(passAt(30, 30, 10, 10)).toBeGreaterThan(9);
+  expect(passAt(30, 30, 10, 20)).toBeLessThan(1);
+});
+
+it('leaves the strip between a product and the rim open', () => {
+  expect(passAt(2, 30, 5, 0)).toBeLessThan(1);
+  expect(passAt(25, 30, 5, 0)).toBeGreaterThan(9);
+});

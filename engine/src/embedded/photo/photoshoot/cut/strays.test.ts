@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from './evidence.ts';
+import type { Lab } from './grain.ts';
+import { areaOf, type Mask } from './mask.ts';
+import { withFrame, withoutStrays } from './strays.ts';
+
+const SIDE = 160;
+const COUNT = SIDE * SIDE;
+
+type Test = (x: number, y: number) => boolean;
+const within =
+  (left: number, top: number, right: number, bottom: number): Test =>
+  (x, y) =>
+    x >= left && x <= right && y >= top && y <= bottom;
+const maskOf = (test: Test): Mask => ({
+  width: SIDE,
+  height: SIDE,
+  data: Uint8Array.from({ length: COUNT }, (_, at) =>
+    test(at % SIDE, Math.floor(at / SIDE)) ? 1 : 0,
+  ),
+});
+const planeOf = (value: (x: number, y: number) => number) =>
+  Float32Array.from({ length: COUNT }, (_, at) => value(at % SIDE, Math.floor(at / SIDE)));
+
+const REACH = [-3, -2, -1, 0, 1, 2, 3];
+/** Contours as wide as a sharp edge casts them, along the border of what the tests say. */
+function outlined(...tests: Test[]): Evidence {
+  const contours = planeOf((x, y) =>
+    tests.some((test) =>
+      REACH.some((dx) => REACH.some((dy) => test(x + dx, y + dy) !== test(x, y))),
+    )
+      ? 20
+      : 0,
+  );
+  const empty = new Float32Array(COUNT);
+  return { pull: empty, faintPull: empty, contours, difference: empty, calm: 0.12 };
+}
+
+/** White paper with a red product on it. */
+const labOf = (isRed: Test): Lab => [
+  planeOf((x, y) => (isRed(x, y) ? 45 : 97)),
+  planeOf((x, y) => (isRed(x, y) ? 60 : 0)),
+  planeOf((x, y) => (isRed(x, y) ? 40 : 0)),
+];
+
+const left = within(10, 20, 70, 140);
+const right = within(90, 20, 150, 140);
+const between = within(71, 60, 89, 99);
+const leaves: Test = (x, y) => left(x, y) || right(x, y);
+const square = within(40, 40, 120, 120);
+
+describe('withoutStrays', () => {
+  it('opens a pocket of the paper between two leaves', () => {
+    const taken = maskOf((x, y) => leaves(x, y) || between(x, y));
+    const freed = withoutStrays(taken, outlined(leaves), labOf(leaves));
+    // The rest lies on the edges of the leaves, where trimming tells it by its colour.
+    expect(areaOf(freed)).toBeLessThan(areaOf(taken) - areaOf(maskOf(between)) / 2);
+  });
+
+  it('keeps a white part that is outlined towards the paper', () => {
+    const whole: Test = (x, y) => leaves(x, y) || between(x, y);
+    const kept = withoutStrays(maskOf(whole), outlined(leaves, whole), labOf(leaves));
+    expect(areaOf(kept)).toBe(areaOf(maskOf(whole)));
+  });
+
+  it('fills a notch in a white face behind its outline, and not one that the paper runs into', () => {
+    const notch = within(40, 70, 46, 80);
+    const bitten = maskOf((x, y) => square(x, y) && !notch(x, y));
+    const filled = withoutStrays(
+      bitten,
+      outlined(square),
+      labOf(() => false),
+    );
+    expect(areaOf(filled)).toBeGreaterThan(areaOf(bitten) + 60);
+    const real = withoutStrays(
+      bitten,
+      outlined((x, y) => square(x, y) && !notch(x, y)),
+      labOf(() => false),
+    );
+    expect(areaOf(real)).toBe(areaOf(bitten));
+  });
+});
+
+describe('the wedge of a shadow', () => {
+  const wedge = within(121, 107, 128, 120);
+  const whole: Test = (x, y) => square(x, y) || wedge(x, y);
+  /** The product is sharply outlined, and the wedge by a line of its own. */
+  const shutIn = (line: number): Evidence => {
+    const sharp = outlined(square);
+    const both = outlined(square, whole).contours;
+    const contours = sharp.contours.map((value, at) => (value || !both[at] ? value : line));
+    return { ...sharp, contours };
+  };
+  const [light, ...colours] = labOf(square);
+  const shaded: Lab = [light.map((value, at) => (maskOf(wedge).data[at] ? 80 : value)), ...colours];
+
+  it('goes though its own line shuts it in, where that is weak beside the product', () => {
+    expect(areaOf(withoutStrays(maskOf(whole), shutIn(1.2), shaded))).toBeLessThan(
+      areaOf(maskOf(whole)) - 30,
+    );
+  });
+
+  it('stays as a part of the product where it is as sharp', () => {
+    const kept = withoutStrays(maskOf(whole), shutIn(20), shaded);
+    expect(areaOf(kept)).toBe(areaOf(maskOf(whole)));
+  });
+});
+
+describe('withFrame', () => {
+  it('gives back a frame that is as grey as the wall, but no fringe of the wall', () => {
+    const screen = within(47, 47, 113, 113);
+    const framed = withFrame(maskOf(screen), maskOf(square), outlined(screen, square));
+    expect(areaOf(framed)).toBe(areaOf(maskOf(square)));
+    const bare = withFrame(maskOf(screen), maskOf(square), outlined(screen));
+    expect(areaOf(bare)).toBe(areaOf(maskOf(screen)));
+  });
+});

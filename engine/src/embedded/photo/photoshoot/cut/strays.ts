@@ -1,0 +1,175 @@
+import type { Evidence } from './evidence.ts';
+import { fillFrom } from './fill.ts';
+import type { Lab } from './grain.ts';
+import { areaOf, type Component, components, dilate, erode, invert, type Mask } from './mask.ts';
+
+/** Contours, in what the calm background shows, under which there is none and over which there is one for sure. */
+const CLEAR = 1;
+const OUTLINED = 2.5;
+/** Lab distance from the background beside it that a pocket of it has at most. */
+const ALIKE = 5;
+/** What a part's border has to be like: how much of it clear towards the other side, and outlined towards its own. */
+const POCKET = { clear: 0.6, outlined: 0.75 };
+const NOTCH = { clear: 0.8, outlined: 0.85 };
+/**
+ * At the foot a shadow shuts its wedge in with a line of its own: that line is weaker than the product's by so much, the
+ * wedge as coloured as the paper and darker by at most so much of its lightness, and this small.
+ */
+const WEDGE_SHARPNESS = 0.25;
+const WEDGE_CHROMA = 4;
+const WEDGE_SHADE = 0.45;
+const WEDGE_SHARE = 0.025;
+const FOOT_SHARE = 0.3;
+/** A part that trimming took away is given back where its outer border is outlined so far. */
+const TRIMMED_OUTLINED = 0.75;
+/** A stray part is at most this share of the product. */
+const MOST_SHARE = 0.06;
+const LEAST_PX = 12;
+/** Notches up to twice as wide are looked at, pixels. */
+const NOTCH_PX = 8;
+/** Where a part's border is looked for a contour, pixels from it. */
+const BORDER_PX = 3;
+const CLOSE_PX = 2;
+
+/**
+ * Parts on the wrong side of an outline: a pocket of background between leaves, or between the product and the edge of
+ * the table, that closed gaps took for enclosed; a notch in a white face. Each is told by where its contour runs: what is
+ * outlined towards its own side and goes on clearly into the other belongs there.
+ */
+export function withoutStrays(mask: Mask, { contours }: Evidence, planes: Lab): Mask {
+  const { width, height } = mask;
+  const most = MOST_SHARE * areaOf(mask);
+  const data = mask.data.slice();
+  const settle = (candidates: Uint8Array, own: 0 | 1, least: typeof POCKET) => {
+    for (const part of partsOf({ width, height, data: candidates })) {
+      if (part.area > most || part.touchesRim) continue;
+      const beside = borderOf(part, mask, contours, own, BORDER_PX);
+      const across = borderOf(part, mask, contours, own === 1 ? 0 : 1, BORDER_PX);
+      if (across.clear >= least.clear && beside.outlined >= least.outlined)
+        for (const at of pixelsOf(part, width)) data[at] = 1 - own;
+    }
+  };
+  const back = fillFrom(planes, invert(dilate(mask, 2)).data, width, height);
+  const pocket = mask.data.map((value, at) =>
+    value && (contours[at] ?? 0) < OUTLINED && distanceAt(planes, back, at) < ALIKE ? 1 : 0,
+  );
+  settle(pocket, 1, POCKET);
+  for (const part of partsOf({ width, height, data: shadedFoot(mask, contours, planes, back) })) {
+    if (part.area > (WEDGE_SHARE / MOST_SHARE) * most || part.touchesRim) continue;
+    const beside = borderOf(part, mask, contours, 1, BORDER_PX);
+    const across = borderOf(part, mask, contours, 0, BORDER_PX);
+    if (
+      across.length > 0 &&
+      beside.outlined >= POCKET.outlined &&
+      across.sharpness < WEDGE_SHARPNESS * beside.sharpness
+    )
+      for (const at of pixelsOf(part, width)) data[at] = 0;
+  }
+  const closed = erode(dilate(mask, NOTCH_PX), NOTCH_PX);
+  settle(
+    closed.data.map((value, at) => (value && !mask.data[at] ? 1 : 0)),
+    0,
+    NOTCH,
+  );
+  return { width, height, data };
+}
+
+/** Calm parts of a mask's foot that may be paper in the shade. */
+function shadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Uint8Array {
+  const { width, height, data } = mask;
+  const { list } = components(mask);
+  const top = Math.min(height, ...list.map((part) => part.top));
+  const bottom = Math.max(0, ...list.map((part) => part.bottom));
+  const foot = Math.round(bottom - FOOT_SHARE * (bottom - top)) * width;
+  return data.map((value, at) => {
+    if (at < foot || !value || (contours[at] ?? 0) >= OUTLINED) return 0;
+    const paper = back[0][at] ?? 0;
+    const light = planes[0][at] ?? 0;
+    const chroma = Math.hypot(
+      (planes[1][at] ?? 0) - (back[1][at] ?? 0),
+      (planes[2][at] ?? 0) - (back[2][at] ?? 0),
+    );
+    return chroma < WEDGE_CHROMA && light < paper + 1 && light > (1 - WEDGE_SHADE) * paper ? 1 : 0;
+  });
+}
+
+/**
+ * What trimming by colour took away though an outline runs around it: the frame of a screen, as grey as the wall.
+ */
+export function withFrame(trimmed: Mask, before: Mask, { contours }: Evidence): Mask {
+  const { width, height } = trimmed;
+  const data = trimmed.data.slice();
+  const lost = before.data.map((value, at) => (value && !trimmed.data[at] ? 1 : 0));
+  for (const part of partsOf({ width, height, data: lost })) {
+    const outer = borderOf(part, before, contours, 0, CLOSE_PX);
+    if (outer.outlined < TRIMMED_OUTLINED) continue;
+    for (const at of pixelsOf(part, width)) data[at] = 1;
+  }
+  return { width, height, data };
+}
+
+/** A part, and the labels that it is one of. */
+interface Part extends Component {
+  labels: Int32Array;
+}
+
+function partsOf(candidates: Mask): Part[] {
+  const { labels, list } = components(dilate(erode(candidates, 1), 1));
+  return list.filter(({ area }) => area >= LEAST_PX).map((part) => ({ ...part, labels }));
+}
+
+function distanceAt(planes: Lab, back: Lab, at: number): number {
+  const [light, redGreen, yellowBlue] = planes;
+  return Math.hypot(
+    (light[at] ?? 0) - (back[0][at] ?? 0),
+    (redGreen[at] ?? 0) - (back[1][at] ?? 0),
+    (yellowBlue[at] ?? 0) - (back[2][at] ?? 0),
+  );
+}
+
+function* pixelsOf({ labels, label, left, right, top, bottom }: Part, width: number) {
+  for (let y = top; y <= bottom; y++)
+    for (let at = y * width + left; at <= y * width + right; at++)
+      if (labels[at] === label) yield at;
+}
+
+/**
+ * A part's border on one side of the mask: its pixels, how much of it is clear and outlined (0–1, none counts as neither)
+ * and its contours' mean.
+ */
+function borderOf(
+  part: Part,
+  mask: Mask,
+  contours: Float32Array,
+  side: 0 | 1,
+  reach: number,
+): { length: number; clear: number; outlined: number; sharpness: number } {
+  const left = Math.max(0, part.left - reach);
+  const top = Math.max(0, part.top - reach);
+  const width = Math.min(mask.width, part.right + reach + 1) - left;
+  const height = Math.min(mask.height, part.bottom + reach + 1) - top;
+  const wholeAt = (at: number) => (top + Math.floor(at / width)) * mask.width + left + (at % width);
+  const own: Mask = { width, height, data: new Uint8Array(width * height) };
+  for (let at = 0; at < own.data.length; at++)
+    if (part.labels[wholeAt(at)] === part.label) own.data[at] = 1;
+  const border = dilate(own, reach);
+  let length = 0;
+  let clear = 0;
+  let outlined = 0;
+  let sharpness = 0;
+  for (let at = 0; at < border.data.length; at++) {
+    if (!border.data[at] || own.data[at] || mask.data[wholeAt(at)] !== side) continue;
+    const contour = contours[wholeAt(at)] ?? 0;
+    length++;
+    sharpness += contour;
+    if (contour < CLEAR) clear++;
+    if (contour > OUTLINED) outlined++;
+  }
+  const share = 1 / Math.max(1, length);
+  return {
+    length,
+    clear: clear * share,
+    outlined: outlined * share,
+    sharpness: sharpness * share,
+  };
+}
