@@ -1,9 +1,10 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { oklch } from '../../colour/oklch.ts';
 import { ramp } from '../ramp.ts';
+import { citrus } from './props-citrus.ts';
 import { baubles, books } from './props-of-occasions.ts';
 import { candles, flowers, type PaintBeside, type Spot, stones } from './props-on-floor.ts';
-import { beans, berries, citrus, ice, strawberries } from './props-to-eat.ts';
+import { beans, berries, ice, strawberries } from './props-to-eat.ts';
 import { SIDE } from './sets/frame.ts';
 import { leaf } from './sets/leaf.ts';
 import { cloudy } from './sets/noise-field.ts';

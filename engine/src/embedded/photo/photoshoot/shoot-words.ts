@@ -81,7 +81,7 @@ export type PropName =
 export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   [
     'underwater',
-    /\b(?:under ?water|aquarium|coral(?: reef)?|deep sea|(?:ocean|sea) ?(?:floor|bed)|scuba|mermaid)\b/i,
+    /\b(?:under ?water|aquarium|fish ?tank|coral(?: reef)?|deep sea|(?:ocean|sea) ?(?:floor|bed)|scuba|mermaid)\b/i,
   ],
   [
     'rainyWindow',
@@ -90,7 +90,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['festive', /\b(?:christmas|xmas|holidays?|festive|santa|noel|advent|hanukkah)\b/i],
   [
     'party',
-    /\b(?:(?<!garden )part(?:y|ies)|celebration|birthday|new year'?s?|diwali|valentine'?s?|eid|ramadan|balloons?|carnival|confetti|fiesta|prom)\b/i,
+    /\b(?:(?<!garden )part(?:y|ies)|celebration|birthday|new year'?s?|diwali|valentine'?s?|eid|ramadan|balloons?|carnival|confetti|fireworks|graduation|anniversary|independence day|4th of july|fourth of july|fiesta|prom)\b/i,
   ],
   [
     'desert',
@@ -110,7 +110,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'gym',
-    /\b(?:gym|gymnasium|fitness|workout|crossfit|weights|training|locker room|boxing|yoga studio|basketball)\b/i,
+    /\b(?:gym|gymnasium|fitness|workout|crossfit|weights|training|locker room|boxing|yoga|pilates|basketball)\b/i,
   ],
   [
     'church',
@@ -146,7 +146,10 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:farmers?'? ?market|market|bazaar|fruit stand|farm stand|green ?grocer'?s?|market stall|stall)\b/i,
   ],
   ['waterfall', /\b(?:water ?falls?|cascade|rapids)\b/i],
-  ['garden', /\b(?:flower shop|florist'?s?|cherry ?blossoms?|sakura|garden party|greenhouse)\b/i],
+  [
+    'garden',
+    /\b(?:flower shop|florist'?s?|cherry ?blossoms?|sakura|garden party|greenhouse|easter|mother'?s'? day)\b/i,
+  ],
   ['nature', /\b(?:jungle|rain ?forest)\b/i],
   [
     'shop',
@@ -180,7 +183,10 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     'autumn',
     /\b(?:autumn|autumnal|fall|halloween|harvest|october|november|thanksgiving|pumpkin patch|pumpkins?)\b/i,
   ],
-  ['night', /\b(?:night ?club|club|concert|disco|dance floor|stage lights|rave|dj booth|laser)\b/i],
+  [
+    'night',
+    /\b(?:night ?club|club|concert|disco|dance floor|stage lights|rave|festival|runway|cat ?walk|fashion show|dj booth|laser)\b/i,
+  ],
   [
     'neonStreet',
     /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|hong kong|seoul|las vegas|arcade|synthwave|blade runner|gaming)\b/i,
@@ -196,7 +202,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'oldTown',
-    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|alley|greece|greek|santorini)\b/i,
+    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|alley|greece|greek|santorini|morocc(?:o|an)|riad|marrakech|medina|istanbul)\b/i,
   ],
   [
     'beach',
@@ -220,7 +226,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'lounge',
-    /\b(?:living room|lounge|fire ?place|sofa|couch|cabin|cottage|bedroom|bedside|night ?stand|bed|home|house|apartment|hygge|cozy|cosy|chalet|lodge|interior|boho|scandinavian|nordic)\b(?! office)/i,
+    /\b(?:living room|coffee table|side table|lounge|fire ?place|sofa|couch|cabin|cottage|bedroom|bedside|night ?stand|bed|home|house|apartment|hygge|cozy|cosy|chalet|lodge|interior|boho|scandinavian|nordic)\b(?! office)/i,
   ],
   [
     'garden',

@@ -1,6 +1,7 @@
 import type { SceneName } from '../shoot-direction.ts';
 import { space, underwater } from './beyond.ts';
 import { neonStreet, night, urban } from './city.ts';
+import { clouds, holographic, podiums } from './dreamscapes.ts';
 import { lake, lavender, meadow, vineyard, wheat } from './fields.ts';
 import { gym, loft } from './halls.ts';
 import { cafe, library, lounge } from './interiors.ts';
@@ -14,16 +15,7 @@ import { beach, desert, winter } from './shores.ts';
 import { festive, luxury, minimalist, studio } from './stages.ts';
 import { barbershop, laboratory, market, shop, workshop } from './trades.ts';
 import { aeroplane, church, stadium } from './venues.ts';
-import {
-  barn,
-  brick,
-  chalkboard,
-  clouds,
-  drape,
-  holographic,
-  podiums,
-  stonework,
-} from './walls.ts';
+import { barn, brick, chalkboard, drape, stonework } from './walls.ts';
 import { rainyWindow, sunnyWindow } from './windows.ts';
 
 /** The set of every scene. */
