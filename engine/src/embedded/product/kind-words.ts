@@ -1,7 +1,11 @@
 import { BEAUTY_WORDS } from './beauty-words.ts';
 import { FASHION_WORDS } from './fashion-words.ts';
 import { FOOD_WORDS } from './food-words.ts';
+import { GADGET_WORDS } from './gadget-words.ts';
+import { HOME_WORDS } from './home-words.ts';
+import { LEISURE_WORDS } from './leisure-words.ts';
 import type { ProductKind } from './product-kind.ts';
+import { SERVICE_WORDS } from './service-words.ts';
 import { withEdges } from './word-edges.ts';
 
 /** Words, and the object that shows what they name. */
@@ -14,6 +18,10 @@ export type KindWords = readonly (readonly [RegExp, ProductKind])[];
  * German and Russian end compounds have `\p{L}*` before them.
  */
 const KIND_WORDS: KindWords = [
+  ...GADGET_WORDS,
+  ...HOME_WORDS,
+  ...LEISURE_WORDS,
+  ...SERVICE_WORDS,
   [
     /\b(?:apps?|mobiles?(?=$| (?:devices?|plans?|contracts?|data)\b)|(?:smart|i)?phones?(?! (?:repair|case|number))|android|(?:video )?(?<!(?:board|card) )games?(?! night))\b|приложени|アプリ(?!コット)|应用|앱|تطبيق|ऐप/iu,
     'phone',
@@ -251,7 +259,9 @@ const KIND_WORDS: KindWords = [
   [/\b(?:insta|tiktok|newsletters?)\b/iu, 'phone'],
 ];
 
-const RULES = KIND_WORDS.map(([words, kind]) => [withEdges(words), kind] as const);
+const RULES = KIND_WORDS.map(
+  ([words, kind]) => [new RegExp(withEdges(words), 'giu'), kind] as const,
+);
 
 /** What a thing is for, about or made with, after the thing itself, and what is said of it behind a comma. */
 const WHAT_FOLLOWS =
@@ -261,7 +271,7 @@ const THING_FIRST = /\s(?:de|di|da|do|du|des|del|della|d[’'])(?:\s|(?<=[’'])
 
 /** Ways in which things are sold; they say nothing of how the thing looks. */
 const SOLD_AS =
-  /\s(?:(?:(?:monthly|weekly|starter|gift|home) )?(?:subscriptions?|(?<!(?:lunch|tool|jewel(?:le)?ry|music|shoe|letter|litter|cash|toy|bread|pencil|watch|ring) )box(?:es)?|kits?|sets?|packs?|bundles?|deliver(?:y|ies)|collections?|range|gifts?)|of the month(?: club)?|clubs?|(?:online )?(?:shop|store)s?|markets?|brands?|compan(?:y|ies)|makers?|tastings?)$/iu;
+  /\s(?:(?:(?:monthly|weekly|starter|gift|home) )?(?:subscriptions?|(?<!(?:lunch|tool|jewel(?:le)?ry|music|shoe|letter|litter|cash|toy|bread|pencil|watch|ring) )box(?:es)?|kits?|sets?|packs?|bundles?|deliver(?:y|ies)|collections?|range|gifts?)|of the month(?: club)?|clubs?|(?:online )?(?:shop|store)s?|boutiques?|markets?|brands?|compan(?:y|ies)|business(?:es)?|services?|rentals?|hire|memberships?|sales?|wholesale|deals?|online|near me|makers?|tastings?)$/iu;
 /** Places that serve what they are named after, if one can eat or drink it. */
 const SERVED_AT =
   /\s(?:restaurants?|bistros?|bars?|cafés?|cafes?|carts?|trucks?|vans?|stalls?|stands?|parlou?rs?|houses?|joints?|places?|catering|caterers?)$/iu;
@@ -275,46 +285,93 @@ const EATEN = new Set<ProductKind>([
 ]);
 /** What stands for a way of selling where nothing better is known. */
 const WAYS = new Set<ProductKind | undefined>(['carton', 'cloche', 'gift', 'laptop', 'parcel']);
+/** What is learnt by doing it, and is then shown by what one does it with: a guitar for guitar lessons. */
+const DONE: ReadonlySet<ProductKind> = new Set<ProductKind>([
+  'basketball',
+  'bicycle',
+  'boat',
+  'cake',
+  'camera',
+  'cloche',
+  'coffeeMachine',
+  'cookingPot',
+  'drum',
+  'dumbbells',
+  'football',
+  'framedPrint',
+  'golf',
+  'guitar',
+  'kettlebell',
+  'laptop',
+  'loaf',
+  'mug',
+  'notes',
+  'piano',
+  'racket',
+  'recordPlayer',
+  'speechBubbles',
+  'stones',
+  'surfboard',
+  'tent',
+]);
 
 /**
  * Object that shows a product, found in its words; null when none names a thing with a known shape. English says what a
  * thing is before what it is for, and last of the words before that: an "online course about watches" and a "real estate
- * course" are courses. How it is sold comes last of all: a "cheese subscription" is cheese.
+ * course" are courses. How it is sold comes last of all: a "cheese subscription" is cheese. What is learnt by doing it is
+ * shown by what one does it with.
  */
 export function productKind(product: string): ProductKind | null {
   const head = product.replace(WHAT_FOLLOWS, '').trim();
-  return named(head) ?? firstRule(product) ?? null;
+  return named(head) ?? namesIn(product)[0]?.kind ?? null;
 }
 
-function named(head: string): ProductKind | undefined {
-  const last = lastNamed(head);
-  const ware = last && !WAYS.has(last) ? undefined : soldWare(head);
-  return ware ?? last ?? firstRule(head);
+function named(words: string): ProductKind | undefined {
+  const names = namesIn(words);
+  const last = lastOf(names, words);
+  const ware = last && !WAYS.has(last) ? undefined : soldWare(words);
+  const kind = ware ?? last ?? names[0]?.kind;
+  return kind === 'studies' ? (doneIn(words) ?? kind) : kind;
 }
 
 /** What is sold, of words that end in how it is sold. */
-function soldWare(head: string): ProductKind | undefined {
-  const ware = head.replace(SOLD_AS, '');
-  if (ware !== head) return named(ware);
-  const dish = head.replace(SERVED_AT, '');
-  const kind = dish === head ? undefined : named(dish);
+function soldWare(words: string): ProductKind | undefined {
+  const ware = words.replace(SOLD_AS, '');
+  if (ware !== words) return named(ware);
+  const dish = words.replace(SERVED_AT, '');
+  const kind = dish === words ? undefined : named(dish);
   return kind && EATEN.has(kind) ? kind : undefined;
 }
 
-function firstRule(text: string): ProductKind | undefined {
-  return RULES.find(([words]) => words.test(text))?.[1];
+/** What is done in a class, of words that end in saying that it is one. */
+function doneIn(lessons: string): ProductKind | undefined {
+  const kind = named(lessons.replace(/\s*\S+$/u, ''));
+  return kind && DONE.has(kind) ? kind : undefined;
 }
 
-const EVERYWHERE = RULES.map(([words, kind]) => [new RegExp(words, 'giu'), kind] as const);
+/** Words of a text that name a kind, and where they stand. */
+interface Name {
+  kind: ProductKind;
+  start: number;
+  end: number;
+}
 
-/** The kind that the last of several words names. */
-function lastNamed(head: string): ProductKind | undefined {
-  const last = head.split(/\s+/).at(-1) ?? '';
-  if (last === head || THING_FIRST.test(head) || !/^[a-z-]+$/i.test(last)) return undefined;
-  return EVERYWHERE.find(([words]) =>
-    [...head.matchAll(words)].some(
-      ({ 0: { length }, index }) =>
-        index + length === head.length && (index === 0 || /\s/.test(head[index - 1] ?? '')),
-    ),
-  )?.[1];
+/** Every name in a text, those of the most telling words first. */
+function namesIn(text: string): Name[] {
+  return RULES.flatMap(([words, kind]) =>
+    Array.from(text.matchAll(words), ({ 0: { length }, index }) => ({
+      kind,
+      start: index,
+      end: index + length,
+    })),
+  );
+}
+
+/** The kind named by the last of several words, in the language that says last what a thing is. */
+function lastOf(names: readonly Name[], words: string): ProductKind | undefined {
+  const last = words.split(/\s+/).at(-1) ?? '';
+  if (last === words || THING_FIRST.test(words) || !/^[a-z-]+$/i.test(last)) return undefined;
+  return names.find(
+    ({ start, end }) => end === words.length && (start === 0 || /\s/.test(words[start - 1] ?? '')),
+  )?.kind;
 }

@@ -12,6 +12,8 @@ describe('withEdges', () => {
     [/mode|\p{L}*tasche/iu, 'Handtaschen', 'Kommode'],
     [/\b(?:seo|app)\b/iu, 'SEO対策', 'Seoul'],
     [/a(?:b|c)|[|(]d/iu, 'ac', 'bac'],
+    [/\b(?:pan|pot)s?\b|\bsurf|سبا\b|\p{L}*messer\b/iu, 'Küchenmesser', 'pants'],
+    [/\b(?:pan|pot)s?\b|\bsurf|سبا\b|\p{L}*messer\b/iu, 'surfing', 'Messerblock'],
   ])('%s is found in "%s" and not in "%s"', (words, whole, inside) => {
     expect(withEdges(words).test(whole)).toBe(true);
     expect(withEdges(words).test(inside)).toBe(false);

@@ -21,19 +21,34 @@ const ANYWHERE = '\\p{L}*';
  * also found as a later part of a compound.
  */
 export function withEdges(words: RegExp): RegExp {
-  const source = alternatives(words.source).map(withEdge).join('|');
+  const starting: string[] = [];
+  const arabic: string[] = [];
+  const free: string[] = [];
+  for (const alternative of alternatives(words.source)) {
+    if (alternative.startsWith(ANYWHERE)) free.push(alternative.slice(ANYWHERE.length));
+    else if (alternative.startsWith('\\b')) starting.push(alternative.slice(2));
+    else if (/^\p{Script=Arabic}/u.test(alternative)) arabic.push(alternative);
+    else (FIRST_LETTER.test(alternative) ? starting : free).push(alternative);
+  }
+  // One look at the edge for all that share it: it is what costs, to compile and to run.
+  const source = [
+    ...(starting.length > 0 ? [`${START}(?:${ended(starting)})`] : []),
+    ...(arabic.length > 0 ? [`${ARABIC_START}(?:${ended(arabic)})`] : []),
+    ...(free.length > 0 ? [ended(free)] : []),
+  ].join('|');
   return new RegExp(source, words.flags);
 }
 
-function withEdge(alternative: string): string {
-  if (alternative.startsWith(ANYWHERE)) return ended(alternative.slice(ANYWHERE.length));
-  if (alternative.startsWith('\\b')) return START + ended(alternative.slice(2));
-  if (/^\p{Script=Arabic}/u.test(alternative)) return ARABIC_START + ended(alternative);
-  return (FIRST_LETTER.test(alternative) ? START : '') + ended(alternative);
-}
+const EDGE = '\\b';
 
-function ended(pattern: string): string {
-  return pattern.replaceAll('\\b', END);
+/** Alternatives with the ends of their words; those that end in one share it. */
+function ended(patterns: readonly string[]): string {
+  const closed = patterns.filter((pattern) => pattern.endsWith(EDGE));
+  const open = patterns.filter((pattern) => !pattern.endsWith(EDGE));
+  const inner = closed.map((pattern) => pattern.slice(0, -EDGE.length));
+  return [...(closed.length > 0 ? [`(?:${inner.join('|')})${EDGE}`] : []), ...open]
+    .join('|')
+    .replaceAll(EDGE, END);
 }
 
 /** What the outermost bars of a pattern part. */

@@ -42,6 +42,16 @@ it.each([
   ['수제 가죽 구두', 'wear'],
   ['산속 펜션', 'travel'],
   ['Escape Room in Köln', 'outing'],
+  ['restaurante de pescado', 'dining'],
+  ['Klavier', null],
+  ['Programmierkurs für Kinder', 'learning'],
+  ['cours de cuisine', 'learning'],
+  ['Surfbrett', 'sport'],
+  ['clases de surf', 'learning'],
+  ['Newsletter für Gründer', 'digital'],
+  ['invitaciones de boda', null],
+  ['agence de voyages', 'travel'],
+  ['adiestramiento canino', 'animals'],
 ])('takes “%s” for %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });

@@ -41,12 +41,14 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   backpack: 'wear',
   bag: 'wear',
   bankCards: 'advice',
+  barChart: 'advice',
   barberPole: 'care',
   basketball: 'sport',
   beanie: 'wear',
   bed: 'sleep',
   beerGlass: 'drinks',
   bicycle: 'sport',
+  boat: 'travel',
   boot: 'wear',
   burger: 'table',
   cake: 'table',
@@ -91,21 +93,26 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   loaf: 'table',
   macarons: 'table',
   makeup: 'beauty',
+  mapPin: 'travel',
   mascara: 'beauty',
   mattress: 'sleep',
   medicalCross: 'care',
+  megaphone: 'advice',
   milk: 'table',
   mopBucket: 'home',
   nailPolish: 'beauty',
   necklace: 'wear',
   noodleBowl: 'dining',
-  notes: 'learning',
+  paintTin: 'home',
   pancakes: 'table',
   paperCup: 'drinks',
   parcel: 'home',
   pasta: 'dining',
   paw: 'animals',
   perfumeFlacon: 'beauty',
+  petBed: 'animals',
+  petBowl: 'animals',
+  petCollar: 'animals',
   phone: 'digital',
   piggyBank: 'advice',
   pizza: 'table',
@@ -133,6 +140,7 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   tacos: 'dining',
   tap: 'home',
   teapot: 'drinks',
+  toolbox: 'home',
   tooth: 'care',
   tube: 'beauty',
   wallet: 'wear',
@@ -168,6 +176,20 @@ const SOFTWARE =
   /\bapps?\b|software|saas|\bcrm\b|\berp\b|plat[et]?form|plataforma|piattaforma|dashboard|analytics|e-?commerce|\bweb|hosting|plugin|chatbot|logiciel|newsletter|online ?(?:shop|site)|aplikacj|oprogramowan|uygulama|yazılım|приложени|تطبيق|برنامج|アプリ|ソフト|应用|软件|앱|소프트웨어|ऐप|सॉफ़्टवेयर/iu;
 const LESSONS =
   /kurs|unterricht|stunden?\b|lehrer|schule|lernen|\bcours\b|leçon|école|\bprofs?\b|professeur|profesor|professor|apprend|curso|\bclases?\b|lecciones|escuela|aprend|\baulas?\b|escola\b|\bcors[oi]\b|lezion|scuola|\bimpara|course|class(?:es)?\b|lessons?|school|tutor|learn|cursus|lessen\b|lekcj|szkoł|nauk|korepetyc|\bders|eğitim|okul|курс|урок|школ|обучен|دورة|دورات|دروس|تعليم|مدرسة|レッスン|教室|スクール|講座|课|培训|수업|강의|학원|레슨|कोर्स|क्लास|स्कूल|सीख/iu;
+/** Shown by what it is done with, whether one buys that or learns it. */
+const TAUGHT: ReadonlySet<ProductKind> = new Set<ProductKind>([
+  'boat',
+  'cookingPot',
+  'drum',
+  'framedPrint',
+  'golf',
+  'guitar',
+  'laptop',
+  'notes',
+  'piano',
+  'racket',
+  'surfboard',
+]);
 /** What follows the thing itself: a laptop "für die Schule" is a laptop. */
 const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/iu;
 
@@ -180,8 +202,10 @@ export function tradeOf(product: string): Trade | null {
   const kind = productKind(thing) ?? productKind(product);
   if (kind === 'speechBubbles') return TONGUE.test(product) ? 'learning' : 'advice';
   if (kind === 'jewel' && WEDDING.test(product) && !WORN.test(product)) return 'weddings';
-  if ((kind === 'laptop' || kind === 'phone') && !SOFTWARE.test(thing)) return null;
-  if (kind === 'notes' && !LESSONS.test(thing)) return null;
+  const isSoftware = SOFTWARE.test(thing);
+  if (kind && TAUGHT.has(kind) && !isSoftware && LESSONS.test(thing)) return 'learning';
+  if ((kind === 'laptop' || kind === 'phone') && !isSoftware) return null;
+  if (kind === 'envelope') return isSoftware ? 'digital' : null;
   const shown = kind === null ? undefined : TRADE_OF[kind];
   return shown ?? TRADE_WORDS.find(([, words]) => words.test(thing))?.[0] ?? null;
 }
