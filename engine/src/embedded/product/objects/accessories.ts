@@ -89,13 +89,13 @@ export function necklace(colours: ProductColours): ProductObject {
     const neck = disc(sqrt(x * x + z * z), y - 1.4, 0.25, 0.5, 0.1);
     return max(blend(blend(shoulders, chest, 0.3), neck, 0.34), -y) * 0.85;
   };
-  /** Lies where the bust meets a plane that falls towards the front. */
+  /** Lies on the front of the bust, in a rounded V that ends at the neck. */
   const chain = (x: number, y: number, z: number) => {
-    const plane = (y - 1.04 + z * 0.9) * 0.74;
-    const gap = max(abs(plane) - 0.06, abs(x) - 0.7, -0.5 - z, y - 1.6);
+    const fall = (y - 0.56 - 1.2 * sqrt(x * x + 0.03)) * 0.66;
+    const gap = max(abs(fall) - 0.06, abs(x) - 0.5, -0.15 - z, y - 1.4);
     if (gap > FAR) return gap;
     const skin = bust(x, y, z);
-    return (sqrt(plane * plane + skin * skin) - 0.036) * 0.7;
+    return max(sqrt(fall * fall + skin * skin) - 0.034, -0.1 - z) * 0.7;
   };
   const setting = (x: number, y: number, z: number) =>
     min(torus(x, y - 0.48, z - 0.6, 0.17, 0.035), torus(x, y - 0.7, z - 0.58, 0.05, 0.022));

@@ -13,8 +13,10 @@ export function foodBowl(colours: ProductColours): ProductObject {
     return min(max(blend(ball, foot, 0.08), y - 0.84), torus(x, z, y - 0.84, 1.01, 0.04)) * 0.95;
   };
   const rice = (x: number, y: number, z: number) => {
-    const gap = ellipsoid(x, y - 0.82, z, 0.95, 0.14, 0.95);
-    return gap > FAR ? gap : (gap + 0.01 * sin(x * 40) * sin(z * 37)) * 0.7;
+    const within = max(abs(y - 0.84) - 0.13, sqrt(x * x + z * z) - 0.93);
+    if (within > FAR) return within;
+    const mound = ellipsoid(x, y - 0.82, z, 0.95, 0.14, 0.95);
+    return (mound + 0.01 * sin(x * 40) * sin(z * 37)) * 0.7;
   };
   const salmon = (x: number, y: number, z: number) => {
     const gap = sphere(x + 0.42, y - 1, z - 0.26, 0.5);
@@ -50,13 +52,12 @@ export function foodBowl(colours: ProductColours): ProductObject {
     return disc(axis, y - 0.98 - leaf, 0.42, 0.06, 0.04) * 0.5;
   };
   const berries = (x: number, y: number, z: number) => {
-    const gap = sphere(x - 0.02, y - 1, z + 0.08, 0.28);
+    const gap = sphere(x, y - 1, z + 0.04, 0.22);
     if (gap > FAR) return gap;
     return min(
       sphere(x - 0.02, y - 1, z + 0.08, 0.08),
       sphere(x + 0.06, y - 0.99, z - 0.02, 0.075),
       sphere(x - 0.13, y - 0.98, z + 0.02, 0.075),
-      sphere(x - 0.04, y - 1.02, z + 0.24, 0.07),
     );
   };
   return assembled(
@@ -175,6 +176,8 @@ export function tacos(): ProductObject {
       return one(x + (pz > 0 ? -0.12 : 0.16), y, z - pz);
     };
   const tomatoes = (x: number, y: number, z: number) => {
+    const gap = max(abs(y - 0.96) - 0.16, abs(x) - 0.68, abs(z) - 0.18);
+    if (gap > FAR) return gap;
     const nth = max(-2, min(2, round(x / 0.28)));
     return roundBox(
       x - nth * 0.28,
@@ -187,6 +190,8 @@ export function tacos(): ProductObject {
     );
   };
   const cheese = (x: number, y: number, z: number) => {
+    const gap = max(abs(y - 0.96) - 0.16, abs(x) - 0.82, abs(z) - 0.16);
+    if (gap > FAR) return gap;
     const nth = max(-3, min(3, round((x - 0.1) / 0.22)));
     const px = x - 0.1 - nth * 0.22;
     const c = cos(nth * 1.9);

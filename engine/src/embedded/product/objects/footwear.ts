@@ -170,7 +170,7 @@ export function sandals(colours: ProductColours): ProductObject {
   const straps = (x: number, y: number, z: number) => {
     // From between the toes an arch goes down to each side of the sole.
     const t = max(0, min(1, (0.56 - x) / 0.72));
-    const across = 0.34 * t ** 0.8;
+    const across = 0.3 * t ** 0.8;
     const up = 0.32 - 0.1 * t + 0.75 * t * (1 - t);
     const band = sqrt((abs(z) - across) ** 2 * 1.2 + (y - up) ** 2) - 0.075;
     return max(band, x - 0.6, -0.2 - x) * 0.6;

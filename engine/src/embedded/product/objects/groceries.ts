@@ -1,6 +1,6 @@
 import { blend, capsule, cylinder, ellipsoid, extruded, roundBox, sphere } from '../distance.ts';
 import type { ProductColours, ProductObject } from '../product-object.ts';
-import { assembled, matte } from './assembled.ts';
+import { assembled, boxed, matte } from './assembled.ts';
 import { FAR } from './ring-of-things.ts';
 
 const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
@@ -114,20 +114,23 @@ export function produceCrate(colours: ProductColours): ProductObject {
     );
   };
   const greens = (x: number, y: number, z: number) => {
-    const gap = max(abs(y - 1.1) - 0.54, abs(x) - 1.06, abs(z + 0.26) - 0.46);
-    if (gap > FAR) return gap;
-    const ball = sphere(x - 0.42, y - 1.02, z + 0.26, 0.4);
     const px = x - 0.42;
     const pz = z + 0.26;
-    const leaf = ball + 0.05 * sin(atan2(pz, px) * 7 + y * 7) * cos(y * 9);
-    const tops = min(
+    const ball = sphere(px, y - 1.02, pz, 0.4);
+    if (ball > 0.12) return ball - 0.06;
+    return (ball + 0.05 * sin(atan2(pz, px) * 7 + y * 7) * cos(y * 9)) * 0.6;
+  };
+  const tops = boxed([-0.74, 1.4, -0.3], [0.36, 0.24, 0.28], (x, y, z) =>
+    min(
       capsule(x, y, z, -0.76, 1.22, -0.42, -0.84, 1.56, -0.5, 0.05),
       capsule(x, y, z, -0.76, 1.22, -0.42, -0.66, 1.52, -0.44, 0.045),
       capsule(x, y, z, -0.48, 1.22, -0.46, -0.48, 1.58, -0.52, 0.05),
       capsule(x, y, z, -0.94, 1.22, -0.1, -1.02, 1.5, -0.12, 0.05),
-    );
-    return min(leaf * 0.6, tops);
-  };
+    ),
+  );
+  const aubergine = boxed([0.84, 0.98, -0.14], [0.16, 0.3, 0.16], (x, y, z) =>
+    ellipsoid(x - 0.84, y - 0.98, z + 0.14, 0.16, 0.3, 0.16),
+  );
   return assembled(
     [
       [slats, matte('#c79a63', 0.75)],
@@ -135,10 +138,8 @@ export function produceCrate(colours: ProductColours): ProductObject {
       [oranges, matte('#f28c1e', 0.35)],
       [carrots, matte('#ee7a25', 0.45)],
       [greens, matte('#57a03c', 0.55)],
-      [
-        (x, y, z) => ellipsoid(x - 0.84, y - 0.98, z + 0.14, 0.16, 0.3, 0.16),
-        matte('#5d2a63', 0.15),
-      ],
+      [tops, matte('#57a03c', 0.55)],
+      [aubergine, matte('#5d2a63', 0.15)],
       [
         (x, y, z) => roundBox(x, y - 0.44, z - 0.67, 0.3, 0.2, 0.02, 0.01),
         matte(colours.accent, 0.5),
