@@ -18,8 +18,10 @@ export interface Place {
 
 /** A tenth of a text on the subject is as bad as a busy ground under all of it. */
 const SUBJECT_WEIGHT = 1.2;
+/** Touching the subject spoils a layout however little is touched: the whole price from this share of the ground on. */
+const TOUCH = { price: 0.2, share: 0.03 };
 const SALIENCY_SIDE = 96;
-const WIDTH_SHARES = [1, 0.72, 0.52];
+const WIDTH_SHARES = [1, 0.72, 0.52, 0.38];
 const SIZES_PX = [150, 112, 84, 62];
 const ALIGNS = ['start', 'center', 'end'] as const;
 const ROWS = 8;
@@ -50,9 +52,11 @@ export function findPlace(
             width: (block.width + 2 * rim) / width,
             height: (block.height + 2 * rim) / height,
           };
-          const cover = cost.of(ground) + SUBJECT_WEIGHT * cost.subjectIn(ground);
+          const touched = cost.subjectIn(ground);
+          const cover = cost.of(ground) + SUBJECT_WEIGHT * touched;
           const price =
             cover +
+            TOUCH.price * Math.min(1, touched / TOUCH.share) +
             Math.min(row, ROWS - row) * 0.012 -
             Math.min(block.title.size, 130) / 700 +
             (align === 'center' ? 0.02 : 0) +

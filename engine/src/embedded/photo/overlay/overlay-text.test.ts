@@ -105,6 +105,29 @@ describe('overlayText', () => {
     }
   });
 
+  it('keeps a card off the thin dark neck of a bottle', async () => {
+    const size = 540;
+    const data = new Uint8Array(size * size * 3);
+    for (let y = 0; y < size; y++) {
+      for (let x = 0; x < size; x++) {
+        const isBody = Math.abs(x - 270) < 85 && y > 260 && y < 500;
+        const isNeck = Math.abs(x - 270) < 24 && y > 70 && y <= 260;
+        const colour = isBody ? [176, 84, 40] : isNeck ? [56, 58, 54] : [196, 202, 190];
+        data.set(colour, 3 * (y * size + x));
+      }
+    }
+    const pictures = await overlayText(
+      await toJpeg(fromRaster({ width: size, height: size, data })),
+      { title: 'Slow mornings start here', subtitle: 'Roasted on Mondays' },
+      11,
+    );
+    const card = pictures.find(({ style }) => style === 'card');
+    expect(card?.onPhoto).toBe(true);
+    const { x = 0, width = 0 } = card?.textBox ?? {};
+    const neck = { left: 2 * 246, right: 2 * 294 };
+    expect(x + width < neck.left || x > neck.right).toBe(true);
+  });
+
   it('keeps lettering on the photo off a thing that reaches through the frame', async () => {
     const [width, height] = [480, 360];
     const data = new Uint8Array(width * height * 3).fill(252);

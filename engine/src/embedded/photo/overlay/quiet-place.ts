@@ -1,8 +1,6 @@
 import type { Rect } from '../../ad/rect.ts';
 import type { SaliencyMap } from '../saliency.ts';
-
-/** Saliency from which a place belongs to the subject. */
-const SUBJECT = 0.5;
+import { subjectMask } from './subject.ts';
 
 /** How much a text over an area would cover of what matters: 0 nothing – about 1 a face. */
 export class CoverCost {
@@ -12,15 +10,15 @@ export class CoverCost {
   readonly #height: number;
 
   /** Sums the map once (summed-area table, Crow 1984), so any box costs four look-ups. */
-  constructor({ width, height, values, detail, skin }: SaliencyMap) {
+  constructor(map: SaliencyMap) {
+    const { width, height, values, detail, skin } = map;
     this.#width = width;
     this.#height = height;
     this.#sums = summed(width, height, (at) => {
       return 0.6 * (values[at] ?? 0) + 0.3 * (detail[at] ?? 0) + 0.9 * (skin[at] ?? 0);
     });
-    this.#subject = summed(width, height, (at) =>
-      (values[at] ?? 0) + (skin[at] ?? 0) > SUBJECT ? 1 : 0,
-    );
+    const subject = subjectMask(map);
+    this.#subject = summed(width, height, (at) => subject[at] ?? 0);
   }
 
   /** Mean cost of a box given in shares of the picture. */
