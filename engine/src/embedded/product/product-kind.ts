@@ -21,23 +21,18 @@ import {
 import { barChart, calendar, envelope, megaphone, rocket, trophy } from './objects/business.ts';
 import { hairDryer, pillBottle, razor } from './objects/care.ts';
 import { babyBottle, blocks, pram } from './objects/children.ts';
-
 import { bulb, headphones, laptop, phone, watch } from './objects/devices.ts';
-
 import { foodBowl, noodleBowl, sushi, tacos } from './objects/dishes.ts';
 import { beerGlass, cocktail, oilBottle, smoothie, teapot, wine } from './objects/drinks.ts';
 import {
   barberPole,
   coins,
   gavel,
-  heart,
-  medicalCross,
   paw,
   shield,
   speechBubbles,
   stones,
   studies,
-  tooth,
 } from './objects/emblems.ts';
 import { boot, highHeel, sandals, socks } from './objects/footwear.ts';
 import { coffeeTable, desk, officeChair, sofa, tableLamp } from './objects/furniture.ts';
@@ -45,30 +40,18 @@ import { earbuds, gamepad, screen, speaker, tablet } from './objects/gadgets.ts'
 import { dress, hoodie, jacket, jeans, suit, weddingDress } from './objects/garments.ts';
 import { balloons, church, clock, framedPrint } from './objects/gatherings.ts';
 import { cheese, croissant, eggs, produceCrate, sandwich, steak } from './objects/groceries.ts';
-
+import { heart, medicalCross, tooth } from './objects/health-signs.ts';
 import { armchair, bed, house, parcel, sprayBottle, tap, wrench } from './objects/home.ts';
-
 import { grill, solarPanel, washingMachine } from './objects/household.ts';
 import { drum, guitar, piano, recordPlayer } from './objects/instruments.ts';
+import { gift, jewel, notes, teddy } from './objects/keepsakes.ts';
 import { chefsKnife, cookingPot, fryingPan, waterBottle } from './objects/kitchen.ts';
 import { blender, coffeeMachine, kettle } from './objects/kitchen-machines.ts';
-import {
-  bicycle,
-  camera,
-  car,
-  gift,
-  jewel,
-  kettlebell,
-  microphone,
-  notes,
-  shirt,
-  spectacles,
-  suitcase,
-  teddy,
-} from './objects/life.ts';
+import { camera, kettlebell, microphone, shirt, spectacles, suitcase } from './objects/life.ts';
 import { archSculpture, plant, ringSculpture, stepSculpture } from './objects/lifestyle.ts';
 import { bankCards, piggyBank } from './objects/money.ts';
 import { mug } from './objects/mug.ts';
+import { bicycle, car } from './objects/on-wheels.ts';
 import { golf, helmet, rucksack, tent } from './objects/outdoors.ts';
 import { bag, book, carton, pouch } from './objects/packages.ts';
 import { candy, fish, honeyJar, milk } from './objects/pantry.ts';
@@ -93,9 +76,7 @@ import {
   yogaMat,
 } from './objects/sports.ts';
 import { chocolateBar, cookies, cupcake, donut, iceCream, macarons } from './objects/sweets.ts';
-
 import { burger, cake, cloche, loaf, pizza, snackBar } from './objects/table.ts';
-
 import { cushions, mattress, rug, towels } from './objects/textiles.ts';
 import { airplane, boat, scooter, van } from './objects/vehicles.ts';
 import {
@@ -222,8 +203,8 @@ const MAKERS = {
   oilBottle,
   padlock,
   paintTin,
-  paperCup,
   pancakes,
+  paperCup,
   parcel,
   pasta,
   paw,
