@@ -67,6 +67,10 @@ export const FASHION_WORDS: KindWords = [
     'backpack',
   ],
   [
+    /\b(?:duff(?:el|le)s?(?: bags?)?|(?:gym|sports?|travel|weekend(?:er)?|overnight|holdall) bags?|weekenders|holdalls?)\b|sporttasche|reisetasche|sacs? de (?:sport|voyage)|bols(?:os?|as?) de (?:deporte|viaje|viagem|academia)|bors(?:a|e|one|oni) (?:da|per la) (?:palestra|viaggio)|спортивн\p{L}* сумк|дорожн\p{L}* сумк|ボストンバッグ|旅行包|더플백/iu,
+    'duffelBag',
+  ],
+  [
     /\b(?:hand ?bags?|purses?|clutch(?:es)?|satchels?|(?:leather|crossbody|shoulder|designer|evening|vegan leather) bags?)\b|\bhandtasche|ledertasche|umhängetasche|sacs? à main|sacs? en cuir|\bbolsos?\b|\bcarteras\b|\bborse(?:tt[ae])?\b|\bborsa\b(?! di studio)|bolsas? (?:de couro|feminina)|сумочк|\bсумк|ハンドバッグ|手提包|包包|핸드백|حقيبة يد|حقائب (?:يد|نسائية)|पर्स\b/iu,
     'handbag',
   ],

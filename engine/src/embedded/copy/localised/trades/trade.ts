@@ -66,6 +66,7 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   donut: 'table',
   dress: 'wear',
   drinksCan: 'drinks',
+  duffelBag: 'wear',
   dropperBottle: 'beauty',
   dumbbells: 'sport',
   earrings: 'wear',
