@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Evidence } from './evidence.ts';
+import type { Lab } from './grain.ts';
+import type { Mask } from './mask.ts';
+import { pullAlongOutline } from './trim.ts';
+
+const SIDE = 120;
+type Colour = readonly [lightness: number, redGreen: number, yellowBlue: number];
+const WALL: Colour = [60, 0, 0];
+const SCREEN: Colour = [55, 30, 60];
+const BLACK: Colour = [10, 0, 0];
+const DULL: Colour = [60, 3, 5];
+
+/** The pull on a pixel in the frame of a screen, four pixels wide; the contours by themselves say 1. */
+function pullOnFrame(frame: Colour): number {
+  const away = (at: number) =>
+    Math.max(Math.abs((at % SIDE) - 60), Math.abs(Math.floor(at / SIDE) - 60));
+  const plane = (channel: 0 | 1 | 2) =>
+    Float32Array.from({ length: SIDE * SIDE }, (_, at) => {
+      const colour = away(at) > 44 ? WALL : away(at) > 40 ? frame : SCREEN;
+      return colour[channel];
+    });
+  const planes: Lab = [plane(0), plane(1), plane(2)];
+  const mask: Mask = {
+    width: SIDE,
+    height: SIDE,
+    data: Uint8Array.from({ length: SIDE * SIDE }, (_, at) => (away(at) <= 44 ? 1 : 0)),
+  };
+  const empty = new Float32Array(SIDE * SIDE);
+  const evidence: Evidence = {
+    pull: empty.map(() => 1),
+    faintPull: empty,
+    contours: empty,
+    difference: empty,
+    calm: 0.12,
+  };
+  return pullAlongOutline(mask, evidence, planes)[60 * SIDE + 60 + 43] ?? 0;
+}
+
+it('trims what has the colour of the wall, and leaves what has neither colour to the contours', () => {
+  expect(pullOnFrame(DULL)).toBeLessThan(-1);
+  expect(pullOnFrame(BLACK)).toBeGreaterThan(0);
+});
