@@ -4,6 +4,7 @@ import { cropTo, cropWindow } from '../crop.ts';
 import { canvasOf } from '../photo-canvas.ts';
 import type { Raster } from '../raster.ts';
 import type { SaliencyMap } from '../saliency.ts';
+import { sparingWindow } from './subject.ts';
 import type { OverlayWords } from './text-block.ts';
 
 /** What every style works from. */
@@ -39,12 +40,26 @@ export const MARGIN_PX = 76;
 export const MAX_COVER = 0.3;
 
 /** The photo at a size, cropped around its subject. */
-export function croppedPhoto(
-  { raster, saliency }: OverlayScene,
-  width: number,
-  height: number,
-): Promise<Canvas> {
+export function croppedPhoto(scene: OverlayScene, width: number, height: number): Promise<Canvas> {
+  const { raster } = scene;
   const size = { width: Math.round(width), height: Math.round(height) };
-  const window = cropWindow(raster, saliency, size.width / size.height);
+  const shares = windowOf(scene, size.width / size.height);
+  const window = {
+    x: Math.round(shares.x * raster.width),
+    y: Math.round(shares.y * raster.height),
+    width: Math.round(shares.width * raster.width),
+    height: Math.round(shares.height * raster.height),
+  };
   return canvasOf(cropTo(raster, window, size.width, size.height));
+}
+
+/** What a box of the given aspect shows of the photo, in shares of it. */
+export function windowOf({ raster, saliency }: OverlayScene, aspect: number): Rect {
+  const { x, y, width, height } = cropWindow(raster, saliency, aspect);
+  return sparingWindow(saliency, {
+    x: x / raster.width,
+    y: y / raster.height,
+    width: width / raster.width,
+    height: height / raster.height,
+  });
 }

@@ -128,6 +128,27 @@ describe('overlayText', () => {
     expect(x + width < neck.left || x > neck.right).toBe(true);
   });
 
+  it('sets the panel beside a tall product that it would cut', async () => {
+    const size = 540;
+    const data = new Uint8Array(size * size * 3);
+    for (let y = 0; y < size; y++) {
+      for (let x = 0; x < size; x++) {
+        const isProduct = Math.abs(x - 270) < 70 && y > 40 && y < 505;
+        const isLabel = isProduct && Math.abs(x - 270) < 50 && y % 40 < 20;
+        const colour = isLabel ? [244, 240, 228] : isProduct ? [150, 50, 30] : [176, 190, 182];
+        data.set(colour, 3 * (y * size + x));
+      }
+    }
+    const pictures = await overlayText(
+      await toJpeg(fromRaster({ width: size, height: size, data })),
+      WORDS,
+      2,
+    );
+    const panel = pictures.find(({ style }) => style === 'panel');
+    const { x = 0, width = 0 } = panel?.textBox ?? {};
+    expect(x + width).toBeLessThan(0.45 * 1080);
+  });
+
   it('keeps lettering on the photo off a thing that reaches through the frame', async () => {
     const [width, height] = [480, 360];
     const data = new Uint8Array(width * height * 3).fill(252);

@@ -4,7 +4,14 @@ import { contrastOf, readableOn } from '../../colour/contrast.ts';
 import { oklch } from '../../colour/oklch.ts';
 import { DISPLAY, TEXT } from '../../type/font-catalogue.ts';
 import { sideOf } from './find-place.ts';
-import { croppedPhoto, MARGIN_PX, type OverlayScene, type StyledPicture } from './overlay-scene.ts';
+import {
+  croppedPhoto,
+  MARGIN_PX,
+  type OverlayScene,
+  type StyledPicture,
+  windowOf,
+} from './overlay-scene.ts';
+import { cutOf } from './subject.ts';
 import { drawBlock, fitBlock, type TextBlock, type TypePair } from './text-block.ts';
 
 const TYPE: TypePair = { title: DISPLAY.anton, subtitle: TEXT.oswald };
@@ -51,7 +58,21 @@ interface Layout {
 function layoutOf(scene: OverlayScene): Layout {
   const { raster, width, height } = scene;
   const isUpright = height <= width && raster.height > UPRIGHT * raster.width;
-  return isUpright ? besidePhoto(scene) : acrossPhoto(scene);
+  if (isUpright) return besidePhoto(scene);
+  const across = acrossPhoto(scene);
+  if (height > width) return across;
+  const beside = besidePhoto(scene);
+  const cut = cutIn(scene, across.photo);
+  return cut > NOTABLE_CUT && cutIn(scene, beside.photo) < SPARED_CUT * cut ? beside : across;
+}
+
+/** A product that loses its foot or its cap to the panel. */
+const NOTABLE_CUT = 0.04;
+/** Beside the photo words have less room: they go there where at most this share of the cut is left. */
+const SPARED_CUT = 0.6;
+
+function cutIn(scene: OverlayScene, photo: Rect): number {
+  return cutOf(scene.saliency, windowOf(scene, photo.width / photo.height));
 }
 
 /** The panel takes the picture's whole width, and no more of its height than the words need. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SaliencyMap } from '../saliency.ts';
-import { subjectMask } from './subject.ts';
+import { cutOf, sparingWindow, subjectMask } from './subject.ts';
 
 const SIDE = 96;
 
@@ -33,5 +33,38 @@ describe('subjectMask', () => {
     const mask = subjectMask(picture(() => true));
     expect(mask[at(48, 60)]).toBe(1);
     expect(mask[at(8, 8)]).toBe(0);
+  });
+});
+
+describe('cutOf', () => {
+  const bottle = picture((x, y) => Math.abs(x - 48) < 4 && y > 14 && y < 42);
+  bottle.detail.fill(1, at(34, 60), at(63, 60));
+
+  it('tells a window that cuts through what is in focus from one that holds all of it', () => {
+    expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 61 / 96 })).toBeGreaterThan(0.2);
+    expect(cutOf(bottle, { x: 0, y: 24 / 96, width: 1, height: 72 / 96 })).toBeGreaterThan(0.05);
+    expect(cutOf(bottle, { x: 20 / 96, y: 0, width: 56 / 96, height: 1 })).toBe(0);
+  });
+
+  it('does not mind a soft background, nor the edge of the picture', () => {
+    expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 70 / 96 })).toBe(0);
+    expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 1 })).toBe(0);
+  });
+});
+
+describe('sparingWindow', () => {
+  const bottle = picture((x, y) => Math.abs(x - 48) < 4 && y > 14 && y < 42);
+
+  it('moves off the neck that it cut', () => {
+    const window = { x: 0, y: 30 / 96, width: 1, height: 60 / 96 };
+    const spared = sparingWindow(bottle, window);
+    expect(cutOf(bottle, window)).toBeGreaterThan(0.05);
+    expect(cutOf(bottle, spared)).toBe(0);
+    expect(spared).toMatchObject({ width: 1, height: 60 / 96 });
+  });
+
+  it('stays where it cuts nothing', () => {
+    const window = { x: 0, y: 0.05, width: 1, height: 0.9 };
+    expect(sparingWindow(bottle, window)).toEqual(window);
   });
 });

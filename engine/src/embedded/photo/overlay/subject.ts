@@ -1,3 +1,4 @@
+import type { Rect } from '../../ad/rect.ts';
 import type { SaliencyMap } from '../saliency.ts';
 
 /** Saliency from which a place belongs to the subject. */
@@ -35,4 +36,69 @@ function neighbours(at: number, width: number, height: number): number[] {
     .flatMap((down) => [-1, 0, 1].map((across) => [x + across, y + down] as const))
     .filter(([column, row]) => column >= 0 && row >= 0 && column < width && row < height)
     .map(([column, row]) => row * width + column);
+}
+
+/** A window this near to the picture's edge cuts nothing; in places of the map. */
+const EDGE = 1;
+
+/**
+ * How badly a window, given in shares of the picture, cuts the subject: of its sides within the picture the worst, as the
+ * share of its length that goes through a part of the subject that is in focus.
+ */
+export function cutOf(map: SaliencyMap, window: Rect): number {
+  return cutThrough(focused(map), map, window);
+}
+
+const SHIFTS = 24;
+/** A cut under this is a shadow or a leaf; a shift has to spare half of it to be worth more than the composition. */
+const NOTABLE_CUT = 0.04;
+
+/** The window shifted to where it cuts the subject least, or as it was where no shift spares much; shares of the picture. */
+export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
+  const hits = focused(map);
+  const before = cutThrough(hits, map, window);
+  if (before < NOTABLE_CUT) return window;
+  let best = { window, cut: before / 2, distance: Number.POSITIVE_INFINITY };
+  for (let step = 0; step <= SHIFTS; step++) {
+    const shifted = {
+      ...window,
+      x: ((1 - window.width) * step) / SHIFTS,
+      y: ((1 - window.height) * step) / SHIFTS,
+    };
+    const cut = cutThrough(hits, map, shifted);
+    const distance = Math.hypot(shifted.x - window.x, shifted.y - window.y);
+    const isBetter = cut < best.cut - 1e-6 || (cut <= best.cut && distance < best.distance);
+    if (isBetter) best = { window: shifted, cut, distance };
+  }
+  return best.window;
+}
+
+/** 1 where the subject is in focus. */
+function focused(map: SaliencyMap): Uint8Array {
+  return subjectMask(map).map((is, at) => (is === 1 && (map.detail[at] ?? 0) >= HARD_EDGE ? 1 : 0));
+}
+
+function cutThrough(
+  hits: Uint8Array,
+  map: Pick<SaliencyMap, 'width' | 'height'>,
+  { x, y, width, height }: Rect,
+): number {
+  const left = Math.round(x * map.width);
+  const top = Math.round(y * map.height);
+  const right = Math.round((x + width) * map.width) - 1;
+  const bottom = Math.round((y + height) * map.height) - 1;
+  const across = (row: number) => share(left, right, (column) => hits[row * map.width + column]);
+  const down = (column: number) => share(top, bottom, (row) => hits[row * map.width + column]);
+  return Math.max(
+    top > EDGE ? across(top) : 0,
+    bottom < map.height - 1 - EDGE ? across(bottom) : 0,
+    left > EDGE ? down(left) : 0,
+    right < map.width - 1 - EDGE ? down(right) : 0,
+  );
+}
+
+function share(from: number, to: number, hits: (at: number) => number | undefined): number {
+  let sum = 0;
+  for (let at = from; at <= to; at++) sum += hits(at) ?? 0;
+  return sum / Math.max(1, to - from + 1);
 }
