@@ -17,6 +17,9 @@ describe('the call to action', () => {
   it.each([
     ['dental practice', /^(?:Book now|Make an appointment|Pick a time)$/],
     ['boutique hotel in the Alps', /^(?:Book your stay|Plan your trip|Check your dates)$/],
+    ['axe throwing venue', /^(?:Book your spot|Pick a time|Plan your night)$/],
+    ['rooftop bar', /^(?:Book a table|Come on in|Save your seat)$/],
+    ['kids coding camp', /^(?:Save their spot|Sign them up|See the dates)$/],
     ['clean water charity', /^(?:Give now|Donate now|Lend a hand|Help out)$/],
     ['podcast about true crime', /^(?:Listen now|Press play|Start listening)$/],
     ['accounting firm', /^(?:Get in touch|Ask for a quote|Get started|Talk to us)$/],

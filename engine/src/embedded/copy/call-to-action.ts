@@ -85,7 +85,7 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   school: ['Book a lesson', 'Talk to a tutor', 'Get started'],
   'the road ahead': ['Book a lesson', 'Pick a time', 'Get started'],
   'making things': ['Save your spot', 'Join a class', 'See the dates'],
-  'a game night out': ['Book your room', 'Pick a time', 'Round up the team'],
+  'a game night out': ['Book your spot', 'Pick a time', 'Plan your night'],
   'the start line': ['Sign up now', 'Join the race', 'Count me in'],
   'going out': ['Get your ticket', 'Save your seat', 'Count me in'],
   dinner: ['Get cooking', 'Plan your dinner', 'Order yours'],

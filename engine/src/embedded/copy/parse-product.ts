@@ -30,6 +30,8 @@ export interface ProductWords {
   facts: string[];
   /** What the user says of it beyond `full` and `detail`, each fit to stand as a sentence: "Fits every cup holder". */
   points: string[];
+  /** The day or the hour that the user gives: "Friday 8pm"; null where there is none. */
+  when: string | null;
   plural: boolean;
 }
 
@@ -54,13 +56,14 @@ const SOMETHING_NEW: ProductWords = {
   detail: null,
   facts: [],
   points: [],
+  when: null,
   plural: false,
 };
 
 /** Parses a free-text product field written in English; `determiner` goes before an unnamed thing. */
 export function parseProduct(field: string, determiner = 'your new'): ProductWords {
   const shouted = isAllCaps(field);
-  const { text, counted } = withoutCounts(
+  const { text, counted, when } = withoutCounts(
     mendEnglish(tidy(withPlaces(shouted ? field.toLowerCase() : field))).replace(
       /\bfor (wo)?man\b/gi,
       'for $1men',
@@ -114,6 +117,7 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
       .map(factRow)
       .filter(isFact),
     points: beyond.map(pointSentence).filter(isPoint),
+    when: when === null ? null : capitalise(when),
     plural,
   };
 }
@@ -145,8 +149,13 @@ const CALLED_OUT =
   /^(.*\b(?:plumb\w*|electric\w*|locksmiths?|dentists?|vets?|repairs?|heating|roof\w*))\s+emergenc(?:y|ies)\b/i;
 
 /** Takes sizes, durations and opening hours out of a name, which none of them is part of; the latter two are facts. */
-function withoutCounts(field: string): { text: string; counted: string[] } {
+function withoutCounts(field: string): {
+  text: string;
+  counted: string[];
+  when: string | null;
+} {
   const counted: string[] = [];
+  let when: string | null = null;
   // "Kombucha - 12 pack, ginger" leaves "Kombucha, ginger".
   const sized = field.replace(PACK_SIZE, '').replace(/\s+[-–—](?=\s*(?:,|$))/g, '');
   const always = sized.replace(ALWAYS, (hours, at: number) => {
@@ -155,12 +164,11 @@ function withoutCounts(field: string): { text: string; counted: string[] } {
     return '';
   });
   const undated = always.replace(DATE, (date) => {
-    counted.push(
-      date
-        .replace(/^,?\s+/, '')
-        .replace(/^on\s+/i, '')
-        .replace(/^this\s+/i, 'in '),
-    );
+    when = date
+      .replace(/^,?\s+/, '')
+      .replace(/^on\s+/i, '')
+      .replace(/^this\s+/i, 'in ');
+    counted.push(when);
     return '';
   });
   const text = undated
@@ -171,7 +179,9 @@ function withoutCounts(field: string): { text: string; counted: string[] } {
     })
     .trim()
     .replace(CALLED_OUT, 'emergency $1');
-  return /\p{L}{2}/u.test(text) ? { text, counted } : { text: field, counted: [] };
+  return /\p{L}{2}/u.test(text)
+    ? { text, counted, when }
+    : { text: field, counted: [], when: null };
 }
 
 const MAX_UNNAMED_WORDS = 4;

@@ -80,3 +80,22 @@ it('names the product in headline, supporting line or above them, with and witho
     }
   }
 });
+
+it('says when, above the headline or, where the brand stands there, below it', () => {
+  for (const brandName of [undefined, 'Blue Door']) {
+    for (let variation = 0; variation < 10; variation++) {
+      const copy = writeAdCopy(
+        {
+          product: 'Jazz night at The Blue Door, Friday 8pm',
+          audience: 'music lovers',
+          emotion: 'excitement',
+          brandName,
+        },
+        1,
+        variation,
+      );
+      expect(`${copy.eyebrow} ${copy.subline}`).toContain('Friday 8pm');
+      expect(`${copy.eyebrow} ${copy.headline} ${copy.subline}`).toContain('azz night');
+    }
+  }
+});

@@ -18,12 +18,14 @@ export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: numb
   const problem = problemOf(words);
   const solution = solutionOf(words, headline, seed + variation);
   const shown = brief.adType === 'problem-solution' ? [headline, problem, solution] : [headline];
-  const subline = pickSubline(brief.emotion, words, shown, seed + variation);
+  const picked = pickSubline(brief.emotion, words, shown, seed + variation);
+  const eyebrow = eyebrowFor(brief, words, headline, picked);
+  const subline = withDate(picked, eyebrow, words);
   return {
     framework: frameworkOf(brief.adType, variation),
     language: 'en',
     productName: words.product.name,
-    eyebrow: eyebrowFor(brief, words, headline, subline),
+    eyebrow,
     headline,
     subline,
     callToAction: chooseCallToAction(brief, words, seed + variation),
@@ -49,7 +51,9 @@ function eyebrowFor(
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_EYEBROW_CHARACTERS) : '';
   if (brand !== '') return brand;
   if (words.offer !== null && words.offer.length <= MAX_EYEBROW_CHARACTERS) return words.offer;
+  const { when } = words.product;
   const shown = `${headline} ${subline}`.toLowerCase();
+  if (when !== null && !shown.includes(when.toLowerCase())) return when;
   const forWhom = words.audience.who === null ? null : `For ${words.audience.who}`;
   const options = [words.product.name, forWhom].filter((option) => option !== null);
   return (
@@ -59,6 +63,14 @@ function eyebrowFor(
         !shown.includes(option.replace(/^For /, '').toLowerCase()),
     ) ?? null
   );
+}
+
+/** Nobody comes to what has no date: where the place above the headline is taken, the line below it says when. */
+function withDate(subline: string, eyebrow: string | null, { product, slots }: Words): string {
+  const { when } = product;
+  const said = `${eyebrow} ${subline}`.toLowerCase();
+  if (when === null || said.includes(when.toLowerCase())) return subline;
+  return `${slots.FullLabel}. ${when}.`;
 }
 
 function frameworkOf(adType: AdType | undefined, variation: number): CopyFramework {

@@ -1,6 +1,6 @@
 import type { Category } from './category.ts';
 
-/** Plants, air, water and what stands in and around a house. */
+/** Plants, gardens, air, water, energy and what stands around a house. */
 export const HOUSE: readonly Category[] = [
   {
     match:
@@ -176,5 +176,51 @@ export const HOUSE: readonly Category[] = [
       'The green light in the driveway',
       'Leave whenever you like',
     ],
+  },
+  {
+    match:
+      /\b(?:landscaping|garden(?:ing|er)?(?: design(?:er)?)?|(?:house ?|indoor )?plant|seed|lawn|succulent|compost|greenhouse)s?\b/,
+    form: 'goods',
+    topic: 'your garden',
+    moment: 'the first green leaf',
+    unit: 'leaf',
+    verb: 'grow',
+    time: 'your garden',
+    chore: 'corners where nothing grows',
+    wish: 'something green to come home to',
+    worry: 'your green thumb',
+    problem: 'A corner where nothing grows?',
+    scene: 'Bare feet, wet grass. One morning, a leaf that was not there yesterday.',
+    agitation: 'You water it. You talk to it. You look away for a week, and it has other plans.',
+    after: 'Picture taking your coffee outside to see what changed overnight.',
+    usual: ['Someday, this will be a patio', 'Plants that gave up', 'A view of bare soil'],
+    ours: ['A green spot to come home to', 'Planned around your life'],
+    lively: ['Go outside. It’s growing.', 'Grow something worth showing', 'Get your hands in it'],
+    quiet: [
+      'Good things take root',
+      'A little green changes a room',
+      'Patience looks good in green',
+    ],
+  },
+  {
+    match: /\b(?:solar|heat pump|insulation|energy)s?\b(?! drink)/,
+    form: 'service',
+    topic: 'your energy',
+    moment: 'the first sunny morning',
+    unit: 'sunrise',
+    verb: 'switch',
+    time: 'your roof',
+    chore: 'bills you dread to open',
+    wish: 'a roof that pulls its weight',
+    worry: 'the next bill',
+    problem: 'Dreading the next bill?',
+    scene: 'Seven o’clock. The sun comes up over the street, and over your roof.',
+    agitation:
+      'The envelope comes. You leave it on the table. You already know what kind of number it is.',
+    after: 'Picture looking at a sunny forecast and thinking of your roof.',
+    usual: ['Bills you dread to open', '“Maybe next year”', 'Quotes you can’t compare'],
+    ours: ['Questions answered first', 'A plan for your own roof'],
+    lively: ['Here comes the sun', 'Your roof could use a job', 'Brighten up the bill drawer'],
+    quiet: ['Ask everything. Then decide.', 'The sun shows up anyway', 'A calmer look at energy'],
   },
 ];

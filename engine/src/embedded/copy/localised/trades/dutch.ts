@@ -61,9 +61,9 @@ export const dutchTrades: Trades = {
       'De eerste slok is van jou',
       'Even zitten. Even niets.',
       'Schenk in, praat verder',
-      'Goed gezelschap in een glas',
+      'Goed gezelschap, slok voor slok',
     ],
-    problem: 'Weer hetzelfde in je glas?',
+    problem: 'Altijd hetzelfde te drinken?',
   },
   energy: {
     lines: [

@@ -126,10 +126,10 @@ export const frenchTrades: Trades = {
     lines: [
       'La première gorgée est à vous',
       'Asseyez-vous, servez, racontez',
-      'Une tasse, et le temps ralentit',
-      'De la bonne compagnie dans le verre',
+      'Une gorgée, et le temps ralentit',
+      'La bonne compagnie, à petites gorgées',
     ],
-    problem: 'Toujours la même tasse ?',
+    problem: 'Toujours la même chose à boire ?',
   },
   energy: {
     lines: [

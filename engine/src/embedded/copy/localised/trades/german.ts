@@ -126,10 +126,10 @@ export const germanTrades: Trades = {
     lines: [
       'Der erste Schluck gehört dir',
       'Hinsetzen. Einschenken. Erzählen.',
-      'Eine Tasse lang nichts müssen',
-      'Gute Gesellschaft im Glas',
+      'Einen Schluck lang nichts müssen',
+      'Gute Gesellschaft, Schluck für Schluck',
     ],
-    problem: 'Schon wieder das Gleiche im Glas?',
+    problem: 'Immer das Gleiche zu trinken?',
   },
   energy: {
     lines: [

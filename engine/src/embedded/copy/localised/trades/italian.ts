@@ -121,10 +121,10 @@ export const italianTrades: Trades = {
     lines: [
       'Il primo sorso è tuo',
       'Siediti. Versa. Racconta.',
-      'Una tazza senza fretta',
-      'Buona compagnia nel bicchiere',
+      'Un sorso senza fretta',
+      'Buona compagnia, sorso dopo sorso',
     ],
-    problem: 'Sempre la solita tazza?',
+    problem: 'Sempre la solita bevanda?',
   },
   energy: {
     lines: [

@@ -61,9 +61,9 @@ export const polishTrades: Trades = {
       'Pierwszy łyk jest twój',
       'Usiądź. Nalej. Pogadaj.',
       'Chwila tylko dla ciebie',
-      'Dobre towarzystwo w szkle',
+      'Dobre towarzystwo, łyk po łyku',
     ],
-    problem: 'Znowu to samo w kubku?',
+    problem: 'Znowu to samo do picia?',
   },
   energy: {
     lines: [

@@ -121,10 +121,10 @@ export const portugueseTrades: Trades = {
     lines: [
       'O primeiro gole é seu',
       'Sente. Sirva. Conte.',
-      'Uma xícara sem pressa',
-      'Boa companhia no copo',
+      'Um gole sem pressa',
+      'Boa companhia, gole a gole',
     ],
-    problem: 'Sempre a mesma xícara?',
+    problem: 'Sempre a mesma bebida?',
   },
   energy: {
     lines: [

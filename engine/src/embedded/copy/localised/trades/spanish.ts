@@ -116,10 +116,10 @@ export const spanishTrades: Trades = {
     lines: [
       'El primer sorbo es tuyo',
       'Siéntate. Sirve. Cuenta.',
-      'Una taza sin prisa',
-      'Buena compañía en el vaso',
+      'Un sorbo sin prisa',
+      'Buena compañía, sorbo a sorbo',
     ],
-    problem: '¿Otra vez lo mismo en la taza?',
+    problem: '¿Otra vez lo mismo de beber?',
   },
   energy: {
     lines: [

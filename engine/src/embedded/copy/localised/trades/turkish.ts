@@ -52,8 +52,13 @@ export const turkishTrades: Trades = {
     ctas: ['Masa ayırt', 'Bize uğra'],
   },
   drinks: {
-    lines: ['İlk yudum senin', 'Otur. Doldur. Anlat.', 'Bir fincan mola', 'Sohbeti uzatan bardak'],
-    problem: 'Yine aynı bardak mı?',
+    lines: [
+      'İlk yudum senin',
+      'Otur. Doldur. Anlat.',
+      'Bir yudum mola',
+      'Sohbeti uzatan bir yudum',
+    ],
+    problem: 'Hep aynı içecek mi?',
   },
   energy: {
     lines: [
