@@ -193,6 +193,21 @@ describe('composeShot', () => {
     expect(tone(', spotlight', corner)).toBeLessThan(tone('', corner) * 0.6);
   });
 
+  it('mirrors the product where the words ask for it', () => {
+    const below = (words: string) =>
+      lightness(
+        meanOf(
+          shot(
+            { environment: 'minimalist', extraInstructions: `white background${words}` },
+            0,
+            label(),
+          ),
+          [0.46, 0.885, 0.54, 0.9],
+        ),
+      );
+    expect(below(', no reflection') - below(', on a mirror')).toBeGreaterThan(14);
+  });
+
   it('throws coloured light where the words name it', () => {
     const wall = (words: string) =>
       meanOf(shot({ environment: 'minimalist', extraInstructions: words }), [0, 0.1, 0.2, 0.5]);

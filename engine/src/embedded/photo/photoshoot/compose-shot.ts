@@ -71,7 +71,8 @@ export function composeShot(
   else {
     const foot = footOf(product, place);
     // A stand is matt.
-    const gloss = stand === null ? look.gloss : Math.min(0.06, look.gloss);
+    const mirrors = direction.lighting.gloss ?? look.gloss;
+    const gloss = stand === null ? mirrors : Math.min(0.06, mirrors);
     paintReflection(context, product, place, foot, { ...look, gloss });
     paintShadows(context, product, place, foot, thrown, shade);
   }

@@ -10,6 +10,8 @@ export interface LightWishes {
   gobo: 'blinds' | 'leaves' | 'window' | null;
   /** Strength of the cast shadow to that of the set: 0 none, 1 as it is, more for hard light. */
   shadow: number;
+  /** How much of the product the floor mirrors, where the words say so: 0 nothing, 0.5 as a mirror does. */
+  gloss: number | null;
 }
 
 /** Where and how the product is set up. */
@@ -28,6 +30,13 @@ export function lightWishes(words: string): LightWishes {
   const has = (pattern: RegExp) => pattern.test(words);
   return {
     gels: gelsOf(words),
+    gloss: has(/\b(?:no|without(?: any)?) reflections?\b/i)
+      ? 0
+      : has(
+            /\b(?:mirror(?:ed)?|reflections?|reflective|glossy|polished|glass (?:table|surface|shelf))\b/i,
+          )
+        ? 0.5
+        : null,
     lamp: has(
       /\b(?:back[- ]?lit|back[- ]?light(?:ing)?|rim[- ]?light(?:ing)?|light(?:ing)? (?:coming )?from (?:the )?(?:behind|back)|halo|silhouette)\b/i,
     )

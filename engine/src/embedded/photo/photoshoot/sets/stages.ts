@@ -10,9 +10,13 @@ import type { SetPainter } from './set-painter.ts';
 /** Lightness of a background to that of a white one. */
 const DIMNESS = { white: 1, grey: 0.66, black: 0.24 } as const;
 
+const BEIGE_HUE = 82;
+
 export const minimalist: PaintSet = (painter, hue, pick) => {
   const base = hue ?? byPick([75, 30, 250, 150], pick);
-  const chroma = painter.view.tone !== null ? 0.12 : hue === null ? 1 : 1.8;
+  // Beige and gold walls of full colour are yellow.
+  const named = hue === BEIGE_HUE ? 0.8 : 1.8;
+  const chroma = painter.view.tone !== null ? 0.12 : hue === null ? 1 : named;
   const dim = DIMNESS[painter.view.tone ?? 'white'] * (painter.view.key === 'low' ? 0.62 : 1);
   plaster(painter, rgb(0.96 * dim, 0.018 * chroma, base), rgb(0.83 * dim, 0.042 * chroma, base));
   if (pick % 4 > 1) {

@@ -23,8 +23,8 @@ export function surfaceOf(material: FloorMaterial, hue: number | null): Floor {
     case 'cloth':
       return {
         material,
-        light: oklch(0.72, hue === null ? 0.03 : 0.09, base),
-        dark: oklch(0.3, hue === null ? 0.02 : 0.07, base),
+        light: oklch(hue === null ? 0.93 : 0.74, hue === null ? 0.02 : 0.1, base),
+        dark: oklch(hue === null ? 0.62 : 0.32, hue === null ? 0.03 : 0.08, base),
         sheen: 0.03,
       };
     case 'gravel':
