@@ -47,7 +47,7 @@ export const HOME_WORDS: KindWords = [
     'rug',
   ],
   [
-    /\b(?:(?:throw |seat |floor |scatter |lumbar |outdoor )?cushions?|throw pillows?|pillow ?(?:cases?|covers?)|(?:memory foam |neck |travel |body |pregnancy )?pillows?)\b|\p{L}*kissen\b|coussins?|oreillers?|cojin(?:es)?\b|\bcojín|\balmohadas?\b|\bcuscin[oi]\b|guancial|almofadas?|travesseiros?|подушк|クッション|枕/iu,
+    /\b(?:bean ?bags?(?: chairs?)?|(?:throw |seat |floor |scatter |lumbar |outdoor )?cushions?|throw pillows?|pillow ?(?:cases?|covers?)|(?:memory foam |neck |travel |body |pregnancy )?pillows?)\b|\p{L}*kissen\b|coussins?|oreillers?|cojin(?:es)?\b|\bcojín|\balmohadas?\b|\bcuscin[oi]\b|guancial|almofadas?|travesseiros?|подушк|クッション|枕/iu,
     'cushions',
   ],
   [
@@ -59,7 +59,7 @@ export const HOME_WORDS: KindWords = [
     'mattress',
   ],
   [
-    /\b(?:(?:fine |wall |canvas |photo |giclee |botanical |digital |abstract |custom )?art(?:work)?s? prints?|(?:photo|canvas|wall) prints?|posters?|wall ?art|(?<!(?:house|face|interior|exterior|body|spray|nail) )(?:oil |acrylic |watercolou?r |abstract |pet )?paintings?|(?:picture|photo) frames?|artworks?|art (?:gallery|galleries|studio|exhibitions?|commissions?)|canvas(?:es)?|illustrat(?:ions?|ors?)|paint (?:and sip|nights?|by numbers?)|(?:family|pet|custom) portraits?|framing)\b|\p{L}*poster\b|\p{L}*wandbild|kunstdruck|\p{L}*gemälde|\p{L}*bilderrahmen|\p{L}*leinwand|\baffiches?\b|tableaux? (?:déco|abstrait|mural)|\bcuadros?\b|\bláminas? (?:decorativ|de arte)|\bpósters?\b|\bquadri\b|stampe (?:artistiche|d.arte)|\bquadros? decorativ|pôster/iu,
+    /\b(?:(?:fine |wall |canvas |photo |giclee |botanical |digital |abstract |custom )?art(?:work)?s? prints?|(?:photo|canvas|wall) prints?|posters?|wall ?art|(?<!(?:house|face|interior|exterior|body|spray|nail) )(?:oil |acrylic |watercolou?r |abstract |pet )?paintings?|(?:picture|photo) frames?|artworks?|art (?:gallery|galleries|studio|exhibitions?|commissions?|class(?:es)?|lessons?|workshops?|courses?)|canvas(?:es)?|illustrat(?:ions?|ors?)|paint (?:and sip|nights?|by numbers?)|(?:family|pet|custom) portraits?|framing)\b|\p{L}*poster\b|\p{L}*wandbild|kunstdruck|\p{L}*gemälde|\p{L}*bilderrahmen|\p{L}*leinwand|\baffiches?\b|tableaux? (?:déco|abstrait|mural)|\bcuadros?\b|\bláminas? (?:decorativ|de arte)|\bpósters?\b|\bquadri\b|stampe (?:artistiche|d.arte)|\bquadros? decorativ|pôster/iu,
     'framedPrint',
   ],
   [

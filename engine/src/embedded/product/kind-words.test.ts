@@ -410,6 +410,14 @@ describe('productKind', () => {
     ['wine club', 'wine'],
     ['dance studio', 'notes'],
     ['pest control', 'sprayBottle'],
+    ['bean bags', 'cushions'],
+    ['VR headset', 'gamepad'],
+    ['garden shed', 'house'],
+    ['wedding photo album', 'book'],
+    ['immigration lawyer', 'gavel'],
+    ['recording studio', 'microphone'],
+    ["garde d'enfants", 'teddy'],
+    ['art classes for kids', 'framedPrint'],
     ['funeral home', 'candle'],
     ['dating app', 'phone'],
     ['job board', 'speechBubbles'],
@@ -495,6 +503,7 @@ describe('productKind', () => {
 
   it.each([
     ['dog food subscription', 'pouch'],
+    ['tyre shop', 'car'],
     ['coffee subscription', 'pouch'],
     ['flower subscription', 'plant'],
     ['bike shop', 'bicycle'],

@@ -6,6 +6,20 @@ export const SERVICE_WORDS: KindWords = [
     /\b(?:crypto(?:currency)? (?:wallets?|exchanges?|tax|investing|trading)|(?:bitcoin|ethereum|defi|nft)(?: \w+)?)\b/iu,
     'coins',
   ],
+  [
+    /\b(?:(?:garden )?sheds?|log cabins?|summer ?houses?|tiny homes?|garden rooms?)\b|gartenhaus|abris? de jardin/iu,
+    'house',
+  ],
+  [
+    /\b(?:(?:car |winter |summer |used )?t[iy]res?(?: (?:shops?|fitting|changes?|services?))?|limos?|limousines?(?: \w+)?|chauffeurs?|wheel alignment)\b/iu,
+    'car',
+  ],
+  [
+    /\b(?:(?:photo|wedding|baby) (?:albums?|books?)|scrapbook(?:s|ing)?)\b|\p{L}*fotobuch/iu,
+    'book',
+  ],
+  [/\b(?:recording studios?|audio ?book narrat\w+)\b|tonstudio/iu, 'microphone'],
+  [/garde d.enfants|baby-?sitting|assistante maternelle/iu, 'teddy'],
   [/\bwedding (?:plann(?:ers?|ing)|venues?|officiants?|celebrants?|coordinators?)\b/iu, 'jewel'],
   [
     /\b(?:pest control|exterminat\w+|window clean(?:ing|ers?)|carpet clean(?:ing|ers?)|pressure washing|gutter cleaning|mou?ld removal|oven cleaning)\b|schädlingsbek|fensterputz|glasreinig|désinsectis|dératis|control de plagas|fumigaci|disinfestaz|dedetiza|controle de pragas/iu,
@@ -80,7 +94,7 @@ export const SERVICE_WORDS: KindWords = [
     'van',
   ],
   [
-    /\b(?:(?:cheap |charter |private |last[ -]minute |domestic )?flights?(?! (?:simulators?|of stairs))|airlines?|airports?(?: (?:transfers?|parking|taxis?|shuttles?|lounges?))?|aviation(?: \w+)?|(?:pilot|flight|flying) (?:training|schools?|lessons?|academy|licen[cs]es?)|helicopter (?:tours?|rides?|flights?)|private jets?(?: charters?)?|jet charters?|travel (?:agen(?:cy|cies|ts?)|agents?|club)|stud(?:y|ying) abroad(?: \w+)?|(?:visa|immigration|relocation|expat) (?:services?|consult\w+|advice|applications?|lawyers?)|passports?(?: (?:photos?|holders?|covers?|services?))?|work and travel|gap years?)\b|\bflüge\b|billigflug|flughafen|reisebüro|flugschule|auslandsstudium|auslandsjahr|billets? d.avion|aéroport|agences? de voyages?|études à l.étranger|\bvuelos?\b|agencias? de viajes?|aeropuerto|estudiar en el extranjero|\bvoli\b|agenzi[ae] (?:di )?viaggi|aeroporto|studiare all.estero|\bvoos?\b|passagens aéreas|agências? de (?:viagens|turismo)|intercâmbio|авиабилет|турагент|航空券|留学|机票|签证|항공권|유학|تذاكر (?:ال)?طيران|تأشير/iu,
+    /\b(?:(?:cheap |charter |private |last[ -]minute |domestic )?flights?(?! (?:simulators?|of stairs))|airlines?|airports?(?: (?:transfers?|parking|taxis?|shuttles?|lounges?))?|aviation(?: \w+)?|(?:pilot|flight|flying) (?:training|schools?|lessons?|academy|licen[cs]es?)|helicopter (?:tours?|rides?|flights?)|private jets?(?: charters?)?|jet charters?|travel (?:agen(?:cy|cies|ts?)|agents?|club)|stud(?:y|ying) abroad(?: \w+)?|(?:visa|immigration|relocation|expat) (?:services?|consult\w+|advice|applications?)|passports?(?: (?:photos?|holders?|covers?|services?))?|work and travel|gap years?)\b|\bflüge\b|billigflug|flughafen|reisebüro|flugschule|auslandsstudium|auslandsjahr|billets? d.avion|aéroport|agences? de voyages?|études à l.étranger|\bvuelos?\b|agencias? de viajes?|aeropuerto|estudiar en el extranjero|\bvoli\b|agenzi[ae] (?:di )?viaggi|aeroporto|studiare all.estero|\bvoos?\b|passagens aéreas|agências? de (?:viagens|turismo)|intercâmbio|авиабилет|турагент|航空券|留学|机票|签证|항공권|유학|تذاكر (?:ال)?طيران|تأشير/iu,
     'airplane',
   ],
   [

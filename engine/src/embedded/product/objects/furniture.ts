@@ -35,7 +35,7 @@ export function officeChair(colours: ProductColours): ProductObject {
     );
   };
   const column = (x: number, y: number, z: number) => cylinder(x, y - 0.6, z, 0.05, 0.22, 0.01);
-  const star = boxed([0, 0.18, 0], [0.82, 0.2, 0.82], (x, y, z) => {
+  const star = (x: number, y: number, z: number) => {
     const sector = (2 * PI) / 5;
     const angle = atan2(z, x) + 0.3;
     const folded = angle - sector * round(angle / sector);
@@ -46,7 +46,7 @@ export function officeChair(colours: ProductColours): ProductObject {
       capsule(along, y, beside, 0.06, 0.3, 0, 0.7, 0.19, 0, 0.055),
       cylinder(y - 0.09, beside, along - 0.7, 0.09, 0.06, 0.03),
     );
-  });
+  };
   return assembled(
     [
       [seat, matte(colours.body, 0.75)],

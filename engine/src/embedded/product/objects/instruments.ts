@@ -190,18 +190,18 @@ export function drum(colours: ProductColours): ProductObject {
   const shell = (x: number, y: number, z: number) => cylinder(x, y - 0.62, z, 0.92, 0.5, 0.02);
   const skin = (x: number, y: number, z: number) => cylinder(x, y - 0.62, z, 0.9, 0.56, 0.03);
   const hoops = (x: number, y: number, z: number) => torus(x, z, abs(y - 0.62) - 0.53, 0.95, 0.06);
-  const rods = boxed([0, 0.62, 0], [1.08, 0.56, 1.08], (x, y, z) => {
-    const sector = Math.PI / 4;
-    const angle = Math.atan2(z, x);
-    const folded = angle - sector * round(angle / sector);
-    const r = sqrt(x * x + z * z);
-    const a = r * Math.cos(folded) - 0.99;
-    const b = r * Math.sin(folded);
+  const rods = (x: number, y: number, z: number) => {
+    // Eight rods, found by folding the plan along its mirrors: angles are dear.
+    const long = max(abs(x), abs(z));
+    const short = min(abs(x), abs(z));
+    const between = short > long * (Math.SQRT2 - 1);
+    const a = (between ? (long + short) * Math.SQRT1_2 : long) - 0.99;
+    const b = between ? (long - short) * Math.SQRT1_2 : short;
     return min(
       cylinder(a, y - 0.62, b, 0.028, 0.5, 0.01),
       roundBox(a + 0.02, abs(y - 0.62) - 0.26, b, 0.05, 0.1, 0.06, 0.03),
     );
-  });
+  };
   const sticks = (x: number, y: number, z: number) =>
     min(
       capsule(x, y, z, -0.74, 1.26, 0.62, 0.86, 1.42, -0.16, 0.05),
