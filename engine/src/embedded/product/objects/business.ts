@@ -10,7 +10,7 @@ import {
   torus,
 } from '../distance.ts';
 import type { ProductColours, ProductObject } from '../product-object.ts';
-import { assembled, boxed, glow, matte, metal } from './assembled.ts';
+import { assembled, glow, matte, metal } from './assembled.ts';
 
 const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
@@ -28,11 +28,11 @@ export function calendar(colours: ProductColours): ProductObject {
     const ring = sqrt((y - 1.74) ** 2 + (lean(z, y) + 0.02) ** 2) - 0.17;
     return sqrt(ring * ring + px * px) - 0.035;
   };
-  const days = boxed([0, 0.66, 0.15], [0.86, 0.56, 0.2], (x, y, z) => {
+  const days = (x: number, y: number, z: number) => {
     const px = x - max(-2, min(2, round(x / 0.36))) * 0.36;
     const py = y - 0.66 - max(-1, min(1, round((y - 0.66) / 0.36))) * 0.36;
     return roundBox(px, py, lean(z, y) - 0.09, 0.12, 0.12, 0.022, 0.02);
-  });
+  };
   const chosen = (x: number, y: number, z: number) =>
     roundBox(x - 0.36, y - 0.66, lean(z, y) - 0.09, 0.17, 0.17, 0.04, 0.03);
   const tick = (x: number, y: number, z: number) =>
@@ -159,7 +159,7 @@ export function rocket(colours: ProductColours): ProductObject {
     max(sqrt(x * x + z * z) - wide(y) - 0.012, 2.0 - y) * 0.72;
   const band = (x: number, y: number, z: number) =>
     max(sqrt(x * x + z * z) - wide(y) - 0.015, abs(y - 0.82) - 0.07) * 0.72;
-  const fins = boxed([0, 0.62, 0], [0.95, 0.62, 0.95], (x, y, z) => {
+  const fins = (x: number, y: number, z: number) => {
     const sector = (2 * PI) / 3;
     const angle = atan2(x, z) + PI / 3;
     const folded = angle - sector * round(angle / sector);
@@ -173,9 +173,9 @@ export function rocket(colours: ProductColours): ProductObject {
       0.16 + (0.9 - a) * 0.5 - y,
     );
     return extruded(flat, abs(b) - 0.055, 0.04) * 0.8;
-  });
-  const pane = (x: number, y: number, z: number) => sphere(x, y - 1.52, z - 0.32, 0.2);
-  const ring = (x: number, y: number, z: number) => torus(x, y - 1.52, z - 0.44, 0.21, 0.05);
+  };
+  const pane = (x: number, y: number, z: number) => sphere(x, y - 1.52, z - 0.34, 0.2);
+  const ring = (x: number, y: number, z: number) => torus(x, y - 1.52, z - 0.48, 0.21, 0.055);
   const nozzle = (x: number, y: number, z: number) =>
     disc(sqrt(x * x + z * z), y - 0.5, 0.36 - 0.3 * (y - 0.5), 0.1, 0.03) * 0.9;
   const flame = (x: number, y: number, z: number) =>

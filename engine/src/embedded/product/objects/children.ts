@@ -10,7 +10,7 @@ import {
   torus,
 } from '../distance.ts';
 import type { ProductColours, ProductObject } from '../product-object.ts';
-import { assembled, boxed, glass, matte, metal } from './assembled.ts';
+import { assembled, glass, matte, metal } from './assembled.ts';
 
 const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
 
@@ -21,10 +21,10 @@ export function babyBottle(colours: ProductColours): ProductObject {
     disc(axis(x, z), y - 0.78, 0.52 - 0.05 * cos((y - 0.8) * 4.2), 0.78, 0.12) * 0.94;
   const air = (x: number, y: number, z: number) =>
     disc(axis(x, z), y - 1.38, 0.53 - 0.05 * cos((y - 0.8) * 4.2), 0.16, 0.06) * 0.94;
-  const collar = boxed([0, 1.68, 0], [0.58, 0.18, 0.58], (x, y, z) => {
+  const collar = (x: number, y: number, z: number) => {
     const ribs = 0.012 * cos(atan2(z, x) * 30);
     return (cylinder(x, y - 1.68, z, 0.55, 0.17, 0.05) + ribs) * 0.85;
-  });
+  };
   const teat = (x: number, y: number, z: number) =>
     blend(
       max(ellipsoid(x, y - 1.86, z, 0.4, 0.24, 0.4), 1.84 - y),

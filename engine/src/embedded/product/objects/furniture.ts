@@ -1,6 +1,6 @@
 import { blend, capsule, cylinder, disc, ellipsoid, roundBox, sphere } from '../distance.ts';
 import { frontPicture, type ProductColours, type ProductObject } from '../product-object.ts';
-import { assembled, boxed, glow, matte, metal } from './assembled.ts';
+import { assembled, glow, matte, metal } from './assembled.ts';
 
 const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
@@ -138,7 +138,7 @@ export function coffeeTable(colours: ProductColours): ProductObject {
       cylinder(x + 0.42, y - 1.3, z, 0.09, 0.12, 0.03),
       0.12,
     ) * 0.9;
-  const twigs = boxed([-0.42, 1.72, 0], [0.5, 0.36, 0.3], (x, y, z) => {
+  const twigs = (x: number, y: number, z: number) => {
     const px = x + 0.42;
     let leaves = 9;
     for (let nth = 0; nth < 3; nth++) {
@@ -148,7 +148,7 @@ export function coffeeTable(colours: ProductColours): ProductObject {
       leaves = min(leaves, ellipsoid(along - 0.34, off, z - (nth - 1) * 0.06, 0.34, 0.12, 0.05));
     }
     return leaves * 0.7;
-  });
+  };
   return assembled(
     [
       [top, matte(OAK, 0.4)],

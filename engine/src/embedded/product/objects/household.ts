@@ -83,14 +83,14 @@ export function solarPanel(): ProductObject {
       capsule(abs(x), y, z, 0.86, 0.05, 0.42, 0.86, 0.26, 0.42, 0.05),
     );
   const sun = (x: number, y: number, z: number) => sphere(x - 1.0, y - 2.06, z + 0.3, 0.3);
-  const rays = boxed([1.0, 2.06, -0.3], [0.56, 0.56, 0.08], (x, y, z) => {
+  const rays = (x: number, y: number, z: number) => {
     const px = x - 1.0;
     const py = y - 2.06;
     const angle = atan2(py, px);
     const folded = angle - (PI / 4) * round(angle / (PI / 4));
     const r = sqrt(px * px + py * py);
     return capsule(r * cos(folded), r * sin(folded), z + 0.3, 0.4, 0, 0, 0.5, 0, 0, 0.045);
-  });
+  };
   const base = assembled(
     [
       [rim, metal('#d3d6dc', 0.25)],
