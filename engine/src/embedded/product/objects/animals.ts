@@ -1,6 +1,6 @@
 import { blend, capsule, cylinder, disc, ellipsoid, roundBox, sphere, torus } from '../distance.ts';
 import { type ProductColours, type ProductObject, wrapLabel } from '../product-object.ts';
-import { assembled, boxed, matte, metal } from './assembled.ts';
+import { assembled, matte, metal } from './assembled.ts';
 
 const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
 
@@ -24,14 +24,14 @@ export function petBowl(colours: ProductColours): ProductObject {
     );
   };
   const rim = (x: number, y: number, z: number) => torus(x, z, y - 0.7, 0.82, 0.055);
-  const kibble = boxed([0, 0.82, 0], [0.8, 0.26, 0.8], (x, y, z) => {
+  const kibble = (x: number, y: number, z: number) => {
     const heap = ellipsoid(x, y - 0.6, z, 0.8, 0.42, 0.8);
     if (heap > 0.14) return heap - 0.07;
     const px = x - round(x / 0.19) * 0.19;
     const pz = z - round(z / 0.19) * 0.19;
     const top = 0.6 + 0.4 * sqrt(max(0, 1 - (x * x + z * z) / 0.64));
     return max(ellipsoid(px, y - top, pz, 0.1, 0.1, 0.1), heap - 0.08) * 0.6;
-  });
+  };
   const mound = (x: number, y: number, z: number) =>
     max(ellipsoid(x, y - 0.6, z, 0.78, 0.4, 0.78), 0.5 - y) * 0.9;
   const treat = (x: number, y: number, z: number) => {

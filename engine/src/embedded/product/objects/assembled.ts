@@ -13,7 +13,10 @@ interface Shape {
 /** Within this gap of its box a shape is asked itself. */
 const NEAR = 0.06;
 
-/** A costly shape, asked only near the box that holds it (middle, half sizes); from afar the box stands for it. */
+/**
+ * A costly shape, asked only near the box that holds it (middle, half sizes); from afar the box stands for it. The box
+ * darkens what lies within its reach, so a small one is meant, away from smooth pale faces.
+ */
 export function boxed(
   [mx, my, mz]: readonly [number, number, number],
   [a, b, c]: readonly [number, number, number],

@@ -1,6 +1,6 @@
 import { blend, capsule, cylinder, disc, ellipsoid, roundBox, sphere, torus } from '../distance.ts';
 import { frontPicture, type ProductColours, type ProductObject } from '../product-object.ts';
-import { assembled, boxed, glow, matte, metal } from './assembled.ts';
+import { assembled, glow, matte, metal } from './assembled.ts';
 
 const { abs, atan2, cos, max, min, sin, sqrt } = Math;
 
@@ -49,11 +49,13 @@ export function earbuds(colours: ProductColours): ProductObject {
 
 /** Loudspeaker of cloth with a ring of light on top. */
 export function speaker(colours: ProductColours): ProductObject {
-  const cloth = boxed([0, 0.92, 0], [0.66, 0.76, 0.66], (x, y, z) => {
+  const cloth = (x: number, y: number, z: number) => {
     const axis = sqrt(x * x + z * z);
+    const wall = disc(axis, y - 0.92, 0.66, 0.76, 0.2);
+    if (wall > 0.04) return wall - 0.008;
     const weave = axis > 0.55 ? 0.008 * sin(y * 70) * sin(atan2(z, x) * 40) : 0;
-    return (disc(axis, y - 0.92, 0.66, 0.76, 0.2) + weave) * 0.75;
-  });
+    return (wall + weave) * 0.75;
+  };
   const foot = (x: number, y: number, z: number) => cylinder(x, y - 0.1, z, 0.62, 0.1, 0.05);
   const top = (x: number, y: number, z: number) => cylinder(x, y - 1.66, z, 0.5, 0.05, 0.03);
   const ring = (x: number, y: number, z: number) => torus(x, z, y - 1.69, 0.5, 0.04);

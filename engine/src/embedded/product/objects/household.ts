@@ -1,6 +1,6 @@
 import { capsule, cylinder, ellipsoid, roundBox, sphere, torus } from '../distance.ts';
 import type { ProductColours, ProductObject } from '../product-object.ts';
-import { assembled, boxed, glass, glow, matte, metal } from './assembled.ts';
+import { assembled, glass, glow, matte, metal } from './assembled.ts';
 
 const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
@@ -127,10 +127,10 @@ export function grill(colours: ProductColours): ProductObject {
     ) * 0.92;
   const rim = (x: number, y: number, z: number) => torus(x, z, y - 1.4, 0.92, 0.05);
   const coals = (x: number, y: number, z: number) => cylinder(x, y - 1.22, z, 0.82, 0.05, 0.02);
-  const grate = boxed([0, 1.38, 0], [0.9, 0.04, 0.9], (x, y, z) => {
+  const grate = (x: number, y: number, z: number) => {
     const px = x - round(x / 0.13) * 0.13;
     return max(sqrt(px * px + (y - 1.38) ** 2) - 0.018, sqrt(x * x + z * z) - 0.88);
-  });
+  };
   const legs = (x: number, y: number, z: number) =>
     min(
       capsule(abs(x), y, z, 0.5, 0.94, 0.3, 0.72, 0.05, 0.5, 0.045),

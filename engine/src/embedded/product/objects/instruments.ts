@@ -136,11 +136,11 @@ export function recordPlayer(colours: ProductColours): ProductObject {
     roundBox(x, y - 0.26, z, 1.2, 0.18, 0.94, 0.08);
   const platter = (x: number, y: number, z: number) =>
     cylinder(x + 0.22, y - 0.47, z, 0.8, 0.04, 0.02);
-  const record = boxed([-0.22, 0.53, 0], [0.78, 0.04, 0.78], (x, y, z) => {
+  const record = (x: number, y: number, z: number) => {
     const r = sqrt((x + 0.22) ** 2 + z * z);
     const grooves = r > 0.3 && r < 0.74 ? 0.003 * abs(round(r / 0.05) * 0.05 - r) * 20 : 0;
     return cylinder(x + 0.22, y - 0.53, z, 0.78, 0.02, 0.01) + grooves;
-  });
+  };
   const label = (x: number, y: number, z: number) =>
     cylinder(x + 0.22, y - 0.545, z, 0.27, 0.012, 0.005);
   const spindle = (x: number, y: number, z: number) =>

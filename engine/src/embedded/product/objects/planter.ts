@@ -1,6 +1,6 @@
 import { cylinder, disc, ellipsoid, roundBox, sphere } from '../distance.ts';
 import type { ProductColours, ProductObject } from '../product-object.ts';
-import { assembled, boxed, matte } from './assembled.ts';
+import { assembled, matte } from './assembled.ts';
 
 const { atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
@@ -18,7 +18,7 @@ export function planter(colours: ProductColours): ProductObject {
   };
   const soil = (x: number, y: number, z: number) =>
     cylinder(x + 0.3, y - 0.82, z, 0.65, 0.06, 0.02);
-  const leaves = boxed([-0.3, 1.54, 0], [0.62, 0.76, 0.62], (x, y, z) => {
+  const leaves = (x: number, y: number, z: number) => {
     const px = x + 0.3;
     const axis = sqrt(px * px + z * z);
     const ring = (count: number, start: number, lean: number, length: number, from: number) => {
@@ -31,18 +31,18 @@ export function planter(colours: ProductColours): ProductObject {
       return ellipsoid(along - length / 2, off, axis * sin(folded), length / 2, 0.035, 0.13) * 0.6;
     };
     return min(ring(6, 0.3, 0.24, 1.1, 0.2), ring(3, 0, 0.06, 1.46, 0.07));
-  });
+  };
   const box = (x: number, y: number, z: number) =>
     max(
       roundBox(x - 0.82, y - 0.3, z - 0.36, 0.32 + 0.04 * y, 0.3, 0.32 + 0.04 * y, 0.05) * 0.96,
       -roundBox(x - 0.82, y - 0.62, z - 0.36, 0.28, 0.1, 0.28, 0.03),
     );
-  const cactus = boxed([0.82, 0.82, 0.36], [0.32, 0.36, 0.32], (x, y, z) => {
+  const cactus = (x: number, y: number, z: number) => {
     const px = x - 0.82;
     const pz = z - 0.36;
     const ribs = 0.028 * cos(atan2(pz, px) * 10);
     return (ellipsoid(px, y - 0.8, pz, 0.28, 0.32, 0.28) + ribs) * 0.75;
-  });
+  };
   const bloom = (x: number, y: number, z: number) => sphere(x - 0.82, y - 1.14, z - 0.36, 0.09);
   return assembled(
     [

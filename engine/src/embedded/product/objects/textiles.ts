@@ -1,6 +1,6 @@
 import { cylinder, roundBox } from '../distance.ts';
 import type { ProductColours, ProductObject } from '../product-object.ts';
-import { assembled, boxed, matte } from './assembled.ts';
+import { assembled, matte } from './assembled.ts';
 
 const { abs, atan2, cos, floor, max, min, PI, round, sin, sqrt } = Math;
 
@@ -12,10 +12,10 @@ export function rug(colours: ProductColours): ProductObject {
     roundBox(x, y - 0.04, z - 0.14, 1.2, 0.04, 0.8, 0.03);
   const roll = (x: number, y: number, z: number) =>
     cylinder(y - ROLL.y, x, z - ROLL.z, ROLL.radius, 1.2, 0.04);
-  const fringe = boxed([0, 0.03, 1.02], [1.2, 0.04, 0.12], (x, y, z) => {
+  const fringe = (x: number, y: number, z: number) => {
     const px = x - round(x / 0.1) * 0.1;
     return max(roundBox(px, y - 0.03, z - 1.02, 0.032, 0.025, 0.1, 0.02), abs(x) - 1.2);
-  });
+  };
   const base = assembled(
     [
       [flat, matte(colours.body, 0.95)],

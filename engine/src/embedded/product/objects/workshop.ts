@@ -235,12 +235,12 @@ export function mopBucket(colours: ProductColours): ProductObject {
     );
   const pole = (x: number, y: number, z: number) =>
     capsule(x, y, z, 0.08, 0.8, -0.1, 0.62, 2.5, -0.34, 0.055);
-  const head = boxed([0.02, 1.06, -0.06], [0.4, 0.4, 0.36], (x, y, z) => {
+  const head = (x: number, y: number, z: number) => {
     const px = x - 0.1 - (y - 0.9) * 0.3;
     const r = sqrt(px * px + (z + 0.1) ** 2);
     const strands = 0.03 * cos(atan2(z + 0.1, px) * 12);
     return (disc(r, y - 1.08, 0.2 + 0.3 * max(0, 1.3 - y), 0.3, 0.06) + strands) * 0.65;
-  });
+  };
   const cap = (x: number, y: number, z: number) =>
     capsule(x, y, z, 0.2, 1.3, -0.15, 0.28, 1.5, -0.19, 0.11);
   const sponge = (x: number, y: number, z: number) =>
