@@ -1,4 +1,4 @@
-import type { Emotion } from '@adwright/contracts';
+import type { Mood } from './english/mood.ts';
 import type { CategoryWords } from './english/product-category.ts';
 
 /** What the user's campaign is for. The goal itself is the advertiser's business and is never printed. */
@@ -92,6 +92,9 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'eating out': ['Book a table', 'Reserve your table', 'Come on in'],
   'the night': ['Book a table', 'Come on in', 'Save your seat'],
   'finding a home': ['Book a viewing', 'Pick a time', 'See the place'],
+  'saying goodbye': ['Talk to us', 'Get in touch', 'Call us'],
+  support: ['Talk to us', 'Get in touch', 'Ask a question'],
+  faith: ['Join us', 'Plan your visit', 'Get in touch'],
   giving: ['Give now', 'Donate now', 'Lend a hand', 'Help out'],
   gaming: ['Play now', 'Get the game', 'Start playing'],
   learning: ['Start learning', 'Join the course', 'Get started'],
@@ -121,11 +124,12 @@ const BY_GOAL: Readonly<Record<Exclude<GoalKind, 'sales'>, readonly string[]>> =
 };
 
 /** Softer or livelier wording that suits an emotion when nothing is being sold outright. */
-const AWARENESS_BY_EMOTION: Partial<Record<Emotion, readonly string[]>> = {
+const AWARENESS_BY_EMOTION: Partial<Record<Mood, readonly string[]>> = {
   trust: ['Read the details', 'Learn more', 'See for yourself', 'Ask us anything'],
   curiosity: ['Take a closer look', 'Find out more', 'See what’s inside', 'Satisfy your curiosity'],
   exclusivity: ['Discover more', 'Take a closer look', 'Explore the details'],
   fear: ['Learn more', 'See how it works', 'Find out more'],
+  solemn: ['Learn more', 'Find out more', 'Talk to us'],
   urgency: ['Start now', 'See it now', 'Learn more'],
 };
 
@@ -133,10 +137,10 @@ const AWARENESS_BY_EMOTION: Partial<Record<Emotion, readonly string[]>> = {
 export function callsToAction(
   goal: GoalKind,
   { form, topic }: Pick<CategoryWords, 'form' | 'topic'>,
-  emotion: Emotion,
+  mood: Mood,
 ): readonly string[] {
   if (goal === 'sales') return (form !== 'goods' && SALES_BY_TOPIC[topic]) || SALES[form];
   if (goal === 'booking' && form !== 'goods' && SALES_BY_TOPIC[topic]) return SALES_BY_TOPIC[topic];
-  if (goal === 'awareness') return AWARENESS_BY_EMOTION[emotion] ?? BY_GOAL.awareness;
+  if (goal === 'awareness') return AWARENESS_BY_EMOTION[mood] ?? BY_GOAL.awareness;
   return BY_GOAL[goal];
 }

@@ -2,6 +2,7 @@ import type { AdCopy, CopyBrief } from './ad-copy.ts';
 import { writeEnglishCopy } from './english/write-english.ts';
 import { detectLanguage } from './language.ts';
 import { writeLocalisedCopy } from './localised/write-localised.ts';
+import { calmed } from './solemn-subjects.ts';
 
 /**
  * The words of one creative, from the brief's five fields. The same brief, seed and variation give the same words;
@@ -10,7 +11,8 @@ import { writeLocalisedCopy } from './localised/write-localised.ts';
  * Nothing is claimed that the brief does not say: no prices, reviews, scarcity or deadlines are invented, and the goal,
  * which is the advertiser's own business, only chooses the call to action.
  */
-export function writeAdCopy(brief: CopyBrief, seed: number, variation: number): AdCopy {
+export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
+  const brief = calmed(asked);
   const language = briefLanguage(brief);
   return language === 'en'
     ? writeEnglishCopy(brief, seed, variation)

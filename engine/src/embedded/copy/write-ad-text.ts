@@ -1,13 +1,15 @@
 import type { Brief } from '@adwright/contracts';
 import { writeEnglishText } from './english/write-english-text.ts';
 import { writeLocalisedText } from './localised/write-localised.ts';
+import { calmed } from './solemn-subjects.ts';
 import { briefLanguage } from './write-ad-copy.ts';
 
 /**
  * Ad text to paste beside the picture: primary texts in different frameworks, then a headline and a description. Each
  * piece stands alone, is one paragraph, and obeys the rules of {@link writeAdCopy}. Same brief and seed, same pieces.
  */
-export function writeAdText(brief: Brief, seed: number): string[] {
+export function writeAdText(asked: Brief, seed: number): string[] {
+  const brief = calmed(asked);
   const language = briefLanguage(brief);
   return language === 'en'
     ? writeEnglishText(brief, seed)

@@ -1,7 +1,7 @@
-import type { Emotion } from '@adwright/contracts';
+import type { Mood } from './mood.ts';
 
 /** What the reader may feel: the desire of AIDA, by emotion, one for each text. Urgency has no deadline, fear no threat. */
-export const DESIRE: Readonly<Record<Emotion, readonly string[]>> = {
+export const DESIRE: Readonly<Record<Mood, readonly string[]>> = {
   urgency: [
     'The right moment to begin is the one you are in.',
     'You have thought about it long enough.',
@@ -42,10 +42,15 @@ export const DESIRE: Readonly<Record<Emotion, readonly string[]>> = {
     'This is the part where you say yes.',
     'Can you feel it? That is the start of something.',
   ],
+  solemn: [
+    'Take the time you need, and ask whatever you want to know.',
+    'No question is too small.',
+    'You decide what comes next, and when.',
+  ],
 };
 
 /** The action: the call to action as a sentence of its own, one for each text. */
-export const CLOSING: Readonly<Record<Emotion, readonly string[]>> = {
+export const CLOSING: Readonly<Record<Mood, readonly string[]>> = {
   urgency: ['{Cta} today.', 'Ready? {Cta} today.', 'Don’t wait for Monday. {Cta} today.'],
   trust: ['{Cta}, or ask us first.', 'When you are ready: {cta}.', '{Cta}. Questions welcome.'],
   happiness: [
@@ -74,6 +79,7 @@ export const CLOSING: Readonly<Record<Emotion, readonly string[]>> = {
     '{Cta}. Wondering is only half the fun.',
   ],
   excitement: ['{Cta} and get going!', 'Ready? {Cta}!', 'Let’s go. {Cta}!'],
+  solemn: ['{Cta} when it feels right.', 'When you are ready: {cta}.', '{Cta}.'],
 };
 
 /** Attention, interest, desire, action. */
@@ -84,6 +90,10 @@ export const HAIL: readonly string[] = [
   '{Who}, this one is for you. {interest} {desire} {closing}',
   '{problem} There is another way to go about it. {interest} {desire} {closing}',
 ];
+
+/** Without a pitch, for what nobody is talked into. */
+export const QUIET_AGITATION: readonly string[] = ['{agitation} {interest} {desire} {closing}'];
+export const QUIET_AFTER: readonly string[] = ['{after} {interest} {desire} {closing}'];
 
 /** Problem, agitation, solution. The agitation never threatens. */
 export const PAS: readonly string[] = [
@@ -137,7 +147,7 @@ export const SOLUTION_SENTENCE: readonly string[] = [
 ];
 
 /** In the picture of a testimonial ad: the brand in its own voice, marked as such, until a real customer has spoken. */
-export const BRAND_VOICE: Readonly<Record<Emotion, readonly string[]>> = {
+export const BRAND_VOICE: Readonly<Record<Mood, readonly string[]>> = {
   urgency: [
     '{Who}, you’ve waited long enough. So let’s begin.',
     'Someday is not on the calendar. Today is.',
@@ -167,6 +177,7 @@ export const BRAND_VOICE: Readonly<Record<Emotion, readonly string[]>> = {
     '{Who}, we can’t wait to see where you take this.',
     'We can’t wait to see where you take this.',
   ],
+  solemn: ['Tell us what matters to you. We’ll listen first.'],
 };
 
 /** The same of a kind of product that is known: what its makers care about, never what a customer said. */

@@ -7,6 +7,7 @@ import { type ProductWords, parseProduct } from '../parse-product.ts';
 import type { Slots } from '../template.ts';
 import { benefitsOf, type SaidBenefits } from './benefits.ts';
 import { GENERAL } from './categories/general.ts';
+import type { Mood } from './mood.ts';
 import { type Occasion, occasionOf } from './occasion.ts';
 import { splitOffer } from './offer.ts';
 import { type CategoryWords, categoryOf } from './product-category.ts';
@@ -16,6 +17,7 @@ export interface Words {
   product: ProductWords;
   audience: AudienceWords;
   category: CategoryWords;
+  mood: Mood;
   /** What the brief's own words promise. */
   benefits: SaidBenefits;
   occasion: Occasion;
@@ -30,9 +32,11 @@ export function wordsOf(brief: CopyBrief): Words {
   const category = categoryFor(sold);
   const product = parseProduct(spokenOf(sold, category), determinerFor(category, sold));
   const occasion = occasionOf(brief.goal, sold);
+  const benefits = benefitsOf(mendEnglish(tidy(sold)));
   const heard = parseAudience(brief.audience);
+  const isSolemn = category.solemn === true;
   // Nobody is told of their illness or their court case by a billboard.
-  const audience = DELICATE.has(category.topic) ? { ...heard, pain: null } : heard;
+  const audience = isSolemn || DELICATE.has(category.topic) ? { ...heard, pain: null } : heard;
   const saysForWhom = /\sfor\s/.test(`${product.full} ${product.detail ?? ''}`);
   // A product without a letter can't open a sentence that goes on in small letters.
   const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
@@ -41,7 +45,7 @@ export function wordsOf(brief: CopyBrief): Words {
     product: product.phrase,
     Product: capitalise(product.phrase),
     Label: product.label,
-    plain: category.topic === 'giving' ? null : product.plain,
+    plain: isSolemn || category.topic === 'giving' ? null : product.plain,
     full: product.full,
     Full: capitalise(product.full),
     FullLabel: fullLabel,
@@ -102,8 +106,9 @@ export function wordsOf(brief: CopyBrief): Words {
     offer,
     audience,
     category,
-    benefits: benefitsOf(mendEnglish(tidy(sold))),
-    occasion,
+    mood: isSolemn ? 'solemn' : brief.emotion,
+    benefits: isSolemn ? { ...benefits, headlines: [] } : benefits,
+    occasion: isSolemn ? { ...occasion, headlines: [] } : occasion,
     slots,
   };
 }
@@ -193,9 +198,11 @@ function spokenOf(product: string, { topic }: CategoryWords): string {
 }
 
 /** One buys a new bag but the next pizza; a dentist is simply yours, and a shelter is everyone's. */
-function determinerFor({ form, repeat, topic }: CategoryWords, product: string): string {
+function determinerFor({ form, repeat, topic, solemn }: CategoryWords, product: string): string {
   if (/\b(?:used|second[- ]hand|vintage|refurbished|pre-owned|antique)\b/i.test(product))
     return 'your';
+  // "Your new funeral home" wishes it on the reader.
+  if (solemn) return 'our';
   if (topic === 'giving') return 'the';
   if (repeat) return 'your next';
   return form === 'service' || form === 'place' ? 'your' : 'your new';

@@ -4,10 +4,14 @@ import { capitalise, clip, tidy } from '../free-text.ts';
 import type { Words } from './brief-words.ts';
 
 /** The user's own call to action, or one that suits goal, product and emotion. A brief without a goal sells. */
-export function chooseCallToAction(brief: CopyBrief, { category }: Words, pick: number): string {
+export function chooseCallToAction(
+  brief: CopyBrief,
+  { category, mood }: Words,
+  pick: number,
+): string {
   const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
   if (own !== '') return capitalise(own);
   const goal = brief.goal === undefined ? 'sales' : goalKind(brief.goal);
-  const options = callsToAction(goal, category, brief.emotion);
+  const options = callsToAction(goal, category, mood);
   return options[Math.abs(pick) % options.length] ?? 'Learn more';
 }

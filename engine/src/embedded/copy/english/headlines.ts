@@ -1,4 +1,5 @@
-import type { AdType, Emotion } from '@adwright/contracts';
+import type { AdType } from '@adwright/contracts';
+import type { Mood } from './mood.ts';
 
 /**
  * Headline templates. Every list can be filled from the product alone ten times over, so ten variations never repeat.
@@ -6,7 +7,7 @@ import type { AdType, Emotion } from '@adwright/contracts';
  * named or implied competitor; fear is answered with reassurance. A slot makes a line speak of one kind of product;
  * lines without one stand behind those.
  */
-export const EMOTION_HEADLINES: Readonly<Record<Emotion, readonly string[]>> = {
+export const EMOTION_HEADLINES: Readonly<Record<Mood, readonly string[]>> = {
   urgency: [
     'Why wait for {wish}?',
     '{Chore}? Not today.',
@@ -133,6 +134,17 @@ export const EMOTION_HEADLINES: Readonly<Record<Emotion, readonly string[]>> = {
     'Good things start loud',
     'Big day. Bigger grin.',
     'Well, this is happening',
+  ],
+  solemn: [
+    'Less worry about {worry}',
+    'Take all the time you need',
+    'Ask us anything',
+    'You decide, in your own time',
+    'Questions come first',
+    'A calm word helps',
+    'Let’s talk it through',
+    'One thing at a time',
+    'You’re welcome to ask',
   ],
 };
 

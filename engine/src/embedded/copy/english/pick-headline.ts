@@ -1,4 +1,3 @@
-import type { Emotion } from '@adwright/contracts';
 import { seededRandom } from '../../ad/random.ts';
 import type { CopyBrief } from '../ad-copy.ts';
 import { wordCount } from '../free-text.ts';
@@ -7,10 +6,11 @@ import { fillAll } from '../template.ts';
 import type { Words } from './brief-words.ts';
 import { GENERAL } from './categories/general.ts';
 import { AD_TYPE_HEADLINES, EMOTION_HEADLINES } from './headlines.ts';
+import type { Mood } from './mood.ts';
 
 const MAX_HEADLINE_WORDS = 8;
 const MAX_HEADLINE_CHARACTERS = 46;
-const LIVELY: ReadonlySet<Emotion> = new Set(['urgency', 'happiness', 'excitement', 'curiosity']);
+const LIVELY: ReadonlySet<Mood> = new Set(['urgency', 'happiness', 'excitement', 'curiosity']);
 /** "What’s-for-dinner debates, or a dinner you chose?": a line that asks or ends a sentence inside is read twice. */
 const STUMBLES = /[?!.][”"]?[,?]|\bto to\b|\bor or\b/;
 
@@ -31,15 +31,15 @@ export function pickHeadline(
 
 /** All headlines of a brief, the best first; at least ten. */
 export function headlinesOf(
-  { emotion, adType }: CopyBrief,
-  { category, slots, benefits, occasion }: Words,
+  { adType }: CopyBrief,
+  { category, slots, benefits, occasion, mood }: Words,
   seed: number,
 ): string[] {
   const random = seededRandom(seed * 7919 + 3);
   const usable = (templates: readonly string[]) => fillAll(templates, slots).filter(isHeadline);
   const own = (templates: readonly string[]) => templates.filter((line) => line.includes('{'));
   const plain = (templates: readonly string[]) => templates.filter((line) => !line.includes('{'));
-  const [inMood, others] = LIVELY.has(emotion)
+  const [inMood, others] = LIVELY.has(mood)
     ? [category.lively, category.quiet]
     : [category.quiet, category.lively];
   const ofBrief = [
@@ -47,11 +47,12 @@ export function headlinesOf(
     ...inTurn(benefits.headlines.map((lines) => shuffled(lines, random))),
   ];
   const ofKind = shuffled(inMood, random);
-  const ofType = adType ? usable(shuffled(own(AD_TYPE_HEADLINES[adType]), random)) : [];
-  const ofEmotion = usable(shuffled(own(EMOTION_HEADLINES[emotion]), random));
+  const ofType =
+    adType && mood !== 'solemn' ? usable(shuffled(own(AD_TYPE_HEADLINES[adType]), random)) : [];
+  const ofEmotion = usable(shuffled(own(EMOTION_HEADLINES[mood]), random));
   const anything = [
-    ...usable(shuffled(plain(EMOTION_HEADLINES[emotion]), random)),
-    ...(adType ? usable(plain(AD_TYPE_HEADLINES[adType])) : []),
+    ...usable(shuffled(plain(EMOTION_HEADLINES[mood]), random)),
+    ...(adType && mood !== 'solemn' ? usable(plain(AD_TYPE_HEADLINES[adType])) : []),
   ];
   const isKnown = category.topic !== GENERAL.topic;
   // What the brief itself says leads, or takes turns in leading with what its kind of product is known for.

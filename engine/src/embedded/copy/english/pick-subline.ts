@@ -1,4 +1,3 @@
-import type { Emotion } from '@adwright/contracts';
 import { fillAll } from '../template.ts';
 import type { Words } from './brief-words.ts';
 import { GENERAL } from './categories/general.ts';
@@ -19,8 +18,7 @@ const MAX_OF_A_KIND = 6;
  * what its kind suggests and what the emotion calls for take turns.
  */
 export function pickSubline(
-  emotion: Emotion,
-  { slots: said, category, benefits }: Words,
+  { slots: said, category, benefits, mood }: Words,
   shown: readonly string[],
   pick: number,
 ): string {
@@ -34,10 +32,8 @@ export function pickSubline(
       .slice(0, MAX_OF_A_KIND);
   const ofDetail = usable(DETAIL_SUBLINES);
   const isKnown = category.topic !== GENERAL.topic;
-  const ofEmotion = usable(
-    EMOTION_SUBLINES[emotion].filter((line) => isKnown || !speaksOfKind(line)),
-  );
-  const ofEmotionAndKind = usable(EMOTION_SUBLINES[emotion].filter(speaksOfKind));
+  const ofEmotion = usable(EMOTION_SUBLINES[mood].filter((line) => isKnown || !speaksOfKind(line)));
+  const ofEmotionAndKind = usable(EMOTION_SUBLINES[mood].filter(speaksOfKind));
   const ofBenefit = usable(BENEFIT_SUBLINES);
   const ofKind = isKnown ? usable(KIND_SUBLINES) : [];
   // Facts from the brief come first: twice as often as lines that any brief of its kind could have.

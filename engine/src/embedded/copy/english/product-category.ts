@@ -14,6 +14,7 @@ import { OUT_AND_ABOUT } from './categories/out-and-about.ts';
 import { PEOPLE } from './categories/people.ts';
 import { PERSON } from './categories/person.ts';
 import { PLAY } from './categories/play.ts';
+import { SOLEMN } from './categories/solemn.ts';
 import { TABLE } from './categories/table.ts';
 import { WARDROBE } from './categories/wardrobe.ts';
 import { WORK } from './categories/work.ts';
@@ -38,6 +39,7 @@ export const CATEGORIES: readonly Category[] = [
   ...PEOPLE,
   ...PERSON,
   ...PLAY,
+  ...SOLEMN,
   ...TABLE,
   ...WARDROBE,
   ...WORK,

@@ -19,11 +19,12 @@ const NOTES: readonly [string, ...string[]] = [
 /** Nobody has been quoted yet, so the brand speaks for itself and says so. */
 export function quoteOf(
   brief: CopyBrief,
-  { slots, product, category }: Words,
+  { slots, product, category, mood }: Words,
   seed: number,
 ): AdCopy['quote'] {
-  const ofEmotion = fillAll(BRAND_VOICE[brief.emotion], slots);
-  const ofKind = category.topic === GENERAL.topic ? [] : fillAll(KIND_VOICE, slots);
+  const ofEmotion = fillAll(BRAND_VOICE[mood], slots);
+  const ofKind =
+    mood === 'solemn' || category.topic === GENERAL.topic ? [] : fillAll(KIND_VOICE, slots);
   const lines = [...ofEmotion.slice(0, 1), ...ofKind].filter(
     (line) => line.length <= MAX_QUOTE_CHARACTERS,
   );

@@ -1,4 +1,4 @@
-import type { Emotion } from '@adwright/contracts';
+import type { Mood } from './mood.ts';
 
 /**
  * One sentence or two that name the product and, where they can, repeat what the user said of it. Best first. `{Offered}` is
@@ -33,7 +33,7 @@ export const KIND_SUBLINES: readonly string[] = [
 ];
 
 /** The same by emotion. */
-export const EMOTION_SUBLINES: Readonly<Record<Emotion, readonly string[]>> = {
+export const EMOTION_SUBLINES: Readonly<Record<Mood, readonly string[]>> = {
   urgency: [
     '{Offered}. Ready when you are.',
     'Done with {chore}? {Offered}.',
@@ -74,6 +74,11 @@ export const EMOTION_SUBLINES: Readonly<Record<Emotion, readonly string[]>> = {
     '{Offered}, and plenty to look forward to.',
     'Ready for {moment}? {Offered}.',
     '{Offered}. Who’s in?',
+  ],
+  solemn: [
+    '{Offered}. Questions first, if you like.',
+    '{Offered}. Take the time you need.',
+    '{Offered}. Less worry about {worry}.',
   ],
 };
 

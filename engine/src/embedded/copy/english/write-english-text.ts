@@ -1,9 +1,10 @@
-import type { AdType, Emotion } from '@adwright/contracts';
+import type { AdType } from '@adwright/contracts';
 import type { CopyBrief } from '../ad-copy.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import * as adText from './ad-text.ts';
 import { wordsOf } from './brief-words.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
+import type { Mood } from './mood.ts';
 import { pickHeadline } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
 
@@ -16,12 +17,15 @@ const BUILDS: Readonly<Record<AdType, readonly (readonly string[])[]>> = {
   comparison: [adText.COMPARE, adText.AIDA, adText.PAS],
 };
 
+const SOLEMN_BUILDS = [adText.AIDA, adText.QUIET_AGITATION, adText.QUIET_AFTER];
+
 /** English text pieces to paste beside the picture, each standing alone: three texts, a headline and a description. */
 export function writeEnglishText(brief: CopyBrief & { adType: AdType }, seed: number): string[] {
   const words = wordsOf(brief);
-  const texts = BUILDS[brief.adType].map((build, index) => {
+  const builds = words.mood === 'solemn' ? SOLEMN_BUILDS : BUILDS[brief.adType];
+  const texts = builds.map((build, index) => {
     const callToAction = chooseCallToAction(brief, words, seed + index);
-    const sentences = sentencesOf(brief.emotion, words.slots, callToAction, index);
+    const sentences = sentencesOf(words.mood, words.slots, callToAction, index);
     const text = fillAll(build, { ...words.slots, ...sentences })[0] ?? '';
     return index === 0 && words.offer !== null ? `${words.offer}. ${text}` : text;
   });
@@ -29,26 +33,26 @@ export function writeEnglishText(brief: CopyBrief & { adType: AdType }, seed: nu
   return [
     ...texts,
     pickHeadline(brief, words, seed, 1),
-    pickSubline(brief.emotion, words, [headline], seed),
+    pickSubline(words, [headline], seed),
   ].filter((piece, index, all) => piece !== '' && all.indexOf(piece) === index);
 }
 
 /** The sentences that the builds share; each text of an ad gets others. */
-function sentencesOf(emotion: Emotion, slots: Slots, callToAction: string, index: number): Slots {
+function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: number): Slots {
   const one = (templates: readonly string[]) => fillAll(templates, slots)[0] ?? null;
-  const desires = fillAll(adText.DESIRE[emotion], slots);
+  const desires = fillAll(adText.DESIRE[mood], slots);
   return {
     interest: one(adText.INTEREST),
     bridge: one(adText.BRIDGE),
     solutionSentence: one(adText.SOLUTION_SENTENCE),
     desire: desires[index % desires.length],
-    closing: closingSentence(emotion, callToAction, index),
+    closing: closingSentence(mood, callToAction, index),
   };
 }
 
 /** "Shop now" becomes "Shop" before an ending that names a time of its own. */
-function closingSentence(emotion: Emotion, callToAction: string, index: number): string | null {
-  const closings = adText.CLOSING[emotion];
+function closingSentence(mood: Mood, callToAction: string, index: number): string | null {
+  const closings = adText.CLOSING[mood];
   const closing = closings[index % closings.length] ?? '{Cta}.';
   const namesTime = /today|ready|feels right/.test(closing);
   const Cta = namesTime ? callToAction.replace(/\s+(?:now|today)$/i, '') : callToAction;

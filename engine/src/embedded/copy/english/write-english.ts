@@ -18,7 +18,7 @@ export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: numb
   const problem = problemOf(words);
   const solution = solutionOf(words, headline, seed + variation);
   const shown = brief.adType === 'problem-solution' ? [headline, problem, solution] : [headline];
-  const picked = pickSubline(brief.emotion, words, shown, seed + variation);
+  const picked = pickSubline(words, shown, seed + variation);
   const eyebrow = eyebrowFor(brief, words, headline, picked);
   const subline = withDate(picked, eyebrow, words);
   return {
