@@ -1,3 +1,5 @@
+import { withoutAdjectiveCommas } from './adjective-run.ts';
+import { isDeed } from './deed.ts';
 import {
   isMass,
   isOrdinaryWord,
@@ -33,13 +35,15 @@ export interface ProductWords {
   /** The day or the hour that the user gives: "Friday 8pm"; null where there is none. */
   when: string | null;
   plural: boolean;
+  /** What one does rather than a thing: "quit smoking". */
+  deed: boolean;
 }
 
 const MAX_NAME_WORDS = 5;
 const MAX_NAME_CHARACTERS = 34;
 const MAX_FULL_CHARACTERS = 64;
 const LEAD_IN =
-  /^(?:(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ing)?|provide|providing|have))|introducing|selling|promoting|this is|it is|its|my product is|our product is)\s+/i;
+  /^(?:(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ing)?|provide|providing|have))|introducing|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|this is|it is|it[’']?s|my product is|our product is)\s+/i;
 /** Praise before a name, which leaves "your new best pizza". */
 const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazing)\s+(?=\p{L})/iu;
 /** A field that says what the seller does, not what is sold. */
@@ -58,6 +62,7 @@ const SOMETHING_NEW: ProductWords = {
   points: [],
   when: null,
   plural: false,
+  deed: false,
 };
 
 /** Parses a free-text product field written in English; `determiner` goes before an unnamed thing. */
@@ -71,11 +76,13 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
   );
   const [first = '', ...later] = sentencesOf(text);
   const lead = withClause(
-    first
-      .replace(WE_HELP, 'service that helps ')
-      .replace(LEAD_IN, '')
-      .replace(DETERMINER, '')
-      .replace(BOAST, ''),
+    withoutAdjectiveCommas(
+      first
+        .replace(WE_HELP, 'service that helps ')
+        .replace(LEAD_IN, '')
+        .replace(DETERMINER, '')
+        .replace(BOAST, ''),
+    ),
   );
   const { named, rest, isName } = splitName(lead, shouted);
   const clauseAt = MODIFIER.exec(named);
@@ -88,12 +95,17 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
       ? titleCase(short)
       : short
     : lowerFirst(short);
-  const plural = isPlural(short, isName);
+  const deed = !isName && isDeed(short);
+  const plural = !deed && isPlural(short, isName);
   const countable =
     isName && !plural && !isMass(short) && short.includes(' ') && /^[a-z]/.test(lastWord(short));
   const owned =
     isName || /^(?:\d|one|two|three|four|five|six)/i.test(short) ? '' : `${determiner} `;
-  const phrase = countable ? `the ${spoken}` : `${owned}${spoken}`;
+  const phrase = deed
+    ? `a way to ${lowerFirst(short)}`
+    : countable
+      ? `the ${spoken}`
+      : `${owned}${spoken}`;
   const [clauseOne = '', ...otherClauses] = modifier?.split(/\s*[,;]\s*/) ?? [];
   const withModifier = clauseOne === '' ? phrase : `${phrase} ${clauseOne}`;
   const full = withModifier.length <= MAX_FULL_CHARACTERS ? withModifier : phrase;
@@ -109,7 +121,7 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     name: titleCase(spoken),
     label: capitalise(spoken),
     phrase,
-    plain: countable || isName ? phrase : `${plural ? 'these' : 'this'} ${spoken}`,
+    plain: deed ? 'this' : countable || isName ? phrase : `${plural ? 'these' : 'this'} ${spoken}`,
     full,
     named: isName,
     detail,
@@ -119,6 +131,7 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     points: beyond.map(pointSentence).filter(isPoint),
     when: when === null ? null : capitalise(when),
     plural,
+    deed,
   };
 }
 

@@ -31,6 +31,19 @@ describe('the words of a brief', () => {
       'your next homemade lasagna sauce',
     ],
     ['vegan restaurant open till 11pm', 'your vegan restaurant'],
+    ['Soft, organic cotton t-shirts', 'your new soft organic cotton t-shirts'],
+    ['A lightweight, waterproof, breathable hiking jacket', 'your new breathable hiking jacket'],
+    ['warm, cozy, and soft blankets', 'your new warm cozy soft blankets'],
+    ['Lumen, night serum', 'Lumen'],
+    ['Calm, meditation app', 'your new calm'],
+    ['Need a plumber', 'your plumber'],
+    ['Looking for a dentist', 'your dentist'],
+    ['it’s my mom’s cookies', 'your next mom’s cookies'],
+    ['Quit smoking', 'a way to quit smoking'],
+    ['rent a tuxedo', 'a way to rent a tuxedo'],
+    ['learn guitar', 'a way to learn guitar'],
+    ['Book club', 'your new book club'],
+    ['Learn Spanish app', 'the Learn Spanish app'],
   ])('speaks of “%s” as “%s”', (product, phrase) => {
     expect(parseProductOf(product)).toBe(phrase);
   });
@@ -64,6 +77,17 @@ describe('the words of a brief', () => {
       emotion: 'trust',
     });
     expect(slots.Offered).toBe('Smart water bottle that reminds you to drink');
+  });
+
+  it('offers a deed to nobody “for” themselves, and makes no noun of it', () => {
+    const { slots } = wordsOf({ product: 'quit smoking', audience: 'busy moms', emotion: 'trust' });
+    expect(slots.Offered).toBe('Quit smoking');
+    expect(slots.noun).toBeNull();
+  });
+
+  it('never says “to to”', () => {
+    const { slots } = wordsOf({ product: 'guitar lessons', audience: '', emotion: 'trust' });
+    expect(slots.change ?? '').not.toMatch(/to to/);
   });
 
   it('leaves no dash where a pack size stood', () => {

@@ -168,3 +168,14 @@ describe('writeAdCopy', () => {
     }
   });
 });
+
+it.each([
+  ['שרשרת זהב', 'he'],
+  ['قهوة طازجة', 'ar'],
+  ['зимние шины', 'ru'],
+  ['手工皂', 'zh'],
+  ['café crema', 'en'],
+])('follows the script of the product, not a longer English audience: %s', (product, language) => {
+  const audience = 'small business owners who love a good start to the day';
+  expect(writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0).language).toBe(language);
+});

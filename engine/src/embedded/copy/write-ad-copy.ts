@@ -24,7 +24,17 @@ const MIN_PRINTED_LETTERS = 10;
 
 /** Language of a brief, from what the user wrote in the free-text fields. */
 export function briefLanguage(brief: Pick<CopyBrief, 'product' | 'audience' | 'goal'>) {
+  // A product in another script than Latin says what its buyers read, however long an English audience is.
+  if (isOtherScript(brief.product)) return detectLanguage(brief.product);
   const printed = `${brief.product} ${brief.audience}`;
   const isEnough = (printed.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS;
   return detectLanguage(isEnough ? printed : `${printed} ${brief.goal ?? ''}`);
+}
+
+function isOtherScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return (
+    letters.length > 1 &&
+    !letters.some((letter) => /[\p{Script=Latin}\p{Script=Common}]/u.test(letter))
+  );
 }

@@ -30,6 +30,35 @@ it.each([
 });
 
 it.each([
+  'laptop cooling fan',
+  'heating and cooling service',
+  'file compression software',
+  'concrete driveway contractor',
+  'natural history museum',
+  'natural stone countertops',
+  'organic traffic agency',
+  'cotton candy machine',
+  'silk road tours',
+  'linen rental',
+  'walnut brownies',
+  'Oak Street pub',
+  'rooftop solar installation',
+  'at-home nursing care',
+  'wireless internet provider',
+  'leather cleaning service',
+  'thermal camera',
+  'heated debate podcast',
+])('hears no benefit in words that mean something else: %s', (product) => {
+  expect(benefitsOf(product).headlines).toEqual([]);
+});
+
+it('makes of memory foam no bed where it is a slipper', () => {
+  expect(benefitsOf('memory foam slippers').headlines.flat().join()).not.toMatch(
+    /sleep|night|bed/i,
+  );
+});
+
+it.each([
   ['noise cancelling headphones', /Turn the world down|Out of office, in your ears/],
   ['waterproof trail running shoes', /Rain\? Go anyway|Let the weather have opinions/],
   ['gluten free cookies', /Gluten left|No gluten/],

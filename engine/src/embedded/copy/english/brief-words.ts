@@ -37,7 +37,7 @@ export function wordsOf(brief: CopyBrief): Words {
   const isSolemn = category.solemn === true;
   // Nobody is told of their illness or their court case by a billboard.
   const audience = isSolemn || DELICATE.has(category.topic) ? { ...heard, pain: null } : heard;
-  const saysForWhom = /\sfor\s/.test(`${product.full} ${product.detail ?? ''}`);
+  const saysForWhom = product.deed || /\sfor\s/.test(`${product.full} ${product.detail ?? ''}`);
   // A product without a letter can't open a sentence that goes on in small letters.
   const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
   const ownRows = category.ours.filter((row) => row.length <= MAX_ROW_IN_SENTENCE);
@@ -87,10 +87,11 @@ export function wordsOf(brief: CopyBrief): Words {
     time: category.time,
     Time: capitalise(category.time),
     timeNoun: indefinite(category.time),
-    // "From plans in the drawer to a plan out of the drawer" goes round in a circle.
-    change: echoes(category.chore, category.wish)
-      ? null
-      : `from ${category.chore} to ${category.wish}`,
+    // "From plans in the drawer to a plan out of the drawer" goes round in a circle, "hum along to to" stumbles.
+    change:
+      category.chore.endsWith(' to') || echoes(category.chore, category.wish)
+        ? null
+        : `from ${category.chore} to ${category.wish}`,
     chore: category.chore,
     Chore: capitalise(category.chore),
     wish: category.wish,
@@ -231,7 +232,7 @@ function isBarePlural(detail: string): boolean {
 
 function lastNoun(product: ProductWords): string | null {
   const last = product.name.split(' ').at(-1)?.toLowerCase() ?? '';
-  return product.name.includes(' ') && /^[a-z]{3,12}$/.test(last) ? last : null;
+  return !product.deed && product.name.includes(' ') && /^[a-z]{3,12}$/.test(last) ? last : null;
 }
 
 function indefinite(time: string): string | null {

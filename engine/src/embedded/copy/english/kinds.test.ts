@@ -58,6 +58,13 @@ describe('the kinds of product', () => {
     ['air purifier', 'the air at home'],
     ['hot sauce', 'heat'],
     ['compression socks', 'the basics'],
+    ['kids car seats', 'family life'],
+    ['soup kitchen', 'giving'],
+    ['tattoo removal', undefined],
+    ['vape juice', undefined],
+    ['hunting knives', undefined],
+    ['orange juice', 'drinks'],
+    ['kitchen knives', 'cooking'],
   ])('know “%s” by its last words', (product, topic) => {
     expect(categoryOf(product)?.topic).toBe(topic);
   });

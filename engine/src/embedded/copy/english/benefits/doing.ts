@@ -15,7 +15,8 @@ export const DOING: readonly Benefit[] = [
     headlines: ['Rain? Go anyway.', 'Let the weather have opinions'],
   },
   {
-    match: /\b(?:wireless|cordless|cable[- ]free)\b/i,
+    match:
+      /\b(?:wireless(?! (?:internet|networks?|routers?|carriers?|plans?|providers?))|cordless|cable[- ]free)\b/i,
     headlines: ['Lose the cord', 'No strings. No cords. Go.'],
   },
   {
@@ -34,7 +35,7 @@ export const DOING: readonly Benefit[] = [
   { match: /\badjustable\b/i, headlines: ['It adjusts. You don’t have to.', 'Set it your way'] },
   {
     match: /\b(?:ergonomic)\b/i,
-    headlines: ['Built around the way you sit', 'Shaped for the long day'],
+    headlines: ['Shaped around you', 'Shaped for the long day'],
   },
   {
     match: /\bblue[- ]?light(?:[- ]blocking)?\b/i,
@@ -44,9 +45,14 @@ export const DOING: readonly Benefit[] = [
     match: /\bpolari[sz]ed(?: lenses)?\b/i,
     headlines: ['Less glare. More view.', 'See the road, not the glare'],
   },
-  { match: /\bheated\b/i, headlines: ['Turn on the warm', 'Winter, you can stay outside'] },
   {
-    match: /\binsulated\b|\bthermal\b/i,
+    match:
+      /\bheated(?= (?:\w+ )?(?:jackets?|vests?|gloves?|mittens|socks?|blankets?|scar(?:f|ves)|insoles?|coats?|hoodies?|boots)\b)/i,
+    headlines: ['Turn on the warm', 'Winter, you can stay outside'],
+  },
+  {
+    match:
+      /\binsulated\b|\bthermal\b(?! (?:paper|cameras?|imaging|printers?|spas?|baths?|springs?|paste|labels?))/i,
     headlines: ['Weather outside. Warmth within.', 'Keeps its temper'],
   },
   {
@@ -76,11 +82,12 @@ export const DOING: readonly Benefit[] = [
     headlines: ['A hug that stays all night', 'Get under the good kind of weight'],
   },
   {
-    match: /\bcooling\b(?! system)/i,
+    match:
+      /\bcooling(?= (?:gel\b|(?:[\w-]+ ){0,3}(?:mattress|pillow|sheet|blanket|bedding|comforter|topper|duvet)))/i,
     headlines: ['Sleep on the chill side', 'The cool side of the bed'],
   },
   {
-    match: /\bcompression\b/i,
+    match: /\bcompression(?= (?:socks?|stockings?|tights|leggings|sleeves?)\b)/i,
     headlines: ['A little squeeze for a long day', 'For legs on the late shift'],
   },
   {
@@ -92,7 +99,7 @@ export const DOING: readonly Benefit[] = [
     headlines: ['Never tried? Perfect.', 'Beginners, begin here'],
   },
   {
-    match: /\bfrom home\b|\bat[- ]home\b/i,
+    match: /\bfrom home\b|\bat[- ]home\b(?! (?:\w+ )?(?:care|nursing|tests?|kits?|aides?))/i,
     headlines: ['Slippers are fine', 'No commute. Just the couch.'],
   },
   {

@@ -58,7 +58,7 @@ export const MAKING: readonly Benefit[] = [
   },
   {
     match:
-      /(?<!(?:vegan|faux|fake|synthetic) )\b(?:full[- ]grain |genuine |real |italian )?leather\b/i,
+      /(?<!(?:vegan|faux|fake|synthetic) )\b(?:full[- ]grain |genuine |real |italian )?leather\b(?! (?:repairs?|cleaning|cleaners?|care|conditioners?|restoration))/i,
     headlines: ['Leather you’ll grow into', 'For the miles ahead of it'],
   },
   {
@@ -67,12 +67,15 @@ export const MAKING: readonly Benefit[] = [
   },
   { match: /\bcashmere\b/i, headlines: ['Soft has a name: cashmere', 'Go on, touch the sleeve'] },
   {
-    match: /\b(?:pure |mulberry )?silk\b/i,
+    match: /\b(?:pure |mulberry )?silk\b(?! (?:road|route|screen|flowers?|printing))/i,
     headlines: ['Smooth as its name: silk', 'Silk, for no special occasion'],
   },
-  { match: /\blinen\b/i, headlines: ['Linen. Wrinkles welcome.', 'Linen days ahead'] },
   {
-    match: /\b(?:organic )?cotton\b/i,
+    match: /\blinen\b(?! (?:services?|rentals?|hire|closets?|cupboards?))/i,
+    headlines: ['Linen. Wrinkles welcome.', 'Linen days ahead'],
+  },
+  {
+    match: /\b(?:organic )?cotton\b(?! (?:candy|swabs?|buds?))/i,
     headlines: ['Cotton first, everything else later', 'Soft starts with cotton'],
   },
   { match: /\bbamboo\b/i, headlines: ['Bamboo. It grew into this.', 'From a stalk to your home'] },
@@ -85,11 +88,12 @@ export const MAKING: readonly Benefit[] = [
     headlines: ['Steel yourself for every day', 'Steel. Simple. Yours.'],
   },
   {
-    match: /\bconcrete\b/i,
+    match: /\bconcrete(?= (?:\w+ )?(?:planters?|pots?|bowls?|vases?)\b)/i,
     headlines: ['Set in concrete, grown in green', 'Concrete with a soft side'],
   },
   {
-    match: /\b(?:oak|walnut|solid wood|wooden)\b/i,
+    match:
+      /\b(?:oak|walnut|solid wood|wooden)\b(?![- ](?:aged|smoked|street|road|avenue|lane|hill|(?:\w+ )?(?:bread|loaf|cake|brownies?|cookies?|muffins?|pies?|oil|milk|butter|ice cream|salad|granola|whiske?y)))/i,
     headlines: ['It was a tree. Now it’s yours.', 'Grain you can feel'],
   },
   {
@@ -108,7 +112,7 @@ export const MAKING: readonly Benefit[] = [
   },
   {
     match: /\bmemory foam\b/i,
-    headlines: ['It remembers how you sleep', 'Sink in. Stay a while.'],
+    headlines: ['A soft place to land', 'Sink in. Stay a while.'],
   },
   { match: /\bmontessori\b/i, headlines: ['Let small hands lead', 'Hands busy. Mind at play.'] },
 ];

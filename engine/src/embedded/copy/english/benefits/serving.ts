@@ -21,7 +21,7 @@ export const SERVING: readonly Benefit[] = [
   { match: /\bnext[- ]day\b/i, headlines: ['Here by tomorrow', 'Tomorrow just got better'] },
   {
     match: /\b24\s?\/\s?7\b/,
-    headlines: ['Three in the morning? Call.', 'Awake when you need us'],
+    headlines: ['Three in the morning? We’re here.', 'Awake when you need us'],
   },
   {
     match: /\bemergency\b(?= (?:plumb|electric|locksmith|dent|vet|repair|heating|roof|service))/i,
@@ -53,7 +53,11 @@ export const SERVING: readonly Benefit[] = [
     match: /\bwith (?:a |an )?(?:ocean|sea|lake|mountain|city|rooftop|river)? ?views?\b/i,
     headlines: ['The view is yours', 'Come for the view. Stay for the view.'],
   },
-  { match: /\brooftop\b/i, headlines: ['Meet you upstairs', 'The city looks better from here'] },
+  {
+    match:
+      /\brooftop (?=(?:\w+ )?(?:bars?|restaurants?|pools?|terraces?|caf[eé]s?|lounges?|cinemas?|yoga|parties|party|dining|venues?|gardens?)\b)/i,
+    headlines: ['Meet you upstairs', 'The city looks better from here'],
+  },
   {
     match: /\b(?:near the beach|by the sea|beach ?front|seaside)\b/i,
     headlines: ['Sand in your shoes by noon', 'Wake up to the waves'],

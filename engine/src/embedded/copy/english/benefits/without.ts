@@ -42,15 +42,16 @@ export const WITHOUT: readonly Benefit[] = [
   { match: /\bsoy (?=candle|wax)/i, headlines: ['A softer kind of glow', 'Soy, lit'] },
   {
     match: /\bvegan\b(?! leather)/i,
-    headlines: ['All plants. No compromise on appetite.', 'Plants had a great idea'],
+    headlines: ['All plants. All in.', 'Plants had a great idea'],
   },
   { match: /\bplant[- ]based\b/i, headlines: ['Plants had a great idea', 'Powered by plants'] },
   {
-    match: /\borganic\b(?! cotton)/i,
+    match: /\borganic\b(?! (?:cotton|traffic|seo|search|reach|growth|chemistry|marketing|leads))/i,
     headlines: ['Organic, and proud of it', 'Grown the patient way'],
   },
   {
-    match: /\b(?:all[- ])?natural\b/i,
+    match:
+      /\b(?:all[- ])?natural\b(?! (?:history|stones?|gas|disasters?|resources|sciences?|language|burials?|parks?))/i,
     headlines: ['Nature wrote the recipe', 'As natural as you meant it'],
   },
   {

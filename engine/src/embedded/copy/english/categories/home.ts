@@ -161,7 +161,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:knife|knives|frying pan|pan|pot|cookware|blender|coffee (?:machine|maker|grinder)|toaster|air fryer|kitchen|grill|oven|mixer|kettle|ceramic|tableware|plate)s?\b/,
+      /\b(?:(?<!(?:hunting|pocket|army|tactical|throwing) )(?:knife|knives)|frying pan|pan|pot|cookware|blender|coffee (?:machine|maker|grinder)|toaster|air fryer|kitchen|grill|oven|mixer|kettle|ceramic|tableware|plate)s?\b/,
     form: 'goods',
     topic: 'cooking',
     moment: 'the first sizzle',

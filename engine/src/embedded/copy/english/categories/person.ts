@@ -120,7 +120,7 @@ export const PERSON: readonly Category[] = [
     quiet: ['Wear the ocean well', 'You, the sun, no notes', 'Summer looks like this'],
   },
   {
-    match: /\b(?:tattoo(?: (?:studio|artist|parlou?r))?|piercing(?: studio)?)s?\b/,
+    match: /\b(?:tattoo(?! removal)(?: (?:studio|artist|parlou?r))?|piercing(?: studio)?)s?\b/,
     form: 'place',
     topic: 'ink',
     moment: 'the first line',

@@ -74,7 +74,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:energy drink|sports drink|soda|lemonade|kombucha|kefir|juice|smoothie|sparkling water|soft drink|drink|beverage)s?\b/,
+      /\b(?:energy drink|sports drink|soda|lemonade|kombucha|kefir|(?<!vape )juice|smoothie|sparkling water|soft drink|drink|beverage)s?\b/,
     form: 'goods',
     repeat: true,
     topic: 'drinks',

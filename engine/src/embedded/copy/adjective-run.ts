@@ -1,0 +1,24 @@
+import nlp from 'compromise';
+
+/** One-word adjectives before a noun: "soft, organic ", "warm, cozy, and ". */
+const RUN = /^((?:[\p{L}-]+,\s+)+(?:and\s+)?)([\p{L}-]+)(?=\s+\p{L})/u;
+const DESCRIBES =
+  /(?:-free|-friendly|made|proof|less|able|ible|weight|^vegan|^vegetarian|^halal|^kosher)$/i;
+
+/**
+ * Takes the commas out of a run of adjectives, so that "soft, organic cotton shirts" is no shirt called Soft. A lone
+ * capitalised adjective before a noun may well be a name: "Calm, meditation app".
+ */
+export function withoutAdjectiveCommas(text: string): string {
+  const [, run, next] = RUN.exec(text) ?? [];
+  if (run === undefined || next === undefined || /^(?:an?|the|for|with|from)$/i.test(next))
+    return text;
+  const adjectives = run.match(/[\p{L}-]+(?=,)/gu) ?? [];
+  const isClear = adjectives.length > 1 || describes(next) || DESCRIBES.test(adjectives[0] ?? '');
+  const isRun = adjectives.every(describes) && (isClear || run === run.toLowerCase());
+  return isRun ? `${adjectives.join(' ')} ${text.slice(run.length)}` : text;
+}
+
+function describes(word: string): boolean {
+  return DESCRIBES.test(word) || nlp(word.toLowerCase()).has('^#Adjective$');
+}
