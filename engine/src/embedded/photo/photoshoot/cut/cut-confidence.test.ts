@@ -17,7 +17,14 @@ function signsFor(cut: Test, isContour: Test) {
   const mask = maskOf(cut);
   const empty = new Float32Array(SIDE * SIDE);
   const contours = empty.map((_, index) => (at(isContour)(index) ? 20 : 0));
-  const evidence = { pull: empty, faintPull: empty, contours, difference: empty, calm: 0.12 };
+  const evidence = {
+    pull: empty,
+    faintPull: empty,
+    contours,
+    difference: empty,
+    lighter: empty,
+    calm: 0.12,
+  };
   return signsOf({ mask, firm: mask, faint: mask, doubtful: 0, evidence });
 }
 

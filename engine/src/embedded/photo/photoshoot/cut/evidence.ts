@@ -15,6 +15,8 @@ export interface Evidence {
   contours: Float32Array;
   /** Difference from the background that lies behind, Lab units; shadow counts little. */
   difference: Float32Array;
+  /** How much lighter than the background that lies behind, Lab units; negative where darker. */
+  lighter: Float32Array;
   /** Contours that the background shows by itself, Lab units over two pixels. */
   calm: number;
 }
@@ -79,6 +81,7 @@ export function evidenceOf(planes: Lab, width: number, height: number): Evidence
   const [lightnessBehind, redGreenBehind, yellowBlueBehind] = behind;
   const noise = planes.map((plane, index) => spreadOf(plane, behind[index] ?? plane, known));
   const difference = new Float32Array(contours.length);
+  const lighter = lightness.map((value, at) => value - (lightnessBehind[at] ?? 0));
   const foot = footOf(tight, width);
   const pull = new Float32Array(contours.length);
   const faintPull = new Float32Array(contours.length);
@@ -117,7 +120,7 @@ export function evidenceOf(planes: Lab, width: number, height: number): Evidence
     pull[at] = byItself + firmly;
     faintPull[at] = byItself + gently;
   }
-  return { pull, faintPull, contours, difference, calm: Math.max(calm, calmLocal / 3) };
+  return { pull, faintPull, contours, difference, lighter, calm: Math.max(calm, calmLocal / 3) };
 }
 
 /** How far a colour is from what lies between the paper's and the paper's in shade, on one axis. */

@@ -23,6 +23,8 @@ function loopsIn(
   isProduct = (x: number, y: number) => Math.max(Math.abs(x), Math.abs(y)) <= 26,
   calm = 0.12,
   isOutlined: (at: number) => boolean = () => true,
+  lighter = 0,
+  sharpness = 20,
 ): Loops {
   const colour = (channel: 0 | 1 | 2) =>
     plane((from) => (from > 26 ? paper : from > 11 ? product : middle)[channel]);
@@ -30,10 +32,11 @@ function loopsIn(
   const evidence: Evidence = {
     pull: plane(() => 1),
     faintPull: plane(() => 1),
-    contours: plane((from) => ((from > 10 && from < 14) || from === 26 ? 20 : 0)).map(
+    contours: plane((from) => ((from > 10 && from < 14) || from === 26 ? sharpness : 0)).map(
       (value, at) => (isOutlined(at) ? value : 0),
     ),
     difference: plane((from) => (from > 26 ? 0 : from > 11 ? 50 : difference(from))),
+    lighter: plane((from) => (from > 11 ? 0 : lighter)),
     calm,
   };
   const mask = Uint8Array.from({ length: SIDE * SIDE }, (_, at) =>
@@ -96,4 +99,40 @@ it('keeps a grey label that reaches nearly from side to side', () => {
   const loops = loopsIn(WHITE, RED, WHITE, () => 9, bottle);
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBeGreaterThan(380);
+});
+
+it('keeps a white part that is lighter than the paper there, and does not doubt it', () => {
+  const shoe = (x: number, y: number) =>
+    (Math.abs(y) <= 20 && x >= -11 && x <= 20) || (Math.abs(y) <= 60 && x < -11 && x >= -75);
+  const loops = loopsIn(
+    WHITE,
+    RED,
+    WHITE,
+    () => 4,
+    shoe,
+    0.12,
+    () => true,
+    4,
+  );
+  expect(areaOf(loops)).toBe(0);
+  expect(loops.doubtful).toBe(0);
+});
+
+it('keeps what is lighter than the paper within a faint rim, and opens it within a sharp one', () => {
+  const collar = (sharpness: number) =>
+    areaOf(
+      loopsIn(
+        WHITE,
+        RED,
+        WHITE,
+        () => 1.6,
+        undefined,
+        0.12,
+        () => true,
+        1.6,
+        sharpness,
+      ),
+    );
+  expect(collar(8)).toBe(0);
+  expect(collar(60)).toBeGreaterThan(380);
 });

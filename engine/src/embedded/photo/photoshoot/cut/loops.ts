@@ -1,6 +1,15 @@
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
-import { areaOf, type Component, components, dilate, erode, invert, type Mask } from './mask.ts';
+import {
+  areaOf,
+  type Component,
+  components,
+  dilate,
+  dilatePlane,
+  erode,
+  invert,
+  type Mask,
+} from './mask.ts';
 
 /** A loop is at least this share of the picture. */
 const LEAST_SHARE = 0.0008;
@@ -33,7 +42,13 @@ const SCENE = 0.2;
 /** So near the product its own edge shines through. */
 const OUTLINE_PX = 4;
 
-/** A handle is at most this thick, in sides of a square as large as its loop and in pixels. */
+/**
+ * What shows through is in shade, if anything. Where a quarter of a part is lighter than the paper by more than the first,
+ * it is none, nor where half of it is by more than the second and a quarter of its rim is fainter than this.
+ */
+const LIGHTER = { quarter: 2.5, half: 1, rim: 20 };
+
+/** A handle is at most this thick, in sides of a square as large as its loop, or as narrow, and in pixels. */
 const HANDLE_THICKNESS = 0.6;
 const MAX_HANDLE_PX = 40;
 /** How much of its loop's rim a handle makes up, and how much of the product is left without it. */
@@ -54,13 +69,19 @@ export interface Loops {
  * highlight by its soft end.
  */
 export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
-  const { difference, contours } = evidence;
+  const { difference, lighter, contours } = evidence;
   const isScene = evidence.calm > SCENE;
   const { width } = product;
   const calm = product.data.map((value, at) => (value && (contours[at] ?? 0) < CALM ? 1 : 0));
   const plain = calm.map((value, at) => (value && (difference[at] ?? 0) < 2 * SAME ? 1 : 0));
   const open: Mask = { ...product, data: new Uint8Array(calm.length) };
+  const isLit = (part: Part) =>
+    !isScene &&
+    (quantileIn(part, width, lighter, 0.75) > LIGHTER.quarter ||
+      (quantileIn(part, width, lighter, 0.5) > LIGHTER.half &&
+        faintestRim(part, product, contours) < LIGHTER.rim));
   for (const part of partsOf(plain, product)) {
+    if (isLit(part)) continue;
     if (meanIn(part, width, (at) => difference[at] ?? 0) > SAME) continue;
     if (shadingOf(part, width, difference) > ROUND) continue;
     if (isLoop(part, product, contours, PLAIN_LOOP)) fill(open, part);
@@ -69,7 +90,7 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
   let doubtful = 0;
   for (const part of partsOf(calm, product)) {
     const seen = seenBeside(part, outside, planes);
-    if (seen < MAYBE_SEEN) continue;
+    if (seen < MAYBE_SEEN || isLit(part)) continue;
     const isColoured = chromaOf(part, width, planes) >= COLOURED;
     if (seen < SEEN_SHARE || !isLoop(part, product, contours, SEEN_LOOP)) {
       if (isScene && isColoured && isLoop(part, product, contours, MAYBE_LOOP))
@@ -108,6 +129,29 @@ function meanIn(part: Part, width: number, value: (at: number) => number): numbe
   return sum / part.area;
 }
 
+function quantileIn(part: Part, width: number, plane: Float32Array, share: number): number {
+  const values = Float32Array.from(pixelsOf(part, width), (at) => plane[at] ?? 0).sort();
+  return values[Math.floor(values.length * share)] ?? 0;
+}
+
+/** What a quarter of the contour around a part stays under. */
+function faintestRim(part: Part, { width, height }: Mask, contours: Float32Array): number {
+  const own: Mask = { width, height, data: new Uint8Array(width * height) };
+  fill(own, part);
+  const around = dilate(own, 3);
+  const highest = dilatePlane(contours, width, height, 1);
+  const rim = highest.filter((_, at) => around.data[at] === 1 && own.data[at] === 0).sort();
+  return rim[rim.length >> 2] ?? 0;
+}
+
+/** Side of a square as large as a part, or, where that is less, of one as narrow as it. */
+function sideOf({ labels, label, ...part }: Part, width: number): number {
+  let rim = 0;
+  for (const at of pixelsOf({ labels, label, ...part }, width))
+    if ([1, -1, width, -width].some((step) => labels[at + step] !== label)) rim++;
+  return Math.min(Math.sqrt(part.area), (4 * part.area) / Math.max(1, rim));
+}
+
 /** How much more a part differs from the background along its edge than further in. */
 function shadingOf(part: Part, width: number, difference: Float32Array): number {
   const { labels, label } = part;
@@ -132,7 +176,7 @@ function shadingOf(part: Part, width: number, difference: Float32Array): number 
  * thin sides a bottle falls into neck and foot.
  */
 function isInHandle(part: Part, product: Mask): boolean {
-  const thickness = Math.min(MAX_HANDLE_PX, HANDLE_THICKNESS * Math.sqrt(part.area));
+  const thickness = Math.min(MAX_HANDLE_PX, HANDLE_THICKNESS * sideOf(part, product.width));
   const hole: Mask = { ...product, data: new Uint8Array(product.data.length) };
   fill(hole, part);
   const solid = { ...product, data: product.data.map((value, at) => (hole.data[at] ? 0 : value)) };

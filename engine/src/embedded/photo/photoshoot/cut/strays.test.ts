@@ -33,7 +33,7 @@ function outlined(...tests: Test[]): Evidence {
       : 0,
   );
   const empty = new Float32Array(COUNT);
-  return { pull: empty, faintPull: empty, contours, difference: empty, calm: 0.12 };
+  return { pull: empty, faintPull: empty, contours, difference: empty, lighter: empty, calm: 0.12 };
 }
 
 /** White paper with a red product on it. */
@@ -55,6 +55,13 @@ describe('withoutStrays', () => {
     const freed = withoutStrays(taken, outlined(leaves), labOf(leaves));
     // The rest lies on the edges of the leaves, where trimming tells it by its colour.
     expect(areaOf(freed)).toBeLessThan(areaOf(taken) - areaOf(maskOf(between)) / 2);
+  });
+
+  it('keeps a large white part that is lighter than the paper beside it', () => {
+    const taken = maskOf((x, y) => leaves(x, y) || between(x, y));
+    const lighter = planeOf((x, y) => (between(x, y) ? 1.4 : 0));
+    const kept = withoutStrays(taken, { ...outlined(leaves), lighter }, labOf(leaves));
+    expect(areaOf(kept)).toBe(areaOf(taken));
   });
 
   it('keeps a white part that is outlined towards the paper', () => {

@@ -10,6 +10,8 @@ const OUTLINED = 2.5;
 const ALIKE = 5;
 /** What a part's border has to be like: how much of it clear towards the other side, and outlined towards its own. */
 const POCKET = { clear: 0.6, outlined: 0.75 };
+/** A pocket larger than this share of the product is the background's lightness to this in its middle half. */
+const LARGE_POCKET = { share: 0.025, alike: 1 };
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
  * At the foot a shadow shuts its wedge in with a line of its own: that line is weaker than the product's by so much, the
@@ -36,13 +38,20 @@ const CLOSE_PX = 2;
  * the table, that closed gaps took for enclosed; a notch in a white face. Each is told by where its contour runs: what is
  * outlined towards its own side and goes on clearly into the other belongs there.
  */
-export function withoutStrays(mask: Mask, { contours }: Evidence, planes: Lab): Mask {
+export function withoutStrays(mask: Mask, { contours, lighter }: Evidence, planes: Lab): Mask {
   const { width, height } = mask;
-  const most = MOST_SHARE * areaOf(mask);
+  const area = areaOf(mask);
+  const most = MOST_SHARE * area;
+  const isOff = (part: Part) => {
+    if (part.area < LARGE_POCKET.share * area) return false;
+    const values = Float32Array.from(pixelsOf(part, width), (at) => lighter[at] ?? 0).sort();
+    const [low = 0, high = 0] = [values[values.length >> 2], values[(3 * values.length) >> 2]];
+    return low < -LARGE_POCKET.alike || high > LARGE_POCKET.alike;
+  };
   const data = mask.data.slice();
   const settle = (candidates: Uint8Array, own: 0 | 1, least: typeof POCKET) => {
     for (const part of partsOf({ width, height, data: candidates })) {
-      if (part.area > most || part.touchesRim) continue;
+      if (part.area > most || part.touchesRim || (own === 1 && isOff(part))) continue;
       const beside = borderOf(part, mask, contours, own, BORDER_PX);
       const across = borderOf(part, mask, contours, own === 1 ? 0 : 1, BORDER_PX);
       if (across.clear >= least.clear && beside.outlined >= least.outlined)

@@ -32,6 +32,7 @@ function pullOnFrame(frame: Colour): number {
     faintPull: empty,
     contours: empty,
     difference: empty,
+    lighter: empty,
     calm: 0.12,
   };
   return pullAlongOutline(mask, evidence, planes)[60 * SIDE + 60 + 43] ?? 0;
