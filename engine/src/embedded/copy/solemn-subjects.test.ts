@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adTypes, emotions } from './brief-samples.ts';
 import { categoryOf } from './english/product-category.ts';
+import { isFarewell } from './solemn-subjects.ts';
 import { writeAdCopy } from './write-ad-copy.ts';
 import { writeAdText } from './write-ad-text.ts';
 
@@ -51,6 +52,37 @@ describe('what nobody grins about', () => {
   });
 
   it.each([
+    ['Bestattungsinstitut Maier', 'für Angehörige in Köln'],
+    ['Pompes funèbres Martin', 'les familles en deuil'],
+    ['Funeraria del Sol', 'para familias de Madrid'],
+    ['葬儀社', 'ご家族のために'],
+    ['장례식장', '가족을 위한'],
+    ['ритуальные услуги', 'для семей'],
+  ])(
+    'has ten lines of its own for a farewell, and none that would suit a toy: %s',
+    (product, audience) => {
+      const brief = {
+        product,
+        audience,
+        goal: 'x',
+        emotion: 'happiness',
+        adType: 'comparison',
+      } as const;
+      const copies = Array.from({ length: 10 }, (_, variation) => writeAdCopy(brief, 1, variation));
+      expect(copies.every(({ language }) => language !== 'en')).toBe(true);
+      expect(new Set(copies.map(({ headline }) => headline)).size).toBe(10);
+      const toy = writeAdCopy({ ...brief, product: 'Xylofon' }, 1, 0);
+      for (const { problem, headline } of copies) {
+        expect(problem).not.toBe(toy.problem);
+        expect(headline).not.toMatch(/Freude|Alltag|quotidien|día a día|!/);
+      }
+      const texts = writeAdText(brief, 1);
+      expect(texts.length).toBeGreaterThanOrEqual(4);
+      expect(texts.join()).not.toMatch(/Neues|aufgepasst|nouve|nuevo|\bIdea\b|нов/i);
+    },
+  );
+
+  it.each([
     ['wedding chapel', 'the big day'],
     ['memorial day sale on mattresses', 'sleep'],
     ['garden urns', null],
@@ -63,4 +95,24 @@ describe('what nobody grins about', () => {
     expect(found?.solemn).toBeUndefined();
     if (topic !== null && found) expect(found.topic).not.toBe('faith');
   });
+
+  it.each([
+    'trouwjurken',
+    'brouwerij',
+    'cadeaus voor vrouwen',
+    'Fotografstudio',
+    'Vertrauen Versicherung',
+    'Trauerweide',
+    'Fauteuil en velours',
+    'μεταφορική εταιρεία',
+  ])('hears no farewell inside other words: %s', (product) => {
+    expect(isFarewell(product)).toBe(false);
+  });
+
+  it.each(['Feuerbestattung', 'Trauerfeier', 'rouwkaarten', 'uitvaartverzorging', 'الجنازة'])(
+    'hears it in compounds and behind articles: %s',
+    (product) => {
+      expect(isFarewell(product)).toBe(true);
+    },
+  );
 });

@@ -1,10 +1,22 @@
+import { withEdges } from '../product/word-edges.ts';
 import type { CopyBrief } from './ad-copy.ts';
 
-/** Farewells, illness and help in hard times, in other languages than English, whose kinds of product know it themselves. */
-const SOLEMN =
-  /bestattung|beerdigung|trauer(?!weide)|grabst|friedhof|hospiz|suizid|sucht(?:hilfe|beratung|klinik)|rollstuhl|treppenlift|pompes funèbres|obsèques|funér|funerar|funeral|cimetière|deuil|soins palliatifs|fauteuils? roulants?|tanatorio|cementerio|lápida|silla de ruedas|onoranze funebri|funebr|cimitero|sedia a rotelle|funerár|cemitério|cadeira de rodas|uitvaart|begrafenis|grafst|rouw(?!en)|rolstoel|pogrzeb|nagrobk|cmentarz|wózk\p{L}* inwalidz|cenaze|mezar|tekerlekli sandalye|похорон|ритуальн|надгроб|хоспис|инвалидн\p{L}* коляск|جناز|دفن الموتى|كرسي متحرك|הלוו?י(?:ה|ות)|מצב(?:ה|ות)|כיסא גלגלים|葬|墓|ホスピス|車椅子|轮椅|殡|장례|묘비|호스피스|휠체어|κηδεί|ταφ(?:ή|ι)|งานศพ|अंतिम संस्कार|व्हीलचेयर/iu;
+/** Farewells, in other languages than English, whose kinds of product know them themselves. */
+const FAREWELL = withEdges(
+  /\p{L}*bestattung|\p{L}*beerdigung|trauer(?!weide)|grabst|friedhof|pompes funèbres|obsèques|funér|funerar|funeral|cimetière|deuil|tanatorio|cementerio|lápida|onoranze funebri|funebr|cimitero|funerár|cemitério|uitvaart|begrafenis|grafst|rouw|pogrzeb|nagrobk|cmentarz|cenaze|mezar|похорон|ритуальн|надгроб|جناز|دفن الموتى|הלוו?י(?:ה|ות)|מצב(?:ה|ות)|葬|墓|殡|장례|묘비|κηδεί|ταφ(?:ή|ι)|งานศพ|अंतिम संस्कार/iu,
+);
+/** Illness, aids and help in hard times, likewise. */
+const HARD_TIMES = withEdges(
+  /hospiz|suizid|sucht(?:hilfe|beratung|klinik)|\p{L}*rollst[uü]hl|treppenlift|soins palliatifs|fauteuils? roulants?|silla de ruedas|sedia a rotelle|cadeira de rodas|rolstoel|wózk\p{L}* inwalidz|tekerlekli sandalye|хоспис|инвалидн\p{L}* коляск|كرسي متحرك|כיסא גלגלים|ホスピス|車椅子|轮椅|호스피스|휠체어|व्हीलचेयर/iu,
+);
+
+/** Whether a field, in whatever language, speaks of a funeral or a grave. */
+export function isFarewell(product: string): boolean {
+  return FAREWELL.test(product);
+}
 
 /** The brief, in the calmest of the emotions where a smile or a thrill would hurt. */
 export function calmed<Asked extends Pick<CopyBrief, 'product' | 'emotion'>>(brief: Asked): Asked {
-  return SOLEMN.test(brief.product) ? { ...brief, emotion: 'trust' } : brief;
+  const isSolemn = isFarewell(brief.product) || HARD_TIMES.test(brief.product);
+  return isSolemn ? { ...brief, emotion: 'trust' } : brief;
 }

@@ -179,3 +179,8 @@ it.each([
   const audience = 'small business owners who love a good start to the day';
   expect(writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0).language).toBe(language);
 });
+
+it('reads signs that Chinese and Japanese share together with the audience', () => {
+  const brief = { product: '葬儀社', audience: 'ご家族のために', emotion: 'trust' } as const;
+  expect(writeAdCopy(brief, 1, 0).language).toBe('ja');
+});

@@ -24,9 +24,9 @@ const MIN_PRINTED_LETTERS = 10;
 
 /** Language of a brief, from what the user wrote in the free-text fields. */
 export function briefLanguage(brief: Pick<CopyBrief, 'product' | 'audience' | 'goal'>) {
+  const typed = `${brief.product} ${brief.audience}`;
   // A product in another script than Latin says what its buyers read, however long an English audience is.
-  if (isOtherScript(brief.product)) return detectLanguage(brief.product);
-  const printed = `${brief.product} ${brief.audience}`;
+  const printed = isOtherScript(brief.product) ? typed.replace(/\p{Script=Latin}+/gu, '') : typed;
   const isEnough = (printed.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS;
   return detectLanguage(isEnough ? printed : `${printed} ${brief.goal ?? ''}`);
 }

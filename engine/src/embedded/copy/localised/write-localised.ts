@@ -67,6 +67,22 @@ export function writeLocalisedCopy(
   };
 }
 
+/** Templates of the texts; nobody is told of "something new" beside a grave. */
+function textsOf(brief: Brief, language: LocalisedLanguage): readonly string[] {
+  const lines = linesOf(brief, language)?.lines;
+  if (lines === undefined || tradeOf(brief.product) !== 'farewell')
+    return PHRASEBOOKS[language].text;
+  const [first, second, third, fourth] = lines.map((line) => asSentence(line, language));
+  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  const named = asSentence('{name}', language);
+  const asked = asSentence('{cta}', language);
+  return [
+    [named, first, second, asked].join(gap),
+    [named, third, fourth, asked].join(gap),
+    [first, fourth, named, asked].join(gap),
+  ];
+}
+
 /** Whom the ad speaks to, above a headline that doesn't say so itself, as long as that stays a glance. */
 function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
   if (!toWhom || Array.from(toWhom).length > MAX_EYEBROW_CHARACTERS) return null;
@@ -84,7 +100,7 @@ export function writeLocalisedText(
   const slots = { ...slotsOf(brief, seed, language), feeling };
   const [headline = ''] = headlinesOf(brief, language, slots, seed);
   const subline = fillAll(book.sublines, slots)[0] ?? '';
-  const pieces = [...fillAll(book.text, slots), headline, subline];
+  const pieces = [...fillAll(textsOf(brief, language), slots), headline, subline];
   return pieces.filter((piece, index) => piece !== '' && pieces.indexOf(piece) === index);
 }
 
@@ -117,9 +133,14 @@ function headlinesOf(
     book.emotions[brief.emotion].filter((line) => !isNamed(line)),
     random,
   );
-  const general = shuffled(book.headlines, random);
+  const ownLines = linesOf(brief, language)?.lines ?? [];
+  // What suits anything, joy among it, suits no grave.
+  const general =
+    ownLines.length > 0 && tradeOf(brief.product) === 'farewell'
+      ? ownLines.map((line) => `{name}. ${line}`)
+      : shuffled(book.headlines, random);
   const [first = [], ...rest] = seed % 2 === 0 ? [named, others] : [others, named];
-  const ofTrade = shuffled(linesOf(brief, language)?.lines ?? [], random);
+  const ofTrade = shuffled(ownLines, random);
   const ofEmotion = [...first, ...rest.flat()];
   const templates = [...inTurn(ofTrade, ofEmotion), ...general];
   const told = new Set<string>();
@@ -248,6 +269,7 @@ function midSentence(words: string, language: LocalisedLanguage): string {
 const ASKED_FIRST: ReadonlySet<Trade> = new Set([
   'advice',
   'animals',
+  'farewell',
   'home',
   'moments',
   'weddings',

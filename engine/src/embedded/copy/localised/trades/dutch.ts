@@ -74,6 +74,15 @@ export const dutchTrades: Trades = {
     ],
     problem: 'Bang voor de volgende rekening?',
   },
+  farewell: {
+    lines: [
+      'Tijd voor afscheid',
+      'Eerst luisteren we',
+      'Een afscheid op eigen wijze',
+      'Samen herinneren',
+    ],
+    problem: 'Waar te beginnen?',
+  },
   giving: {
     lines: [
       'Klein begin, groot gebaar',

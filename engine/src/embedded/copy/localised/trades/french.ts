@@ -57,6 +57,15 @@ export const frenchTrades: Trades = {
     problem: 'Douze onglets, aucune réponse ?',
   },
   dining: { ...TABLE, ctas: ['Réserver une table', 'Venir nous voir'] },
+  farewell: {
+    lines: [
+      'Le temps de dire au revoir',
+      'Nous écoutons d’abord',
+      'Un adieu qui lui ressemble',
+      'Se souvenir, ensemble',
+    ],
+    problem: 'Par où commencer ?',
+  },
   giving: {
     lines: [
       'Un petit geste, aujourd’hui',

@@ -57,6 +57,15 @@ export const germanTrades: Trades = {
     problem: 'Zwölf Tabs und keine Antwort?',
   },
   dining: { ...TABLE, ctas: ['Tisch reservieren', 'Jetzt vorbeikommen'] },
+  farewell: {
+    lines: [
+      'Zeit für den Abschied',
+      'Wir hören zuerst zu',
+      'Erinnern, wie es war',
+      'Ein Abschied auf eigene Weise',
+    ],
+    problem: 'Womit anfangen?',
+  },
   giving: {
     lines: [
       'Klein anfangen, viel bewegen',

@@ -52,6 +52,15 @@ export const italianTrades: Trades = {
     problem: 'Dodici schede, nessuna risposta?',
   },
   dining: { ...TABLE, ctas: ['Prenota un tavolo', 'Vieni a trovarci'] },
+  farewell: {
+    lines: [
+      'Il tempo di un addio',
+      'Prima di tutto, ascoltiamo',
+      'Un saluto a modo suo',
+      'Ricordare, insieme',
+    ],
+    problem: 'Da dove cominciare?',
+  },
   giving: {
     lines: [
       'Un piccolo gesto, oggi',

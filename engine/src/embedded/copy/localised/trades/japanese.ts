@@ -52,6 +52,15 @@ export const japaneseTrades: Trades = {
     problem: 'タブ、開きすぎていませんか？',
   },
   dining: { ...TABLE, ctas: ['席を予約する', 'お店を見る'] },
+  farewell: {
+    lines: [
+      'お別れの時間を、ゆっくりと',
+      'まず、お話をうかがいます',
+      'その人らしいお別れを',
+      '思い出を、ごいっしょに',
+    ],
+    problem: '何から始めれば？',
+  },
   giving: {
     lines: [
       '小さな一歩を、今日',

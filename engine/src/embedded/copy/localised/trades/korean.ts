@@ -59,6 +59,10 @@ export const koreanTrades: Trades = {
     ],
     problem: '다음 고지서가 두렵나요?',
   },
+  farewell: {
+    lines: ['천천히, 이별의 시간', '먼저 듣겠습니다', '고인다운 작별', '함께 기억합니다'],
+    problem: '무엇부터 해야 할까요?',
+  },
   giving: {
     lines: [
       '작은 시작, 큰 마음',

@@ -74,6 +74,10 @@ export const polishTrades: Trades = {
     ],
     problem: 'Boisz się kolejnego rachunku?',
   },
+  farewell: {
+    lines: ['Czas na pożegnanie', 'Najpierw słuchamy', 'Pożegnanie po swojemu', 'Wspominać razem'],
+    problem: 'Od czego zacząć?',
+  },
   giving: {
     lines: [
       'Mały początek, duży gest',

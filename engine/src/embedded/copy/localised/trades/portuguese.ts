@@ -52,6 +52,15 @@ export const portugueseTrades: Trades = {
     problem: 'Doze abas e nenhuma resposta?',
   },
   dining: { ...TABLE, ctas: ['Reserve sua mesa', 'Venha nos visitar'] },
+  farewell: {
+    lines: [
+      'Tempo para a despedida',
+      'Primeiro, ouvimos',
+      'Uma despedida à sua maneira',
+      'Lembrar, em companhia',
+    ],
+    problem: 'Por onde começar?',
+  },
   giving: {
     lines: [
       'Um pequeno gesto, hoje',

@@ -47,6 +47,15 @@ export const spanishTrades: Trades = {
     problem: '¿Doce pestañas y ni una respuesta?',
   },
   dining: { ...TABLE, ctas: ['Reserva mesa', 'Ven a vernos'] },
+  farewell: {
+    lines: [
+      'Tiempo para despedirse',
+      'Primero, escuchamos',
+      'Una despedida a su manera',
+      'Recordar, en compañía',
+    ],
+    problem: '¿Por dónde empezar?',
+  },
   giving: {
     lines: [
       'Un gesto pequeño, hoy',

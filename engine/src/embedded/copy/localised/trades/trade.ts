@@ -1,5 +1,6 @@
 import { productKind } from '../../../product/kind-words.ts';
 import type { ProductKind } from '../../../product/product-kind.ts';
+import { isFarewell } from '../../solemn-subjects.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 
 /** Lines of work that a phrasebook may have words of its own for. */
@@ -12,6 +13,7 @@ export type Trade =
   | 'dining'
   | 'drinks'
   | 'energy'
+  | 'farewell'
   | 'giving'
   | 'home'
   | 'learning'
@@ -196,6 +198,7 @@ const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/i
 
 /** The trade that a product field names, in any language; null where it names none that has words of its own. */
 export function tradeOf(product: string): Trade | null {
+  if (isFarewell(product)) return 'farewell';
   if (SALON.test(product)) return 'care';
   if (DRIVING_SCHOOL.test(product)) return 'learning';
   if (RESTAURANT.test(product)) return 'dining';

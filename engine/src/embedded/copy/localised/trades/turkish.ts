@@ -69,6 +69,10 @@ export const turkishTrades: Trades = {
     ],
     problem: 'Faturayı açmaya çekiniyor musun?',
   },
+  farewell: {
+    lines: ['Veda için zaman', 'Önce dinleriz', 'Kendi usulünce bir veda', 'Birlikte anmak'],
+    problem: 'Nereden başlamalı?',
+  },
   giving: {
     lines: [
       'Küçük başla, büyük dokun',
