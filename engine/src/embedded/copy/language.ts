@@ -74,6 +74,8 @@ const LATIN_CANDIDATES = [
 /** French and Spanish that English speakers sell by: they say nothing of the brief's language. */
 const LOAN_PHRASES =
   /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b/giu;
+/** Where a site or a mailbox is: its "com" is no Portuguese, nor its "de" Spanish. */
+const ADDRESSES = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?![\p{L}\p{N}])\S*/giu;
 /** Fewer letters than this say nothing of a language. */
 const MIN_LETTERS = 5;
 /** Below this a statistical guess on a few words is a coin toss, and English is the better guess. */
@@ -84,7 +86,7 @@ const MIN_CONFIDENCE = 0.25;
  * copywriter can't write. By script first, then by function words, then by n-grams (tinyld).
  */
 export function detectLanguage(field: string): WrittenLanguage | 'und' {
-  const text = field.replace(LOAN_PHRASES, ' ');
+  const text = field.replace(ADDRESSES, ' ').replace(LOAN_PHRASES, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   // Two signs of a script that few languages share say more than four Latin letters.
   const isOfItself = (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0) > 1;

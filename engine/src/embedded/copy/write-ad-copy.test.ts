@@ -184,3 +184,14 @@ it('reads signs that Chinese and Japanese share together with the audience', () 
   const brief = { product: '葬儀社', audience: 'ご家族のために', emotion: 'trust' } as const;
   expect(writeAdCopy(brief, 1, 0).language).toBe('ja');
 });
+
+it.each([
+  'www.sweetcrumbs.com bakery',
+  'fresh bread, order at sweetcrumbs.de',
+  'http://example.com',
+  'info@casa.es',
+])('takes no address for a language: %s', (product) => {
+  expect(writeAdCopy({ product, audience: 'families', emotion: 'trust' }, 1, 0).language).toBe(
+    'en',
+  );
+});

@@ -6,6 +6,7 @@ import { fillAll } from '../template.ts';
 import type { Words } from './brief-words.ts';
 import { GENERAL } from './categories/general.ts';
 import { AD_TYPE_HEADLINES, EMOTION_HEADLINES } from './headlines.ts';
+import { inTurn } from './in-turn.ts';
 import type { Mood } from './mood.ts';
 
 const MAX_HEADLINE_WORDS = 8;
@@ -68,13 +69,6 @@ function rotated<Item>(lists: readonly (readonly Item[])[], by: number): (readon
   const filled = lists.filter(({ length }) => length > 0);
   const at = Math.abs(by) % Math.max(1, filled.length);
   return [...filled.slice(at), ...filled.slice(0, at)];
-}
-
-function inTurn(lists: readonly (readonly string[])[]): string[] {
-  const rounds = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: rounds }, (_, round) => lists.map((list) => list[round]))
-    .flat()
-    .filter((line) => line !== undefined);
 }
 
 function isHeadline(text: string): boolean {

@@ -1,6 +1,7 @@
 import { fillAll } from '../template.ts';
 import type { Words } from './brief-words.ts';
 import { GENERAL } from './categories/general.ts';
+import { inTurn } from './in-turn.ts';
 import {
   BENEFIT_SUBLINES,
   DETAIL_SUBLINES,
@@ -59,13 +60,6 @@ function speaksOfKind(template: string): boolean {
 
 function asSentence(line: string): string {
   return /[.!?]$/.test(line) ? line : `${line}.`;
-}
-
-function inTurn(lists: readonly (readonly string[])[]): string[] {
-  const rounds = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: rounds }, (_, round) => lists.map((list) => list[round]))
-    .flat()
-    .filter((line) => line !== undefined);
 }
 
 /** Whether a line says a run of three of the headline's longer words once more. */
