@@ -1,5 +1,6 @@
 import type { PhotoshootForm } from '@adwright/contracts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
+import { partRefusals } from './refusals.ts';
 import type { FloorMaterial } from './sets/floor-patterns.ts';
 import type { SetView, TimeOfDay } from './sets/frame.ts';
 import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
@@ -47,23 +48,24 @@ export interface ShootDirection {
   finish: StyleFinish;
 }
 
-/** What the words forbid: "no props", "without leaves". */
-const FORBIDDEN =
-  /\b(?:no|without|avoid|don'?t (?:add|use|include)|free of)\s+(?:any\s+)?([\w -]+)/gi;
 /** A colour before one of these names that thing's colour, not the set's. */
 const COLOURED_THINGS =
   /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|roses?|peon(?:y|ies)|tulips?|daisies|candles?|ribbons?|lemons?|blossoms?|light(?:s|ing)?|lamps?|gels?|neon|glow)\b/gi;
+/** And one with these is the product's own. */
+const COLOURED_PRODUCT =
+  /\b(?:product|item|bottle|label)\s+(?:itself\s+)?is\s+[\w-]+|\b[\w-]+\s+(?:bottles?|jars?|labels?|caps?|lids?|box(?:es)?|packag(?:e|ing)|logos?|letters|shoes?|bags?|juices?|drinks?)\b/gi;
 
 /** Reads the form as a photographer reads a brief: the environment decides, the custom words and instructions refine. */
 export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDirection {
   const custom = form.environment === 'custom' ? (form.customEnvironment ?? '') : '';
-  const all = `${custom} . ${form.extraInstructions ?? ''}`;
-  const forbidden = [...all.matchAll(FORBIDDEN)].map(([, what]) => what ?? '').join(' ');
-  const words = all.replace(FORBIDDEN, ' ');
+  const place = partRefusals(custom);
+  const told = partRefusals(form.extraInstructions ?? '');
+  const words = `${place.asked} . ${told.asked}`;
+  const refused = `${place.refused} . ${told.refused}`;
   const has = (pattern: RegExp) => pattern.test(words);
   const visualStyle = styleOf(form.visualStyle, words);
   const time = timeOf(words);
-  const scene = form.environment === 'custom' ? sceneOf(custom, time) : form.environment;
+  const scene = form.environment === 'custom' ? sceneOf(place.asked, time) : form.environment;
   const warm = has(
     /\b(?:warm|golden hour|sunset|sunrise|cozy|cosy|candle(?:light|lit)?|romantic|autumnal|hygge)\b/i,
   )
@@ -80,7 +82,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
   const wide = has(
     /\b(?:wide|far|distance|small(?:er)?|negative space|empty space|zoom(?:ed)? out)\b/i,
   );
-  const coloured = words.replace(COLOURED_THINGS, ' ');
+  const coloured = words.replace(COLOURED_PRODUCT, ' ').replace(COLOURED_THINGS, ' ');
   return {
     scene,
     hue: firstColour(coloured) ?? moodHue(scene, warm - cool),
@@ -99,12 +101,12 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
         ? 'low'
         : 'level',
     surface: SURFACES.find(([, pattern]) => pattern.test(words))?.[0] ?? null,
-    props: propsOf(custom, form.extraInstructions ?? '', forbidden, scene),
-    lighting: lightWishes(all),
+    props: propsOf(place.asked, told.asked, refused, scene),
+    lighting: lightWishes(words, refused),
     pose: poseWishes(words),
     bloom: bloomOf(words),
     fruit: CITRUS.find(([, pattern]) => pattern.test(words))?.[0] ?? null,
-    bare: NO_PROPS.test(forbidden) || /\bonly the product\b|\bproduct only\b/i.test(words),
+    bare: NO_PROPS.test(refused) || ALONE.test(words),
     finish: has(/\b(?:black and white|black & white|b&w|monochrome|gr[ea]y ?scale)\b/i)
       ? monochrome(STYLE_FINISHES[visualStyle])
       : STYLE_FINISHES[visualStyle],
@@ -113,7 +115,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
 
 /** Hues of fruit that are drawn as a lemon is. */
 const CITRUS: readonly (readonly [number, RegExp])[] = [
-  [128, /\blimes?\b/i],
+  [128, /\blimes?\b(?! ?green)/i],
   [62, /\b(?:oranges|orange slices?|tangerines?|mandarins?|clementines?)\b/i],
   [30, /\bgrapefruits?\b/i],
 ];
@@ -121,11 +123,16 @@ const CITRUS: readonly (readonly [number, RegExp])[] = [
 const NO_PROPS =
   /\b(?:props?|decorations?|accessories|objects|clutter|(?:any|other) ?things?|anything else)\b/i;
 
+const ALONE =
+  /\bonly the product\b|\bproduct (?:only|alone)\b|\bnothing (?:else|around|beside|next to)\b/i;
+
 /** Words ask for a style as well as the form does; what was chosen in the form stays. */
 function styleOf(chosen: PhotoshootForm['visualStyle'], words: string): VisualStyle {
   if (chosen !== undefined && chosen !== 'realistic') return chosen;
   if (/\bpastels?\b/i.test(words)) return 'pastel';
-  if (/\b(?:vintage|retro|film look|analog(?:ue)?|polaroid|nostalgic|70s|80s)\b/i.test(words))
+  if (
+    /\b(?:vintage|retro|film look|analog(?:ue)?|polaroid|nostalgic|(?:19)?[2-9]0s)\b/i.test(words)
+  )
     return 'vintage';
   if (/\bhigh[- ]contrast\b/i.test(words)) return 'high_contrast';
   return /\b(?:artistic|surreal|editorial|creative lighting)\b/i.test(words)
@@ -185,6 +192,9 @@ function toneOf(words: string): SetView['tone'] {
   const named =
     /\b(white|black|gr[ea]y)\b(?=[\w\s-]{0,20}\b(?:back(?:ground|drop)|wall|studio|set|scene|room)\b)/i.exec(
       words,
+    )?.[1] ??
+    /\b(?:background|backdrop|wall)(?: is|:)? (?:in )?(?:pure |plain )?(white|black|gr[ea]y)\b/i.exec(
+      words,
     )?.[1];
   if (named === undefined) return null;
   const lower = named.toLowerCase();
@@ -202,6 +212,10 @@ function lightOf(words: string): -1 | 1 | null {
     /\b(?:light|lit|lighting|sun|sunlight|lamp|window|shine|glow)\b[\w\s]{0,24}\b(left|right)\b/i.exec(
       words,
     )?.[1] ?? /\b(left|right)[- ](?:side )?(?:light|lit|lighting|sun)\b/i.exec(words)?.[1];
+  const shaded = /\bshadows? (?:falls? |falling )?(?:on|to|towards?) (?:the )?(left|right)\b/i.exec(
+    words,
+  )?.[1];
+  if (side === undefined && shaded !== undefined) return shaded.toLowerCase() === 'left' ? 1 : -1;
   if (side === undefined) return null;
   return side.toLowerCase() === 'left' ? -1 : 1;
 }
@@ -229,17 +243,16 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
 function propsOf(
   custom: string,
   instructions: string,
-  forbidden: string,
+  refused: string,
   scene: SceneName,
 ): ReadonlySet<PropName> {
-  if (NO_PROPS.test(forbidden)) return new Set();
-  const wished = instructions.replace(FORBIDDEN, ' ');
+  if (NO_PROPS.test(refused)) return new Set();
   const own = OF_THE_SET[scene] ?? [];
   return new Set(
     PROPS.filter(
       ([name, pattern]) =>
-        !pattern.test(forbidden) &&
-        (pattern.test(wished) || (pattern.test(custom) && !own.includes(name))),
+        !pattern.test(refused) &&
+        (pattern.test(instructions) || (pattern.test(custom) && !own.includes(name))),
     ).map(([name]) => name),
   );
 }

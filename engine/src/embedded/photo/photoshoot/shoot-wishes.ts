@@ -26,11 +26,12 @@ export interface PoseWishes {
 
 const LIGHT = '(?:light(?:s|ing)?|glow|gels?|neon|lamps?|tones?|hues?)';
 
-export function lightWishes(words: string): LightWishes {
+/** @param refused what the brief wants to see none of */
+export function lightWishes(words: string, refused: string): LightWishes {
   const has = (pattern: RegExp) => pattern.test(words);
   return {
     gels: gelsOf(words),
-    gloss: has(/\b(?:no|without(?: any)?) reflections?\b/i)
+    gloss: /\breflect(?:ions?|ive)\b/i.test(refused)
       ? 0
       : has(
             /\b(?:mirror(?:ed)?|reflections?|reflective|glossy|polished|glass (?:table|surface|shelf))\b/i,
@@ -57,15 +58,20 @@ export function lightWishes(words: string): LightWishes {
             )
           ? 'window'
           : null,
-    shadow: has(/\b(?:no|without(?: any)?) (?:cast |harsh |hard )?shadows?\b/i)
-      ? 0
-      : has(
-            /\b(?:hard|harsh|strong|direct|crisp|long|dramatic) (?:light(?:ing)?|shadows?|sun(?:light)?)\b/i,
-          )
-        ? 1.5
-        : has(/\b(?:soft|diffused?|gentle|subtle) (?:light(?:ing)?|shadows?)\b/i)
-          ? 0.6
-          : 1,
+    shadow:
+      /\b(?:harsh|hard|strong|dark|heavy|long) (?:shadows?|light(?:ing)?|sun(?:light)?)\b/i.test(
+        refused,
+      )
+        ? 0.6
+        : /\bshadows?\b(?! of\b)/i.test(refused)
+          ? 0
+          : has(
+                /\b(?:hard|harsh|strong|direct|crisp|long|dramatic) (?:light(?:ing)?|shadows?|sun(?:light)?)\b/i,
+              )
+            ? 1.5
+            : has(/\b(?:soft|diffused?|gentle|subtle) (?:light(?:ing)?|shadows?)\b/i)
+              ? 0.6
+              : 1,
   };
 }
 

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { partRefusals } from './refusals.ts';
+import { directShoot } from './shoot-direction.ts';
+
+const told = (extraInstructions: string) =>
+  directShoot({ environment: 'minimalist', extraInstructions });
+
+describe('partRefusals', () => {
+  it.each([
+    ['no props, no flowers', 'props , flowers'],
+    ['no leaves on a dark blue background', 'leaves'],
+    ['no leaves and flowers', 'leaves and flowers'],
+    ['no props and soft light', 'props'],
+    ['don’t put it on wood', 'wood'],
+    ['not too dark', 'dark'],
+    ['instead of wood use marble', 'wood'],
+    ['not only roses', ''],
+    ['another nice notebook', ''],
+  ])('"%s" refuses "%s"', (brief, refused) => {
+    expect(partRefusals(brief).refused).toBe(refused);
+  });
+});
+
+describe('directShoot, refusals', () => {
+  it.each([
+    ['not blue', { hue: null }],
+    ["don't put it on wood", { surface: null }],
+    ['instead of wood use marble', { surface: 'marble' }],
+    ['not too dark', { brightness: 0, key: null }],
+    ['no leaves on a dark blue background', { hue: 252, brightness: -1 }],
+    ['do not add any props', { bare: true }],
+    ['nothing else in the picture', { bare: true }],
+    ['avoid reflections', { lighting: { gloss: 0 } }],
+    ['no backlight', { lighting: { lamp: null } }],
+    ['no harsh shadows', { lighting: { shadow: 0.6 } }],
+    ['NO SHADOW', { lighting: { shadow: 0 } }],
+    ['not floating', { pose: { floats: false } }],
+    ["don't tilt it", { pose: { floats: false, tilted: false } }],
+  ])('"%s" gives %j', (brief, wanted) => {
+    expect(told(brief)).toMatchObject(wanted);
+  });
+
+  it('keeps what follows a refusal', () => {
+    expect([...told('without flowers but with lemons').props]).toEqual(['citrus']);
+    expect(told('shadow of leaves but no leaves')).toMatchObject({ lighting: { gobo: 'leaves' } });
+    expect(told('shadow of leaves').props.size).toBe(0);
+  });
+
+  it.each(['make it stand out', 'stage it nicely', 'rock and roll style', 'ice cream'])(
+    '"%s" names no prop and no colour',
+    (brief) => {
+      expect(told(brief)).toMatchObject({ hue: null });
+      expect(told(brief).props.size).toBe(0);
+    },
+  );
+
+  it("leaves the product's colour to the product", () => {
+    expect(told('blue bottle on white background')).toMatchObject({ hue: null, tone: 'white' });
+    expect(told('the product is green').hue).toBeNull();
+    expect(told('keep the red label visible').hue).toBeNull();
+  });
+
+  it('reads the side of the light from that of the shadow', () => {
+    expect(told('shadow on the left').light).toBe(1);
+  });
+});
