@@ -123,6 +123,8 @@ const BY_GOAL: Readonly<Record<Exclude<GoalKind, 'sales'>, readonly string[]>> =
   awareness: ['Learn more', 'See more', 'Take a look', 'Find out more'],
 };
 
+const BOOKING_OF_PLACES: readonly string[] = ['Book now', 'Pick a time', 'Check the dates'];
+
 /** Softer or livelier wording that suits an emotion when nothing is being sold outright. */
 const AWARENESS_BY_EMOTION: Partial<Record<Mood, readonly string[]>> = {
   trust: ['Read the details', 'Learn more', 'See for yourself', 'Ask us anything'],
@@ -141,6 +143,8 @@ export function callsToAction(
 ): readonly string[] {
   if (goal === 'sales') return (form !== 'goods' && SALES_BY_TOPIC[topic]) || SALES[form];
   if (goal === 'booking' && form !== 'goods' && SALES_BY_TOPIC[topic]) return SALES_BY_TOPIC[topic];
+  // One makes an appointment with somebody, not with a boat.
+  if (goal === 'booking' && form === 'place') return BOOKING_OF_PLACES;
   if (goal === 'awareness') return AWARENESS_BY_EMOTION[mood] ?? BY_GOAL.awareness;
   return BY_GOAL[goal];
 }

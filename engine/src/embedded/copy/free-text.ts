@@ -121,9 +121,14 @@ export function mendEnglish(value: string): string {
       '$1 their',
     )
     .replace(
-      /\b(?:b2[bc]|crm|erp|seo|vpn|usb|tv|diy|cbd|gps|suv|ai|(?<!\d[ -])hr|pr|it(?= (?:admins?|support|services?|consult(?:ing|ants?|ancy)|department|teams?|managers?)\b))\b/gi,
+      /\b(?:b2[bc]|crm|erp|seo|vpn|usb|tv|diy|cbd|gps|suv|bbq|gcse|hvac|spf|nyc|3d|ai|(?<!\d[ -])hr|pr|it(?= (?:admins?|support|services?|consult(?:ing|ants?|ancy)|department|teams?|managers?)\b))\b/gi,
       (word) => word.toUpperCase(),
     )
+    .replace(
+      /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|halloween|easter|thanksgiving)\b/g,
+      capitalise,
+    )
+    .replace(/\bvalentines?\b(?!’| day)/gi, 'Valentine’s Day')
     .replace(LIGHT_EMITTING, 'LED')
     .replace(/\bits (?=(?:my|our|a|an|the)\b)/gi, 'it’s ')
     .replace(/\b(?:we|u) r\b/gi, (words) => (words[0] === 'u' ? 'you are' : 'we are'));

@@ -1,5 +1,8 @@
+import { partPassing } from '../product/passing-words.ts';
+import { inEnglishOrder } from '../product/word-order.ts';
 import { withoutAdjectiveCommas } from './adjective-run.ts';
 import { isDeed } from './deed.ts';
+import { categoryOf } from './english/product-category.ts';
 import {
   isMass,
   isOrdinaryWord,
@@ -30,6 +33,8 @@ export interface ProductWords {
   detail: string | null;
   /** What the user says of it, as short rows: "For sensitive skin", "Roasted weekly". */
   facts: string[];
+  /** What is said of the moment: "Grand opening", "Walk ins welcome". */
+  passing: string[];
   /** What the user says of it beyond `full` and `detail`, each fit to stand as a sentence: "Fits every cup holder". */
   points: string[];
   /** The day or the hour that the user gives: "Friday 8pm"; null where there is none. */
@@ -59,6 +64,7 @@ const SOMETHING_NEW: ProductWords = {
   named: false,
   detail: null,
   facts: [],
+  passing: [],
   points: [],
   when: null,
   plural: false,
@@ -68,12 +74,14 @@ const SOMETHING_NEW: ProductWords = {
 /** Parses a free-text product field written in English; `determiner` goes before an unnamed thing. */
 export function parseProduct(field: string, determiner = 'your new'): ProductWords {
   const shouted = isAllCaps(field);
-  const { text, counted, when } = withoutCounts(
+  const { thing, passing } = partPassing(
     mendEnglish(tidy(withPlaces(shouted ? field.toLowerCase() : field))).replace(
       /\bfor (wo)?man\b/gi,
       'for $1men',
     ),
   );
+  const { text, counted, when } = withoutCounts(thing);
+  const said = passing.map((words) => capitalise(words.toLowerCase()));
   const [first = '', ...later] = sentencesOf(text);
   const lead = withClause(
     withoutAdjectiveCommas(
@@ -88,7 +96,7 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
   const clauseAt = MODIFIER.exec(named);
   const modifier = clauseAt?.[1] && clauseAt.index > 1 ? clauseAt[1] : null;
   const bare = modifier === null ? named : named.slice(0, clauseAt?.index);
-  const short = shortName(bare, isName);
+  const short = shortName(isName && rest !== null ? bare : ordered(bare), isName);
   if (!/[\p{L}\p{N}]/u.test(short)) return SOMETHING_NEW;
   const spoken = isName
     ? short === short.toLowerCase()
@@ -115,6 +123,7 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     ...otherClauses,
     ...(detail === null ? (rest?.split(/\s*[,;]\s*/) ?? []) : []),
     ...counted,
+    ...said,
     ...later,
   ];
   return {
@@ -128,6 +137,7 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     facts: [clauseOne, ...(detail === null ? [] : modifiersOf(rest)), ...beyond]
       .map(factRow)
       .filter(isFact),
+    passing: said,
     points: beyond.map(pointSentence).filter(isPoint),
     when: when === null ? null : capitalise(when),
     plural,
@@ -141,14 +151,17 @@ const MONTH =
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+${MONTH}|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?|this\\s+${MONTH})(?:,?\\s+20\\d\\d)?`;
 const CLOCK =
   '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:(?:am|pm)?\\s?[-–]\\s?\\d{1,2}(?:[:.]\\d\\d)?\\s?)?(?:am|pm)';
+/** Behind a day, "9-1" can be nothing but hours. */
+const HOURS = `(?:${CLOCK}|\\d{1,2}(?:[:.]\\d\\d)?\\s?[-–]\\s?\\d{1,2}(?:[:.]\\d\\d)?)`;
 /** "12kg", "500 ml": what stands on the back of a pack. */
 const PACK_SIZE =
   /,?\s+\(?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)/gi;
 /** "7 days", "2 hours": how long it takes, at the end of a name. */
-const DURATION = /,?\s+(\d+(?:\s+|-)(?:days?|nights?|weeks?|months?|hours?|minutes?))$/i;
+const DURATION =
+  /,?\s+(\d+(?:\s+|-)(?:days?|nights?|weeks?|months?|hours?|minutes?|sessions?|classes|lessons|rooms))$/i;
 /** A day or an hour at which something takes place, at the end of a name. */
 const DATE = new RegExp(
-  `,?\\s+(?:on\\s+|this\\s+|every\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${CLOCK})?$|,?\\s+(?:at\\s+)?${CLOCK}$`,
+  `,?\\s+(?:on\\s+|this\\s+|every\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?$|,?\\s+(?:at\\s+)?${CLOCK}$`,
   'i',
 );
 /** At any hour; "24h hydration" is how long something works. */
@@ -198,6 +211,12 @@ function withoutCounts(field: string): {
 }
 
 const MAX_UNNAMED_WORDS = 4;
+
+/** "hiking boots waterproof" in the order of English, where a kind of product is named; a name stays as it is. */
+function ordered(bare: string): string {
+  const turned = inEnglishOrder(bare);
+  return turned !== bare && categoryOf(bare) !== null ? turned : bare;
+}
 
 /** A name keeps its beginning, a description its end: "stainless steel water bottle", not "extraordinarily versatile". */
 function shortName(bare: string, isName: boolean): string {

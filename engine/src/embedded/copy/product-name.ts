@@ -15,6 +15,8 @@ const APPOSITION =
 /** "mobile game Dragon Quest Island": what it is, then what it is called, with every word of the name written large. */
 const KIND_THEN_NAME =
   /^((?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,3})((?:[\p{Lu}\p{N}]\S*)(?:\s(?:[\p{Lu}\p{N}]\S*))*)$/u;
+/** What one learns for, which no product is called. */
+const EXAM = /^(?:I?GCSE|SAT|ACT|GRE|GMAT|LSAT|MCAT|IELTS|TOEFL|AP|IB|KS\d|A-?Levels?|11\+)\b/;
 /** A short name goes before its kind, as English has it: "Cloud9 mattress". */
 const MAX_REORDERED_WORDS = 3;
 const JOINS = /\b(?:in|at|from|for|with|by|near|of|and|or|to|the)\s$/;
@@ -40,7 +42,12 @@ export function splitName(text: string, shouted: boolean): NameSplit {
   });
   const [lead = text, ...clauses] = text.split(/,\s*/);
   const introduced = KIND_THEN_NAME.exec(lead);
-  if (introduced?.[1] && introduced[2] && isIntroduction(introduced[1], introduced[2])) {
+  if (
+    introduced?.[1] &&
+    introduced[2] &&
+    !EXAM.test(introduced[2]) &&
+    isIntroduction(introduced[1], introduced[2])
+  ) {
     const kind = introduced[1].trim();
     const reordered = `${introduced[2]} ${kind}`;
     return reordered.split(' ').length <= MAX_REORDERED_WORDS

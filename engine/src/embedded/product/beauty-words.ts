@@ -3,6 +3,10 @@ import type { KindWords } from './kind-words.ts';
 /** Words of what is put on skin, hair, nails and teeth, and of what is swallowed to stay well. */
 export const BEAUTY_WORDS: KindWords = [
   [
+    /\b(?:(?:mens |kids |dry |walk[- ]in )?hair ?cuts?|tailors?|tailoring|(?:clothing |dress |suit )?alterations|sewing(?! machines?)(?: \w+)?|dress ?mak(?:ers?|ing)|seamstress(?:es)?|scissors|shears)\b|haarschnitt|herrenschnitt|änderungsschneid|schneiderei|nähkurs|\bcouture(?:rière|s)?\b|coupe de cheveux|corte de pelo|\bsastre|sartori|corte de cabelo|costureir/iu,
+    'scissors',
+  ],
+  [
     /\b(?:lipsticks?|lip (?:gloss(?:es)?|balms?|oils?|tints?|liners?|stains?|care|kits?))\b|lippenstift|lippenpflege|rouges? à lèvres|pintalabios|labiales?\b|rossett|batom\b|batons\b|помад|口紅|リップ|口红|립스틱|أحمر شفاه|लिपस्टिक/iu,
     'lipstick',
   ],

@@ -91,7 +91,7 @@ export const FOOD_WORDS: KindWords = [
     'pasta',
   ],
   [
-    /\b(?:pancakes?|waffles?|crêpes?|crepes?|brunch(?:es)?|breakfasts?(?! (?:bars?|cereals?))|diners?)\b|pfannkuchen|\bwaffeln?\b|frühstück|crêperie|\bgaufres?|petits? déjeuners?|tortitas|\bgofres\b|desayunos?|panquecas?|café da manhã|\bcolazion|блин(?:ы|чик|ная)|завтрак|パンケーキ|ワッフル|ホットケーキ|松饼|早餐|팬케이크|와플|브런치|بان ?كيك|وافل|فطور|पैनकेक|नाश्ता/iu,
+    /\b(?:pancakes?|waffles?|crêpes?|crepes?|brunch(?:es)?|(?<!bed (?:and|&) )breakfasts?(?! (?:bars?|cereals?))|diners?)\b|pfannkuchen|\bwaffeln?\b|frühstück|crêperie|\bgaufres?|petits? déjeuners?|tortitas|\bgofres\b|desayunos?|panquecas?|café da manhã|\bcolazion|блин(?:ы|чик|ная)|завтрак|パンケーキ|ワッフル|ホットケーキ|松饼|早餐|팬케이크|와플|브런치|بان ?كيك|وافل|فطور|पैनकेक|नाश्ता/iu,
     'pancakes',
   ],
   [

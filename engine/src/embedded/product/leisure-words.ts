@@ -3,6 +3,10 @@ import type { KindWords } from './kind-words.ts';
 /** Sport, the outdoors, children, pets, music. */
 export const LEISURE_WORDS: KindWords = [
   [
+    /\b(?:(?:kids |baby |adult |learn to )?swim(?:ming)?(?! ?(?:wear|suits?|trunks|shorts))(?: (?:lessons?|class(?:es)?|schools?|clubs?|teams?|camps?|courses?|coach\w*|academy|pools?))?|(?:swimming |hot tub and )?pools?(?! (?:tables?|halls?|part(?:y|ies)|cues?|clubs?))(?: (?:clean(?:ing|ers?)|maintenance|services?|repairs?|installation|builders?|suppl(?:y|ies)|care|days?|pass(?:es)?))*|lifeguards?(?: \w+)?|aqua ?(?:fit|aerobics|gym)|scuba(?: \w+)*|snorkel\w*(?: \w+)?|(?:free|deep[- ]sea )?diving (?:courses?|lessons?|schools?|trips?|holidays?|cent(?:re|er)s?)|water ?parks?|lidos?)\b|schwimmkurs|schwimmschule|schwimmbad|freibad|schwimmunterricht|tauchkurs|tauchschule|cours de natation|piscines?\b|plongée|clases de natación|\bpiscinas?\b|buceo|corsi? di nuoto|\bpiscin[ae]\b|aulas de natação/iu,
+    'lifeRing',
+  ],
+  [
     /\b(?:(?:dog|cat|pet|puppy|kitten) (?:beds?|sofas?|blankets?|crates?|houses?|carriers?|cushions?|mats?)|cat trees?)\b|hundebett|hundekörb|katzenbett|kratzb[aä]um|(?:panier|lit|coussin)s? pour (?:chien|chat)|camas? para (?:perr|gat|mascot|cachorr|cã|pet)|cucc[ei]e? (?:per|da) (?:can|gatt)/iu,
     'petBed',
   ],

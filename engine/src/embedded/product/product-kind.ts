@@ -35,11 +35,13 @@ import {
   stones,
   studies,
 } from './objects/emblems.ts';
+import { bouquet, christmasTree } from './objects/festive.ts';
 import { boot, highHeel, sandals, socks } from './objects/footwear.ts';
 import { coffeeTable, desk, officeChair, sofa, tableLamp } from './objects/furniture.ts';
 import { earbuds, gamepad, screen, speaker, tablet } from './objects/gadgets.ts';
 import { dress, hoodie, jacket, jeans, suit, weddingDress } from './objects/garments.ts';
 import { balloons, church, clock, framedPrint } from './objects/gatherings.ts';
+import { cabin, lifeRing } from './objects/getaways.ts';
 import { cheese, croissant, eggs, produceCrate, sandwich, steak } from './objects/groceries.ts';
 import { heart, medicalCross, tooth } from './objects/health-signs.ts';
 import { armchair, bed, house, parcel, sprayBottle, tap, wrench } from './objects/home.ts';
@@ -90,6 +92,7 @@ import {
   pumpBottle,
   tallBottle,
 } from './objects/vessels.ts';
+import { briefcase, scissors } from './objects/working.ts';
 import { drill, hardHat, mopBucket, paintTin, toolbox } from './objects/workshop.ts';
 import type { ProductColours, ProductObject } from './product-object.ts';
 
@@ -114,8 +117,11 @@ const MAKERS = {
   boat,
   book,
   boot,
+  bouquet,
+  briefcase,
   bulb,
   burger,
+  cabin,
   cake,
   calendar,
   camera,
@@ -127,6 +133,7 @@ const MAKERS = {
   cheese,
   chefsKnife,
   chocolateBar,
+  christmasTree,
   church,
   cloche,
   clock,
@@ -184,6 +191,7 @@ const MAKERS = {
   kettlebell,
   key,
   laptop,
+  lifeRing,
   lipstick,
   loaf,
   macarons,
@@ -236,6 +244,7 @@ const MAKERS = {
   rug,
   sandals,
   sandwich,
+  scissors,
   scooter,
   screen,
   securityCamera,

@@ -3,6 +3,14 @@ import type { KindWords } from './kind-words.ts';
 /** Work and occasions that have no body of their own, under the thing that stands for them; and vehicles. */
 export const SERVICE_WORDS: KindWords = [
   [
+    /\b(?:(?:christmas|xmas) (?:trees?(?: farms?)?|markets?|fairs?|fayres?|decorations?|decor|ornaments?|baubles?|lights?|shops?|grotto|village|events?|part(?:y|ies)|dinners?|pop[- ]?ups?)|santa.?s? grotto|advent markets?)\b|weihnachtsm[aä]rkt|weihnachtsbaum|weihnachtsbäume|christbaum|christkindlm|marchés? de noël|sapins? de noël|mercados? (?:de navidad|navideño)|árbol(?:es)? de navidad|mercatin[oi] di natale|alber[oi] di natale|mercado de natal|árvores? de natal/iu,
+    'christmasTree',
+  ],
+  [
+    /\b(?:(?:senior|elder(?:ly)?|home|live[- ]in|respite|dementia|hospice|aged|residential|palliative) care(?:rs?|givers?)?(?: (?:services?|homes?|agenc(?:y|ies)))?|care ?giv(?:ers?|ing)(?: \w+)?|(?:care|nursing|retirement) homes?|assisted living|companion care|foster(?:ing| (?:care|parents?)))\b|seniorenbetreuung|altenpflege|pflegeheim|aide à domicile|cuidado de (?:mayores|ancianos)|assistenza (?:agli )?anziani|cuidador(?:es)? de idosos/iu,
+    'heart',
+  ],
+  [
     /\b(?:crypto(?:currency)? (?:wallets?|exchanges?|tax|investing|trading)|(?:bitcoin|ethereum|defi|nft)(?: \w+)?)\b/iu,
     'coins',
   ],
@@ -70,7 +78,7 @@ export const SERVICE_WORDS: KindWords = [
     'barChart',
   ],
   [
-    /\b(?:(?:e-?mail|weekly|daily|monthly|company|finance|tech|food) newsletters?|newsletters?|e-?mails? (?:marketing|courses?|templates?|campaigns?|lists?|services?|hosting|copywrit\w+)|mailing lists?|direct mail(?: \w+)?|mailers?|(?:wedding |party |birthday |baby shower |custom )?invitations?|(?:wedding|party) invites|(?:greeting|birthday|christmas|thank[ -]you|holiday|note|wedding) cards?|stationery|post ?cards?|love letters?|letter ?press(?: \w+)?|print(?:ing)? (?:shops?|services?|compan(?:y|ies)|house)|flyers?|leaflets?|brochures?|business cards?|calligraph\w+)\b|einladungskarte|grußkarte|glückwunschkarte|postkarte|papeterie|schreibwaren|druckerei|visitenkarte|faire-part|cartes? (?:de vœux|postales?|de visite|d.anniversaire|d.invitation)|imprimerie|invitaciones|papeler[ií]a|imprenta|tarjetas? de (?:visita|felicitación|presentación)|partecipazion|inviti\b|cartoleria|tipografia|bigliett[io] (?:da visita|d.auguri)|convites?\b|papelaria|gráfica rápida|cartões de visita|рассылк|открытк|типограф|メルマガ|年賀状|请柬|명함/iu,
+    /\b(?:(?:e-?mail|weekly|daily|monthly|company|finance|tech|food) newsletters?|newsletters?|e-?mails? (?:marketing|courses?|templates?|campaigns?|lists?|services?|hosting|copywrit\w+)|mailing lists?|direct mail(?: \w+)?|mailers?|(?:wedding |party |birthday |baby shower |custom )?invitations?|(?:wedding|party) invites|(?:greeting|birthday|christmas|thank[ -]you|holiday|note|wedding) cards?|stationery|post ?cards?|love letters?|letter ?press(?: \w+)?|(?<!3d[ -])print(?:ing)? (?:shops?|services?|compan(?:y|ies)|house)|flyers?|leaflets?|brochures?|business cards?|calligraph\w+)\b|einladungskarte|grußkarte|glückwunschkarte|postkarte|papeterie|schreibwaren|druckerei|visitenkarte|faire-part|cartes? (?:de vœux|postales?|de visite|d.anniversaire|d.invitation)|imprimerie|invitaciones|papeler[ií]a|imprenta|tarjetas? de (?:visita|felicitación|presentación)|partecipazion|inviti\b|cartoleria|tipografia|bigliett[io] (?:da visita|d.auguri)|convites?\b|papelaria|gráfica rápida|cartões de visita|рассылк|открытк|типограф|メルマガ|年賀状|请柬|명함/iu,
     'envelope',
   ],
   [
@@ -98,7 +106,7 @@ export const SERVICE_WORDS: KindWords = [
     'airplane',
   ],
   [
-    /\b(?:(?:fishing |speed |house |river |party |pontoon |rowing )?boats?(?! shoes)(?: (?:rentals?|hire|trips?|tours?|charters?|cruises?|rides?|sales?|clubs?|licen[cs]es?))?|yachts?(?: (?:charters?|rentals?|clubs?|hire|parties))?|sail(?:ing|boats?)(?: (?:schools?|lessons?|trips?|charters?|holidays?|courses?|clubs?|camps?))?|catamarans?(?: \w+)?|(?:river |sunset |dinner |caribbean |luxury |harbou?r )?cruises?|ferr(?:y|ies)|fishing (?:trips?|charters?|guides?|tours?)|marinas?)\b|segelboot|segelschule|segeltörn|segelkurs|\bsegeln\b|bootsverleih|bootstour|bootsführerschein|yachtcharter|\p{L}*kreuzfahrt|\bbateaux?\b|voiliers?\b|croisières?\b|permis bateau|\bbarcos?\b|veleros?\b|cruceros?\b|\bbarc(?:a|he)\b|\bveliero|crocier|patente nautica|veleiros?\b|cruzeiros?\b|яхт|круиз|ヨット|クルーズ|游艇|邮轮|요트|크루즈|يخت/iu,
+    /\b(?:kayak(?:s|ing)?(?: \w+)?|cano(?:es?|eing)(?: \w+)?|(?:fishing |speed |house |river |party |pontoon |rowing )?boats?(?! shoes)(?: (?:rentals?|hire|trips?|tours?|charters?|cruises?|rides?|sales?|clubs?|licen[cs]es?))?|yachts?(?: (?:charters?|rentals?|clubs?|hire|parties))?|sail(?:ing|boats?)(?: (?:schools?|lessons?|trips?|charters?|holidays?|courses?|clubs?|camps?))?|catamarans?(?: \w+)?|(?:river |sunset |dinner |caribbean |luxury |harbou?r )?cruises?|ferr(?:y|ies)|fishing (?:trips?|charters?|guides?|tours?)|marinas?)\b|segelboot|segelschule|segeltörn|segelkurs|\bsegeln\b|bootsverleih|bootstour|bootsführerschein|yachtcharter|\p{L}*kreuzfahrt|\bbateaux?\b|voiliers?\b|croisières?\b|permis bateau|\bbarcos?\b|veleros?\b|cruceros?\b|\bbarc(?:a|he)\b|\bveliero|crocier|patente nautica|veleiros?\b|cruzeiros?\b|яхт|круиз|ヨット|クルーズ|游艇|邮轮|요트|크루즈|يخت/iu,
     'boat',
   ],
   [
@@ -119,6 +127,6 @@ export const SERVICE_WORDS: KindWords = [
   ],
   [
     /\b(?:jobs?(?: (?:boards?|fairs?|openings?|alerts?))?|(?:we are |now )?hiring|careers?(?: (?:fairs?|advice|change|days?))?|vacanc(?:y|ies)|recruitment (?:agency|agencies|services?)|head ?hunt\w+|temp agenc(?:y|ies))\b|stellenangebot|\bjobs\b|jobbörse|personalvermittl|zeitarbeit|offres? d.emploi|recrutement|intérim\b|ofertas? de empleo|\bempleos?\b|offert[ae] di lavoro|agenzia per il lavoro|vagas? de emprego|вакансии|求人|転職|招聘|구인|채용|وظائف/iu,
-    'speechBubbles',
+    'briefcase',
   ],
 ];

@@ -183,7 +183,7 @@ export const BRAND_VOICE: Readonly<Record<Mood, readonly string[]>> = {
 /** The same of a kind of product that is known: what its makers care about, never what a customer said. */
 export const KIND_VOICE: readonly string[] = [
   'We think about {moment} more than we should.',
-  'All of this, just for {moment}.',
-  'Nobody ever missed {chore}.',
+  'It all comes down to {moment}.',
+  'We’d trade {chore} for {wish} any day.',
   'You bring {time}. We’ll bring {wish}.',
 ];

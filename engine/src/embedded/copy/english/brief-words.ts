@@ -28,7 +28,8 @@ export interface Words {
 
 /** The brief's words, taken apart and ready for the slots of the templates. */
 export function wordsOf(brief: CopyBrief): Words {
-  const { product: sold, offer } = splitOffer(brief.product);
+  const { product: priced, offer } = splitOffer(brief.product);
+  const sold = withoutAudience(priced, brief.audience);
   const category = categoryFor(sold);
   const product = parseProduct(spokenOf(sold, category), determinerFor(category, sold));
   const occasion = occasionOf(brief.goal, sold);
@@ -56,7 +57,8 @@ export function wordsOf(brief: CopyBrief): Words {
     GiftSeason: occasion.season && category.form === 'goods' ? capitalise(occasion.season) : null,
     Helped: category.form === 'service' ? capitalise(category.wish) : null,
     advice: category.form === 'service' || category.form === 'digital' ? category.topic : null,
-    named: product.named ? product.phrase : null,
+    // "This is the Eyelash extensions" names nothing.
+    named: product.named && !product.plural ? product.phrase : null,
     detail: product.detail,
     point: product.points[0],
     points: product.points.length === 0 ? null : `${product.points.slice(0, 2).join('. ')}.`,
@@ -112,6 +114,16 @@ export function wordsOf(brief: CopyBrief): Words {
     occasion: isSolemn ? { ...occasion, headlines: [] } : occasion,
     slots,
   };
+}
+
+/** "mortgage broker first time buyers" for "first time buyers": the buyers are no part of the broker's name. */
+function withoutAudience(product: string, audience: string): string {
+  const whom = audience.trim().toLowerCase();
+  const head = product.slice(0, product.length - whom.length - 1);
+  const endsInIt = whom.includes(' ') && product.toLowerCase().endsWith(` ${whom}`);
+  return endsInIt && head.includes(' ') && !/\b(?:for|to|by|with|of|and|&)$/i.test(head)
+    ? head
+    : product;
 }
 
 const MAX_ROW_IN_SENTENCE = 30;

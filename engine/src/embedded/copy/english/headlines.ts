@@ -56,7 +56,7 @@ export const EMOTION_HEADLINES: Readonly<Record<Mood, readonly string[]>> = {
     'Something to grin about',
   ],
   exclusivity: [
-    'Keep {moment} for yourself',
+    '{Moment}, all yours',
     'You’ll know at {moment}',
     '{Time}, on your terms',
     'Your taste. Your {noun}.',
@@ -106,8 +106,8 @@ export const EMOTION_HEADLINES: Readonly<Record<Mood, readonly string[]>> = {
   curiosity: [
     'What comes after {moment}?',
     'What if {time} felt different?',
-    'Guess what {moment} feels like',
-    'Could this be {wish}?',
+    'Imagine {moment}',
+    'Curious about {wish}?',
     'What’s the opposite of {chore}?',
     'Have you met {named}?',
     'Look once. Then look again.',

@@ -2,11 +2,11 @@ import { capitalise, tidy } from '../free-text.ts';
 
 /** "20% off", "Save 15%", "up to 30% discount on": the reduction, and what leads over to the goods. */
 const REDUCTION =
-  /(?:^|\s)((?:(?:save|up to|get|now)\s+)*\d{1,2}\s?%(?:\s*(?:off|discount|sale))?)(?:\s+(?:on|all|our|your|the|of))*(?=\s|$)/i;
+  /(?:^|\s)((?:(?:save|up to|get|now)\s+)*\d{1,2}\s?%(?:\s*(?:off|discount|sale)(?:\s+(?:your\s+|the\s+)?first\s+\p{L}+)?)?)(?:\s+(?:on|all|our|your|the|of))*(?=\s|$)/iu;
 const SAYS_REDUCED = /off|discount|sale|save/i;
 /** "$49/month", "from €12.50", "only £9 a week". */
 const PRICE =
-  /(?:^|[\s(,–—-]+)((?:(?:from|only|just|starting at|for|at)\s+)?[$€£]\s?\d[\d.,]*\d*(?:\s?(?:\/|per\s|an?\s)\s?(?:month|mo|year|yr|week|day|night|hour|person|piece))?)\)?(?=[\s,.)]|$)/i;
+  /(?:^|[\s(,–—-]+)((?:(?:from|only|just|under|below|starting at|flat fee|for|at)\s+)?[$€£]\s?\d[\d.,]*\d*(?:\s?(?:\/|per\s|an?\s)\s?(?:month|mo|year|yr|week|day|night|hour|person|piece))?)\)?(?=[\s,.)]|$)/i;
 
 /** What is sold without its price, and the price or reduction in the user's own words. */
 export interface Offered {

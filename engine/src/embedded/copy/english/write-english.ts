@@ -1,5 +1,6 @@
 import type { AdType } from '@adwright/contracts';
 import type { AdCopy, CopyBrief, CopyFramework } from '../ad-copy.ts';
+import { lowerFirst } from '../english-nouns.ts';
 import { clip, tidy, wordCount } from '../free-text.ts';
 import { type Words, wordsOf } from './brief-words.ts';
 import { GENERAL } from './categories/general.ts';
@@ -50,7 +51,13 @@ function eyebrowFor(
 ): string | null {
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_EYEBROW_CHARACTERS) : '';
   if (brand !== '') return brand;
-  if (words.offer !== null && words.offer.length <= MAX_EYEBROW_CHARACTERS) return words.offer;
+  const [moment] = words.product.passing;
+  const news = [
+    moment && words.offer ? `${moment}, ${lowerFirst(words.offer)}` : null,
+    words.offer,
+    moment,
+  ].find((line) => line && line.length <= MAX_EYEBROW_CHARACTERS);
+  if (news) return news;
   const { when } = words.product;
   const shown = `${headline} ${subline}`.toLowerCase();
   if (when !== null && !shown.includes(when.toLowerCase())) return when;

@@ -9,8 +9,10 @@ const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
 export function foodBowl(colours: ProductColours): ProductObject {
   const bowl = (x: number, y: number, z: number) => {
     const ball = ellipsoid(x, y - 0.86, z, 1.04, 0.86, 1.04);
-    const foot = cylinder(x, y - 0.06, z, 0.5, 0.06, 0.03);
-    return min(max(blend(ball, foot, 0.08), y - 0.84), torus(x, z, y - 0.84, 1.01, 0.04)) * 0.95;
+    // Foot and lip are asked only where they could be nearer than the bowl.
+    if (y < 0.3) return blend(ball, cylinder(x, y - 0.06, z, 0.5, 0.06, 0.03), 0.08) * 0.95;
+    if (y < 0.7) return ball * 0.95;
+    return min(max(ball, y - 0.84), torus(x, z, y - 0.84, 1.01, 0.04)) * 0.95;
   };
   const rice = (x: number, y: number, z: number) => {
     const within = max(abs(y - 0.84) - 0.13, sqrt(x * x + z * z) - 0.93);

@@ -1,7 +1,8 @@
 import { cylinder, disc, ellipsoid, roundBox, sphere, torus } from '../distance.ts';
 import { nearest, type ProductColours, type ProductObject } from '../product-object.ts';
+import { aroundAxis } from './ring-of-things.ts';
 
-const { atan2, cos, max, min, sin, sqrt, round, abs } = Math;
+const { cos, max, min, sin, sqrt, abs } = Math;
 
 /** Potted plant with two rings of leaves. */
 export function plant(colours: ProductColours): ProductObject {
@@ -15,32 +16,21 @@ export function plant(colours: ProductColours): ProductObject {
     );
   };
   const soil = (x: number, y: number, z: number) => cylinder(x, y - 0.62, z, 0.36, 0.1, 0.02);
-  const ring = (
-    x: number,
-    y: number,
-    z: number,
-    count: number,
-    lean: number,
-    length: number,
-    start: number,
-  ) => {
-    const sector = (2 * Math.PI) / count;
-    const angle = atan2(z, x) + start;
-    const folded = angle - sector * round(angle / sector);
-    const axis = sqrt(x * x + z * z);
-    const lx = axis * cos(folded);
-    const lz = axis * sin(folded);
-    const ly = y - 0.66;
-    const along = lx * sin(lean) + ly * cos(lean);
-    const off = lx * cos(lean) - ly * sin(lean) + 0.16 * (along / length) * (along / length);
-    return ellipsoid(along - length / 2, off, lz, length / 2, 0.028, length * 0.17) * 0.6;
+  const ring = (count: number, lean: number, length: number, start: number) => {
+    const rise = cos(lean);
+    const reach = sin(lean);
+    return aroundAxis(count, start, (out, y, aside) => {
+      const ly = y - 0.66;
+      const along = out * reach + ly * rise;
+      const off = out * rise - ly * reach + 0.16 * (along / length) * (along / length);
+      return ellipsoid(along - length / 2, off, aside, length / 2, 0.028, length * 0.17) * 0.6;
+    });
   };
+  const low = ring(6, 0.95, 1.05, 0.2);
+  const middle = ring(5, 0.5, 1.3, 0.7);
+  const high = ring(3, 0.16, 1.45, 0);
   const leaves = (x: number, y: number, z: number) =>
-    min(
-      ring(x, y, z, 6, 0.95, 1.05, 0.2),
-      ring(x, y, z, 5, 0.5, 1.3, 0.7),
-      ring(x, y, z, 3, 0.16, 1.45, 0),
-    );
+    min(low(x, y, z), middle(x, y, z), high(x, y, z));
   return {
     distance: (x, y, z) => min(pot(x, y, z), soil(x, y, z), leaves(x, y, z)),
     part: (x, y, z) => nearest(pot(x, y, z), soil(x, y, z), leaves(x, y, z)),

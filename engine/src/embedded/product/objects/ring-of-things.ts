@@ -1,4 +1,4 @@
-const { atan2, cos, max, PI, round, sqrt } = Math;
+const { atan2, cos, max, PI, round, sin, sqrt } = Math;
 
 /** Distance in plan from the nearest of `count` points on a circle about the axis. */
 export function fromRing(x: number, z: number, count: number, ring: number, start = 0): number {
@@ -11,3 +11,20 @@ export function fromRing(x: number, z: number, count: number, ring: number, star
 
 /** Beyond this gap the plane in between stands for a ring of small things: angles are dear. */
 export const FAR = 0.06;
+
+/** A shape told by how far out, how high and how far beside its spoke a point lies. */
+export type Spoke = (out: number, y: number, aside: number) => number;
+
+/** The same shape `count` times about the axis; `start` turns them all. */
+export function aroundAxis(count: number, start: number, spoke: Spoke) {
+  const sector = (2 * PI) / count;
+  const turns = Array.from({ length: count }, (_, nth) => nth * sector - start);
+  const cosines = Float64Array.from(turns, (turn) => cos(turn));
+  const sines = Float64Array.from(turns, (turn) => sin(turn));
+  return (x: number, y: number, z: number) => {
+    const nth = (round((atan2(z, x) + start) / sector) + count) % count;
+    const c = cosines[nth] ?? 1;
+    const s = sines[nth] ?? 0;
+    return spoke(x * c + z * s, y, z * c - x * s);
+  };
+}

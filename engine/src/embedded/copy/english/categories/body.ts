@@ -46,7 +46,7 @@ export const BODY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:makeup|make-up|lipstick|mascara|foundation (?:stick|cream)|eyeliner|blush|cosmetics?|nail polish|palette)s?\b/,
+      /\b(?:makeup|make-up|lipstick|mascara|foundation (?:stick|cream)|eyeliner|blush|lip (?:balm|gloss|oil|stain)(?: [a-z&, ]+)?|cosmetics?|nail polish|palette)s?\b/,
     form: 'goods',
     topic: 'makeup',
     moment: 'the last look in the mirror',

@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const LIFE: readonly Category[] = [
   {
     match:
-      /\b(?:(?:christmas|farmers?’?|flea|night|craft|street food) market|jazz|concert|festival|live music|gig|theat(?:er|re)|comedy|exhibition|museum|party|show)s?\b/,
+      /\b(?:(?:christmas|farmers?’?|flea|night|craft|street food) market|jazz|concert|festival|live music|gig|theat(?:er|re)|(?:stand[- ]?up )?comedy|haunted (?:house|attraction)|exhibition|museum|party|show)s?\b/,
     form: 'place',
     topic: 'going out',
     moment: 'the moment the lights go down',
@@ -15,17 +15,17 @@ export const LIFE: readonly Category[] = [
     wish: 'a night to talk about',
     worry: 'making plans',
     problem: 'Another night on the couch?',
-    scene: 'The lights go down. A cough, a whisper, and then the first note.',
+    scene: 'The lights go down. A cough, a whisper, and then it begins.',
     agitation: '“We should go out more,” you said in spring. The couch has heard it before.',
     after: 'Picture walking home, ears ringing, still talking about it.',
     usual: ['Another night on the couch', '“We should go out more”', 'Scrolling past the poster'],
     ours: ['A night to talk about', 'A seat close to it all'],
     lively: [
-      'Tonight needs a soundtrack',
+      'Tonight could be a story',
       'Put your shoes on. We’re out.',
       'You had to be there. So be there.',
     ],
-    quiet: ['Some nights you keep', 'Lights down. Listen.', 'The song you’ll hum home'],
+    quiet: ['Some nights you keep', 'Lights down. Here it comes.', 'The one you’ll talk about'],
   },
   {
     match:

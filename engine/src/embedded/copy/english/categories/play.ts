@@ -110,7 +110,7 @@ export const PLAY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:golf|tennis|padel|pickleball|football|soccer|basketball|volleyball|hockey|boxing|swim(?:ming)?|martial arts|karate|judo|jiu[- ]jitsu)(?: (?:club|class(?:es)?|lesson|racket|racquet|balls?|bag|shoes|gloves|clubs|coaching|academy|team|court|school|gear|equipment))?s?\b/,
+      /\b(?:golf|tennis|padel|pickleball|football|soccer|basketball|volleyball|hockey|boxing|martial arts|karate|judo|jiu[- ]jitsu)(?: (?:club|class(?:es)?|lesson|racket|racquet|balls?|bag|shoes|gloves|clubs|coaching|academy|team|court|school|gear|equipment))?s?\b/,
     form: 'service',
     topic: 'your game',
     moment: 'the first clean hit',
@@ -128,7 +128,7 @@ export const PLAY: readonly Category[] = [
     ours: ['A game to look forward to', 'Your level is fine'],
     lively: ['Game on', 'One more point', 'Get off the bench'],
     quiet: [
-      'Back on your feet, back in the game',
+      'Out of the house, into the game',
       'Good sport, good evening',
       'It’s still in your wrist',
     ],

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { partPassing } from './passing-words.ts';
+import { inEnglishOrder } from './word-order.ts';
+
+describe('partPassing', () => {
+  it.each([
+    ['Korean BBQ restaurant grand opening', 'Korean BBQ restaurant', ['grand opening']],
+    [
+      'Family dental clinic - now accepting new patients',
+      'Family dental clinic',
+      ['now accepting new patients'],
+    ],
+    ['Luxury apartments now leasing', 'Luxury apartments', ['now leasing']],
+    ['spring SALE garden furniture', 'garden furniture', ['spring SALE']],
+    ['Optician - 2 for 1 glasses', 'Optician - glasses', ['2 for 1']],
+    ['CrossFit gym - 1st week free', 'CrossFit gym', ['1st week free']],
+    ['barber shop walk ins welcome', 'barber shop', ['walk ins welcome']],
+    ['phone repair while you wait', 'phone repair', ['while you wait']],
+  ])('parts %s', (field, thing, passing) => {
+    expect(partPassing(field)).toEqual({ thing, passing });
+  });
+
+  it.each([
+    'grand opening',
+    'summer sale',
+    'open source software',
+    'open air cinema',
+    'house for sale',
+    'opening night of Hamlet',
+    'sales training',
+    'dinner for two',
+    'Nowhere wines',
+  ])('leaves %s whole', (field) => {
+    expect(partPassing(field)).toEqual({ thing: field, passing: [] });
+  });
+});
+
+describe('inEnglishOrder', () => {
+  it.each([
+    ['hiking boots waterproof', 'waterproof hiking boots'],
+    ['Wool socks merino', 'Merino wool socks'],
+    ['matcha powder ceremonial grade', 'ceremonial grade matcha powder'],
+    ['pool cleaning weekly', 'weekly pool cleaning'],
+    ['slim leather wallet', 'slim leather wallet'],
+    ['coffee, organic', 'coffee, organic'],
+  ])('%s → %s', (name, turned) => {
+    expect(inEnglishOrder(name)).toBe(turned);
+  });
+});

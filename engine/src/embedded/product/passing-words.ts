@@ -1,0 +1,44 @@
+/**
+ * What a field says of a day, of a queue or of a bargain: "grand opening", "now accepting new patients", "2 for 1". It
+ * passes; the thing stays, so neither its name nor the object that shows it goes by these words.
+ */
+const PASSING: readonly RegExp[] = [
+  // "Opening night" of a play or of an exhibition is the event itself.
+  /\b(?:grand|soft|official) (?:re-?)?opening(?: (?:weekend|day|night|week|party|event|special))?\b/i,
+  /\b(?:now|re-?)[- ]?open(?:ed)?\b(?! (?:source|air|to))|\b(?:opening|coming) soon\b/i,
+  /\b(?:is |are )?(?:now|currently|still) (?:accepting|taking|welcoming|leasing|letting|hiring|booking|enrol+ing|registering|available|serving|selling|offering|delivering)\b(?:(?! (?:for|in|at|with)\b) [\p{L}’'-]+){0,4}/iu,
+  /\b(?:accepting|welcoming|taking(?: on)?) (?:new )?(?:patients|clients|customers|students|members|orders|bookings|enrol?ments)\b/i,
+  /\bwalk[- ]?ins? (?:are |always )*welcome\b/i,
+  /\bopen (?:(?:on |at )?(?:weekends|sundays?|saturdays?|bank holidays|late|daily|all (?:day|year|week)(?: round)?)|7 days(?: a week)?|every day|to the public)\b/i,
+  /\bwhile (?:yo)?u wait\b/i,
+  /\b(?:new|second|third) (?:location|branch|address|premises)\b/i,
+  /\b(?:(?:2|two|3|three|4|four) for (?:the price of )?(?:1|one|2|two|3|three)|buy (?:1|one|2|two),? get (?:1|one)(?: (?:free|half price))?|bogo(?:f)?|half price)\b/i,
+  /\b(?:(?:your |the )?(?:1st|first) (?:week|month|class|lesson|session|visit|order|box|hour|consultation|delivery)(?: is)? (?:free|on us|half price))\b/i,
+  /\bfree (?:1st|first|trial|intro(?:ductory)?) (?:week|month|class|lesson|session|visit|consultation)\b/i,
+  /\b(?:(?:spring|summer|autumn|fall|winter|christmas|holiday|black friday|cyber monday|january|memorial day|labor day|back[- ]to[- ]school|clearance|flash|closing[- ]down|end[- ]of[- ]season|mid[- ]season|final|big|huge|annual|anniversary) sale|sale now on|on sale(?: now)?)\b(?! (?:of|by)\b)/i,
+];
+
+/** What stays of a dash, a comma or a bracket when the words beside it are gone. */
+const LOOSE_ENDS = /^[\s,;:!|/–—-]+|(?:[\s,;:!|/(]|\s[–—-]+)+$/gu;
+const INNER_GAP = /\s*[!|]\s*|\s+(?:[–—-]\s+)?(?=[,;:])|\s{2,}/g;
+
+/** A field in two: what is sold, and what is said of the moment, in the user's own words. */
+export interface Parted {
+  thing: string;
+  passing: string[];
+}
+
+/** Takes what passes out of a product field; a field that says nothing else stays whole. */
+export function partPassing(field: string): Parted {
+  const passing: string[] = [];
+  let thing = field;
+  for (const words of PASSING) {
+    const said = words.exec(thing)?.[0];
+    if (said === undefined) continue;
+    const rest = thing.replace(said, ' ').replace(INNER_GAP, ' ').replace(LOOSE_ENDS, '');
+    if (!/\p{L}{3}/u.test(rest)) continue;
+    passing.push(said.trim());
+    thing = rest;
+  }
+  return passing.length === 0 ? { thing: field, passing } : { thing, passing };
+}
