@@ -1,5 +1,6 @@
 import type { Format } from '@adwright/contracts';
 import type { AdCopy, CopyBrief } from '../copy/ad-copy.ts';
+import { calmed } from '../copy/solemn-subjects.ts';
 import { productKind } from '../product/kind-words.ts';
 import { isWide, SCULPTURES } from '../product/product-kind.ts';
 import { textDirection } from '../type/script.ts';
@@ -52,7 +53,7 @@ export function composeAd(
   const stage: Stage = {
     ...frameOf(format),
     format,
-    style: makeStyle(brief.emotion, number, random, picture?.hue ?? null),
+    style: makeStyle(calmed(brief).emotion, number, random, picture?.hue ?? null),
     copy,
     brandName: brief.brandName?.trim() || null,
     product,

@@ -209,6 +209,17 @@ describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout as %s', (f
   );
 });
 
+it('looks as calm as it speaks where a thrill would hurt', () => {
+  const lookOf = (product: string) => {
+    const brief: CopyBrief = { product, audience: 'families', emotion: 'excitement' };
+    return composeAd(inputOf(brief, 'square', 4)).stage.style.emotion;
+  };
+  expect(lookOf('funeral home')).toBe('trust');
+  expect(lookOf('Bestattungsinstitut Maier')).toBe('trust');
+  expect(lookOf('cycling gloves for wheelchair users')).toBe('excitement');
+  expect(lookOf('Soy candle')).toBe('excitement');
+});
+
 it.each(['hero-side', 'quote-card', 'scene-room', 'split-rows'] as const)(
   '%s gives what lies a wider place than what stands',
   (layout) => {

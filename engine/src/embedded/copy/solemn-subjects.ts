@@ -1,5 +1,6 @@
 import { withEdges } from '../product/word-edges.ts';
 import type { CopyBrief } from './ad-copy.ts';
+import { categoryOf } from './english/product-category.ts';
 
 /** Farewells, in other languages than English, whose kinds of product know them themselves. */
 const FAREWELL = withEdges(
@@ -15,8 +16,15 @@ export function isFarewell(product: string): boolean {
   return FAREWELL.test(product);
 }
 
-/** The brief, in the calmest of the emotions where a smile or a thrill would hurt. */
+/** The brief, for its words and its looks, in the calmest of the emotions where a smile or a thrill would hurt. */
 export function calmed<Asked extends Pick<CopyBrief, 'product' | 'emotion'>>(brief: Asked): Asked {
-  const isSolemn = isFarewell(brief.product) || HARD_TIMES.test(brief.product);
-  return isSolemn ? { ...brief, emotion: 'trust' } : brief;
+  return isSolemn(brief.product) ? { ...brief, emotion: 'trust' } : brief;
+}
+
+/** What follows the thing itself: "gloves for wheelchair users" are gloves. */
+const CLAUSE = /\s(?:for|that|with|which|to|in|at|by|about)\s.*$/i;
+
+function isSolemn(product: string): boolean {
+  const isKnown = categoryOf(product.replace(CLAUSE, ''))?.solemn === true;
+  return isKnown || isFarewell(product) || HARD_TIMES.test(product);
 }

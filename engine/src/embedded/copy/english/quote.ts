@@ -8,11 +8,13 @@ import { GENERAL } from './categories/general.ts';
 const MAX_QUOTE_CHARACTERS = 100;
 const MAX_BRAND_CHARACTERS = 28;
 
+/** Asks for nothing: nobody's turn is next at a funeral. */
+const PLAIN_NOTE = 'Said in our own words';
 /** Whose words a quotation holds, said in more than one way; none may be taken for a customer's review. */
 const NOTES: readonly [string, ...string[]] = [
   'In our own words. Yours next?',
   'Our own words. We’d love to hear yours.',
-  'Said in our own words',
+  PLAIN_NOTE,
   'Our own words, signed by us',
 ];
 
@@ -32,6 +34,6 @@ export function quoteOf(
   return {
     text: lines[Math.abs(seed) % lines.length] ?? ofEmotion.at(-1) ?? `Meet ${product.phrase}.`,
     attribution: brand === '' ? product.name : brand,
-    note: NOTES[Math.abs(seed) % NOTES.length] ?? NOTES[0],
+    note: mood === 'solemn' ? PLAIN_NOTE : (NOTES[Math.abs(seed) % NOTES.length] ?? NOTES[0]),
   };
 }
