@@ -202,7 +202,7 @@ function paintMood(
     SIDE * 0.52,
     SIDE * 0.78,
   );
-  spot.addColorStop(0, brightness > 0 ? '#ffffff' : '#ffffff');
+  spot.addColorStop(0, '#ffffff');
   spot.addColorStop(1, brightness > 0 ? '#9a9a9a' : '#16161c');
   context.fillStyle = spot;
   context.fillRect(0, 0, SIDE, SIDE);

@@ -75,6 +75,30 @@ describe('directShoot', () => {
     expect(custom(words)).toMatchObject({ scene, time });
   });
 
+  it.each([
+    ['sky blue background', { scene: 'studio', hue: 252 }],
+    ['midnight blue wall', { scene: 'studio', time: null }],
+    ['jet black background', { scene: 'studio', tone: 'black' }],
+    ['snow white background', { scene: 'minimalist', tone: 'white' }],
+    ['blue sky', { scene: 'clouds' }],
+    ['kitchen with ocean view', { scene: 'kitchen' }],
+    ['ocean view', { scene: 'beach' }],
+    ['skate park', { scene: 'brick' }],
+    ['ice cream parlour', { scene: 'cafe' }],
+    ['stable wooden table', { scene: 'studio', surface: 'wood' }],
+    ['work of art', { scene: 'studio' }],
+    ['science fiction', { scene: 'space' }],
+    ['muddy hiking trail in the mountains', { scene: 'nature' }],
+  ])('does not take part of "%s" for the whole: %j', (words, wanted) => {
+    expect(custom(words)).toMatchObject(wanted);
+  });
+
+  it('dims by night the rooms that are painted by day, and no sky twice', () => {
+    expect(custom('bathroom at night')).toMatchObject({ time: 'night', brightness: -1 });
+    expect(custom('bright bathroom at night')).toMatchObject({ brightness: 1 });
+    expect(custom('beach at night')).toMatchObject({ time: 'night', brightness: 0 });
+  });
+
   it('reads light, angle and background', () => {
     expect(told('soft pink background, morning light from the left')).toMatchObject({
       hue: 355,

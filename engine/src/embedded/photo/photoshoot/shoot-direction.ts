@@ -6,11 +6,13 @@ import type { SetView, TimeOfDay } from './sets/frame.ts';
 import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
 import {
   COLOURS,
+  NAMED_COLOUR,
   PROPS,
   type PropName,
   SCENE_WORDS,
   type SceneName,
   SURFACES,
+  VIEW,
 } from './shoot-words.ts';
 
 export type { PropName, SceneName } from './shoot-words.ts';
@@ -58,8 +60,8 @@ const COLOURED_PRODUCT =
 /** Reads the form as a photographer reads a brief: the environment decides, the custom words and instructions refine. */
 export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDirection {
   const custom = form.environment === 'custom' ? (form.customEnvironment ?? '') : '';
-  const place = partRefusals(custom);
-  const told = partRefusals(form.extraInstructions ?? '');
+  const place = partRefusals(custom.replace(NAMED_COLOUR, '$1'));
+  const told = partRefusals((form.extraInstructions ?? '').replace(NAMED_COLOUR, '$1'));
   const words = `${place.asked} . ${told.asked}`;
   const refused = `${place.refused} . ${told.refused}`;
   const has = (pattern: RegExp) => pattern.test(words);
@@ -88,7 +90,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     hue: firstColour(coloured) ?? moodHue(scene, warm - cool),
     tone: toneOf(coloured),
     warmth: warm - cool,
-    brightness: bright - dim,
+    brightness: time === 'night' && DAYLIT.has(scene) && bright === 0 ? -1 : bright - dim,
     productShare: close ? 0.74 : wide ? 0.44 : 0.58,
     time,
     key: keyOf(visualStyle, bright - dim),
@@ -112,6 +114,18 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
       : STYLE_FINISHES[visualStyle],
   };
 }
+
+/** Rooms painted by day, without a sky that could darken. */
+const DAYLIT: ReadonlySet<SceneName> = new Set([
+  'spa',
+  'kitchen',
+  'workspace',
+  'sunnyWindow',
+  'nursery',
+  'laboratory',
+  'barbershop',
+  'shop',
+]);
 
 /** Hues of fruit that are drawn as a lemon is. */
 const CITRUS: readonly (readonly [number, RegExp])[] = [
@@ -176,7 +190,7 @@ function moodHue(scene: SceneName, warmth: number): number | null {
 }
 
 function sceneOf(words: string, time: TimeOfDay | null): SceneName {
-  const named = SCENE_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
+  const named = SCENE_WORDS.find(([, pattern]) => pattern.test(words.replace(VIEW, ' ')))?.[0];
   return named ?? (time === 'night' ? 'urban' : 'studio');
 }
 

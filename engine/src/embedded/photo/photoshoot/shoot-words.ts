@@ -90,7 +90,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['festive', /\b(?:christmas|xmas|holidays?|festive|santa|noel|advent|hanukkah)\b/i],
   [
     'party',
-    /\b(?:(?<!garden )part(?:y|ies)|celebration|birthday|new year'?s?|diwali|valentine'?s?|eid|ramadan|balloons?|carnival|confetti|fireworks|graduation|anniversary|independence day|4th of july|fourth of july|fiesta|prom)\b/i,
+    /\b(?:(?<!garden )part(?:y|ies)|(?:amusement|theme) park|fair ?ground|celebration|birthday|new year'?s?|diwali|valentine'?s?|eid|ramadan|balloons?|carnival|confetti|fireworks|graduation|anniversary|independence day|4th of july|fourth of july|fiesta|prom)\b/i,
   ],
   [
     'desert',
@@ -98,15 +98,15 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'space',
-    /\b(?:outer space|galaxy|galactic|cosmos|cosmic|planets?|universe|nebula|lunar|(?:on |of )?the moon|astronaut|space ?ship|starry sky|milky way)\b|^\s*(?:in\s+|deep\s+)?space\b|\b(?:in|into|through|deep) space\b/i,
+    /\b(?:outer space|galaxy|galactic|cosmos|cosmic|planets?|universe|nebula|lunar|(?:on |of )?the moon|astronaut|space ?ship|starry sky|milky way|moon surface|sci-?fi|science fiction)\b|^\s*(?:in\s+|deep\s+)?space\b|\b(?:in|into|through|deep) space\b/i,
   ],
   [
     'aeroplane',
-    /\b(?:air ?planes?|aeroplanes?|plane|aircraft|first class|jet|flight|in[- ]?flight|airport|train(?: ride| window| seat)?(?! ?station))\b/i,
+    /\b(?:air ?planes?|aeroplanes?|plane|aircraft|first class|jet(?! ?black)|flight|in[- ]?flight|airport|train(?: ride| window| seat)?(?! ?station))\b/i,
   ],
   [
     'stadium',
-    /\b(?:stadium|arena|football (?:field|pitch)|soccer|pitch|tennis court|race ?track|athletics|baseball|rugby|golf(?: course)?|ball ?park)\b/i,
+    /\b(?:stadium|arena|football (?:field|pitch)|soccer|pitch(?![- ]?(?:black|dark))|tennis court|race ?track|athletics|baseball|rugby|golf(?: course)?|ball ?park)\b/i,
   ],
   [
     'gym',
@@ -127,7 +127,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'laboratory',
-    /\b(?:lab|labs|laboratory|clinic|clinical|hospital|pharmacy|doctor'?s?|dentist'?s?|science|medical)\b/i,
+    /\b(?:lab|labs|laboratory|clinic|clinical|hospital|pharmacy|doctor'?s?|dentist'?s?|science(?! ?fiction)|medical)\b/i,
   ],
   [
     'workshop',
@@ -139,7 +139,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'cafe',
-    /\b(?:caf[eé]|coffee ?(?:shop|house)|(?<!(?:beach|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|cocktail|diner|brewery|wine cellar|tavern|izakaya|tea room|speakeasy|dining room|dinner|candle ?lit)\b/i,
+    /\b(?:caf[eé]|coffee ?(?:shop|house)|(?<!(?:beach|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|cocktail|diner|brewery|wine cellar|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar|van)|speakeasy|dining room|dinner|candle ?lit)\b/i,
   ],
   [
     'market',
@@ -150,7 +150,10 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     'garden',
     /\b(?:flower shop|florist'?s?|cherry ?blossoms?|sakura|garden party|greenhouse|easter|mother'?s'? day)\b/i,
   ],
-  ['nature', /\b(?:jungle|rain ?forest)\b/i],
+  [
+    'nature',
+    /\b(?:jungle|rain ?forest|hik(?:e|ing)|(?:mountain|muddy|dirt) (?:trail|path|track)s?)\b/i,
+  ],
   [
     'shop',
     /\b(?:super ?market|grocery|store shelf|shop(?: ?shelf|ping mall)?|store|boutique|retail|mall|shelves? of products|display case|showroom)\b/i,
@@ -198,7 +201,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['pool', /\b(?:(?:swimming |infinity )?pool|pool ?side|jacuzzi|hot tub|water ?park)\b/i],
   [
     'spa',
-    /\b(?:spa|bathroom|bath|bathtub|shower|wellness|sauna|onsen|vanity|massage|hammam|washroom)\b/i,
+    /\b(?:spa|bathroom|bath|bathtub|shower|wellness|sauna|onsen|vanity|hot springs?|massage|hammam|washroom)\b/i,
   ],
   [
     'oldTown',
@@ -206,7 +209,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'beach',
-    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|summer|hawaii|caribbean|mediterranean|surf|yacht|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
+    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|summer|light ?house|hawaii|caribbean|mediterranean|surf|yacht|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
   ],
   [
     'library',
@@ -214,7 +217,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'meadow',
-    /\b(?:picnic|meadow|wild ?flowers?|grass(?:y)?(?: field| hill)?|lawn|pasture|fields?|hill ?side|hills|backyard|park|countryside|country side|farm(?:house)?|ranch|clover)\b/i,
+    /\b(?:picnic|meadow|wild ?flowers?|grass(?:y)?(?: field| hill)?|lawn|pasture|fields?|hill ?side|hills|backyard|(?<!(?:car|skate|amusement|theme|industrial) )park|countryside|country side|farm(?:house)?|ranch|clover)\b/i,
   ],
   [
     'kitchen',
@@ -238,20 +241,20 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'workspace',
-    /\b(?:work|working|workspace|office|desk|study|home office|co-?working|studio desk|meeting room|computer|startup)\b/i,
+    /\b(?:work(?! of art)|working|workspace|office|desk|study|home office|co-?working|studio desk|meeting room|computer|startup)\b/i,
   ],
   [
     'barn',
-    /\b(?:barn|barn ?wood|stable|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|log cabin|western)\b/i,
+    /\b(?:barn|barn ?wood|(?:horse |the )stables?|stables|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|log cabin|western)\b/i,
   ],
-  ['brick', /\b(?:bricks?|brick ?wall|exposed brick|graffiti)\b/i],
+  ['brick', /\b(?:bricks?|brick ?wall|exposed brick|graffiti|skate ?(?:park|board(?:ing)?))\b/i],
   [
     'stonework',
     /\b(?:castle|dungeon|medieval|stone ?wall|cave|cellar|catacombs?|ruins|fortress|viking)\b/i,
   ],
   [
     'loft',
-    /\b(?:loft|concrete|industrial|warehouse|brutalist|gallery|museum|factory|parking (?:lot|garage)|basement)\b/i,
+    /\b(?:loft|concrete|industrial|warehouse|brutalist|gallery|museum|factory|parking (?:lot|garage)|car park|basement)\b/i,
   ],
   [
     'drape',
@@ -259,7 +262,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'luxury',
-    /\b(?:luxury|luxurious|gold|golden|silk|satin|palace|hotel|jewel|jewellery|jewelry|premium|elegant|ballroom|casino|mansion|royal|marble hall)\b(?! hour)/i,
+    /\b(?:luxury|luxurious|gold|golden(?! (?:hour|gate))|silk|satin|palace|hotel|jewel|jewellery|jewelry|premium|elegant|ballroom|casino|mansion|royal|marble hall)\b(?! hour)/i,
   ],
   ['clouds', /\b(?:clouds?|sky|heaven(?:ly)?|dream(?:y|scape)|floating in (?:the )?air)\b/i],
   [
@@ -345,3 +348,9 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
     /\b(?:velvet|silk|satin|linen|fabric|cloth)\b(?! (?:curtains?|drapes?|backdrop|background|wall|sofa))/i,
   ],
 ];
+
+/** Colours called after a place or a thing: "sky blue" is no sky, and "midnight blue" no midnight. */
+export const NAMED_COLOUR =
+  /\b(?:sky|ocean|sea|forest|grass|snow|ice|jet|brick|wine|midnight|coral|stone|moss)[- ](blue|green|white|black|red|pink|gr[ea]y)\b/gi;
+/** What is seen from a place is not the place. */
+export const VIEW = /\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b/gi;
