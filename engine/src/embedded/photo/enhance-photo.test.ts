@@ -78,6 +78,7 @@ describe('enhancePhoto', () => {
   it('gives the photo that went in when an enlarged one is scaled down again', async () => {
     const original = samplePhoto(4, 300, 225);
     const large = await enlarge(original, 900, 675);
+    if (large === null) throw new Error('not enlarged');
     const back = await toRaster(fromRaster(large).resize(300, 225, { kernel: 'lanczos3' }));
     expect(structuralSimilarity(original, back)).toBeGreaterThan(0.995);
   });

@@ -1,4 +1,5 @@
 import { boxBlur } from './box-blur.ts';
+import { ramp } from './ramp.ts';
 import type { Planes, Raster } from './raster.ts';
 
 /** Where a photo's tones lie, 0–255. */
@@ -63,6 +64,8 @@ export interface ToneCurve {
   gamma: number;
   /** 0–1: how much of a fade there was. */
   fade: number;
+  /** 0–1: how sure it is that the photo is faded or too dark. */
+  certainty: number;
 }
 
 /** Levels and gamma that a photo needs; null where its tones are its own. */
@@ -76,7 +79,7 @@ export function curveFor({ black, white, mean }: ToneRange): ToneCurve | null {
   const middle = Math.min(0.98, Math.max(0.02, (mean - from) / (to - from)));
   const gamma = middle < DARK ? Math.max(0.65, (Math.log(DARK) / Math.log(middle)) ** 0.7) : 1;
   if (from < 2 && to > 252 && gamma > 0.97) return null;
-  return { from, to, gamma, fade };
+  return { from, to, gamma, fade, certainty: gamma < 1 ? 1 : dim };
 }
 
 /** Applies a curve to luma, chroma along with it; a faded photo gets a little local contrast back too. */
@@ -98,8 +101,4 @@ export function applyCurve(planes: Planes, { from, to, gamma, fade }: ToneCurve)
     blue[at] = (blue[at] ?? 0) * slope;
     red[at] = (red[at] ?? 0) * slope;
   }
-}
-
-function ramp(value: number, from: number, to: number): number {
-  return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
