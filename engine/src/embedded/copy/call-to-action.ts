@@ -123,7 +123,7 @@ const BY_GOAL: Readonly<Record<Exclude<GoalKind, 'sales'>, readonly string[]>> =
   awareness: ['Learn more', 'See more', 'Take a look', 'Find out more'],
 };
 
-const BOOKING_OF_PLACES: readonly string[] = ['Book now', 'Pick a time', 'Check the dates'];
+const BOOKINGS: readonly string[] = ['Book now', 'Pick a time', 'Check the dates'];
 
 /** Softer or livelier wording that suits an emotion when nothing is being sold outright. */
 const AWARENESS_BY_EMOTION: Partial<Record<Mood, readonly string[]>> = {
@@ -144,7 +144,7 @@ export function callsToAction(
   if (goal === 'sales') return (form !== 'goods' && SALES_BY_TOPIC[topic]) || SALES[form];
   if (goal === 'booking' && form !== 'goods' && SALES_BY_TOPIC[topic]) return SALES_BY_TOPIC[topic];
   // One makes an appointment with somebody, not with a boat.
-  if (goal === 'booking' && form === 'place') return BOOKING_OF_PLACES;
+  if (goal === 'booking' && form !== 'service') return BOOKINGS;
   if (goal === 'awareness') return AWARENESS_BY_EMOTION[mood] ?? BY_GOAL.awareness;
   return BY_GOAL[goal];
 }

@@ -117,7 +117,7 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
   const [clauseOne = '', ...otherClauses] = modifier?.split(/\s*[,;]\s*/) ?? [];
   const withModifier = clauseOne === '' ? phrase : `${phrase} ${clauseOne}`;
   const full = withModifier.length <= MAX_FULL_CHARACTERS ? withModifier : phrase;
-  const detail = rest !== null && isName ? describe(rest) : null;
+  const detail = rest !== null && isName && !isAnother(named, rest) ? describe(rest) : null;
   const beyond = [
     full === phrase ? clauseOne : '',
     ...otherClauses,
@@ -210,6 +210,13 @@ function withoutCounts(field: string): {
     : { text: field, counted: [], when: null };
 }
 
+/** "Alpine chalet, hot tub": what comes with a thing whose kind is known is not what the thing is. */
+function isAnother(named: string, rest: string): boolean {
+  const kind = categoryOf(named);
+  const other = categoryOf(rest);
+  return kind !== null && other !== null && kind !== other && !/^(?:an?|the)\s/i.test(rest);
+}
+
 const MAX_UNNAMED_WORDS = 4;
 
 /** "hiking boots waterproof" in the order of English, where a kind of product is named; a name stays as it is. */
@@ -223,6 +230,9 @@ function shortName(bare: string, isName: boolean): string {
   const words = bare.split(' ');
   if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
     return clip(words.slice(0, MAX_NAME_WORDS).join(' '), MAX_NAME_CHARACTERS);
+  // Of two things sold together the first gives the name: "men’s haircut + hot towel shave".
+  const [head = bare] = bare.split(/\s+(?:\+|&|and|plus)\s+/i);
+  if (head !== bare && head.includes(' ')) return shortName(head, isName);
   for (let from = Math.max(0, words.length - MAX_UNNAMED_WORDS); from < words.length; from++) {
     const tail = words.slice(from).join(' ');
     if (tail.length <= MAX_NAME_CHARACTERS) return tail;

@@ -12,6 +12,7 @@ describe('a name holds the thing alone', () => {
     ['Mens barber shop walk ins welcome', 'Men’s Barber Shop'],
     ['hiking boots waterproof', 'Waterproof Hiking Boots'],
     ['Farmers market saturday 9-1', 'Farmers Market'],
+    ['mens haircut + hot towel shave and a beard trim', 'Men’s Haircut'],
   ])('%s → %s', (field, name) => {
     expect(parseProduct(field).name).toBe(name);
   });
@@ -29,6 +30,14 @@ describe('a name holds the thing alone', () => {
     );
   });
 
+  it('says it once', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const brief = { product: 'Mexican taqueria new location', audience: 'students' };
+      const { eyebrow, subline } = writeAdCopy({ ...brief, emotion: 'excitement' }, seed, 0);
+      expect(`${eyebrow} ${subline}`.match(/new location/gi) ?? []).not.toHaveLength(2);
+    }
+  });
+
   it('calls no lesson by its exam', () => {
     expect(parseProduct('tutoring maths GCSE').name).toBe('Tutoring Maths GCSE');
   });
@@ -36,9 +45,24 @@ describe('a name holds the thing alone', () => {
   it.each([
     ['noise cancelling earbuds under $80', 'noise cancelling earbuds', 'Under $80'],
     ['meal kit delivery 50% off first box', 'meal kit delivery', '50% off first box'],
+    ['self storage units first month $1', 'self storage units', 'First month $1'],
+    ['carpet cleaning 3 rooms $99', 'carpet cleaning', '3 rooms $99'],
     ['tax preparation service, flat fee $99', 'tax preparation service', 'Flat fee $99'],
   ])('takes the whole offer out of %s', (field, product, offer) => {
     expect(splitOffer(field)).toEqual({ product, offer });
+  });
+
+  it('takes what comes with a thing for no description of it', () => {
+    expect(parseProduct('Alpine chalet for rent, hot tub').detail).toBeNull();
+    expect(parseProduct('Lumen, retinol serum').detail).toBe('a retinol serum');
+  });
+
+  it('makes no appointment with a tent', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const brief = { product: 'glamping tents', audience: 'couples', goal: 'bookings' };
+      const { callToAction } = writeAdCopy({ ...brief, emotion: 'trust' }, seed, 0);
+      expect(callToAction).not.toBe('Make an appointment');
+    }
   });
 
   it('leaves the buyers out of the name', () => {

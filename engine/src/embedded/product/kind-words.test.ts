@@ -586,6 +586,9 @@ describe('productKind', () => {
     ['hiking boots waterproof', 'boot'],
     ['leather wallet slim', 'wallet'],
     ['3D printing service', null],
+    ['mens haircut + hot towel shave', 'scissors'],
+    ['tree removal service', 'plant'],
+    ['Homeless shelter winter appeal', 'heart'],
   ])('knows what %s is about: %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });

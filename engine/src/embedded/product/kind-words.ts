@@ -35,7 +35,7 @@ const KIND_WORDS: KindWords = [
     'laptop',
   ],
   [
-    /\b(?:charit(?:y|ies)|donations?|non-?profit|fundrais\w+|ngo|food bank|volunteer\w*|spenden?\w*|caridad|ong)\b|благотвор|تبرع|خيري|募金|慈善|기부|दान\b/iu,
+    /\b(?:charit(?:y|ies)|(?:winter|christmas|charity|emergency|annual|urgent) appeals?|homeless(?:ness)?(?: (?:shelters?|charit(?:y|ies)|support|outreach))?|soup kitchens?|disaster relief|food drives?|donations?|non-?profit|fundrais\w+|ngo|food bank|volunteer\w*|spenden?\w*|caridad|ong)\b|благотвор|تبرع|خيري|募金|慈善|기부|दान\b/iu,
     'heart',
   ],
   [
@@ -63,7 +63,7 @@ const RULES = KIND_WORDS.map(
 
 /** What a thing is for, about or made with, after the thing itself, and what is said of it behind a comma. */
 const WHAT_FOLLOWS =
-  /\s(?:about|for|that|which|with|from|in|at|near)\s.*$|[,;:(].*$|\s[-–—]\s.*$/isu;
+  /\s(?:about|for|that|which|with|from|in|at|near)\s.*$|[,;:(].*$|\s[-–—+]\s.*$/isu;
 /** Languages that join two nouns by a preposition name the thing first. */
 const THING_FIRST = /\s(?:de|di|da|do|du|des|del|della|d[’'])(?:\s|(?<=[’']))/iu;
 

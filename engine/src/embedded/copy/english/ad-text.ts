@@ -184,6 +184,6 @@ export const BRAND_VOICE: Readonly<Record<Mood, readonly string[]>> = {
 export const KIND_VOICE: readonly string[] = [
   'We think about {moment} more than we should.',
   'It all comes down to {moment}.',
-  'We’d trade {chore} for {wish} any day.',
+  'What we’re here for: {wish}.',
   'You bring {time}. We’ll bring {wish}.',
 ];

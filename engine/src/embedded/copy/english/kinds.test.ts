@@ -27,6 +27,10 @@ describe('the kinds of product', () => {
 
   it.each([
     ['dog food', 'life with your pet'],
+    ['puppy training classes', 'life with your pet'],
+    ['kids birthday party venue', 'your party'],
+    ['ski chalet', 'travel'],
+    ['wine tasting tour', 'good drinks'],
     ['coffee table', 'home'],
     ['protein bars', 'snacking'],
     ['protein powder', 'daily routines'],

@@ -6,7 +6,7 @@ const REDUCTION =
 const SAYS_REDUCED = /off|discount|sale|save/i;
 /** "$49/month", "from €12.50", "only £9 a week". */
 const PRICE =
-  /(?:^|[\s(,–—-]+)((?:(?:from|only|just|under|below|starting at|flat fee|for|at)\s+)?[$€£]\s?\d[\d.,]*\d*(?:\s?(?:\/|per\s|an?\s)\s?(?:month|mo|year|yr|week|day|night|hour|person|piece))?)\)?(?=[\s,.)]|$)/i;
+  /(?:^|[\s(,–—-]+)((?:(?:(?:your |the )?first (?:week|month|year|class|lesson|session|visit|box|order)|\d+ (?:classes|sessions|lessons|visits|rooms|nights))\s(?:for\s|only\s|just\s)?)?(?:(?:from|only|just|under|below|starting at|flat fee|for|at)\s+)?[$€£]\s?\d[\d.,]*\d*(?:\s?(?:\/|per\s|an?\s)\s?(?:month|mo|year|yr|week|day|night|hour|person|piece))?)\)?(?=[\s,.)]|$)/i;
 
 /** What is sold without its price, and the price or reduction in the user's own words. */
 export interface Offered {

@@ -51,7 +51,8 @@ function eyebrowFor(
 ): string | null {
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_EYEBROW_CHARACTERS) : '';
   if (brand !== '') return brand;
-  const [moment] = words.product.passing;
+  const shown = `${headline} ${subline}`.toLowerCase();
+  const moment = words.product.passing.find((said) => !shown.includes(said.toLowerCase()));
   const news = [
     moment && words.offer ? `${moment}, ${lowerFirst(words.offer)}` : null,
     words.offer,
@@ -59,7 +60,6 @@ function eyebrowFor(
   ].find((line) => line && line.length <= MAX_EYEBROW_CHARACTERS);
   if (news) return news;
   const { when } = words.product;
-  const shown = `${headline} ${subline}`.toLowerCase();
   if (when !== null && !shown.includes(when.toLowerCase())) return when;
   const forWhom = words.audience.who === null ? null : `For ${words.audience.who}`;
   const options = [words.product.name, forWhom].filter((option) => option !== null);
