@@ -1,21 +1,14 @@
 import type { PhotoshootForm } from '@adwright/contracts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
 import { partRefusals } from './refusals.ts';
+import { SCENE_WORDS, type SceneName, VIEW } from './scene-words.ts';
 import type { FloorMaterial } from './sets/floor-patterns.ts';
 import type { SetView, TimeOfDay } from './sets/frame.ts';
 import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
-import {
-  COLOURS,
-  NAMED_COLOUR,
-  PROPS,
-  type PropName,
-  SCENE_WORDS,
-  type SceneName,
-  SURFACES,
-  VIEW,
-} from './shoot-words.ts';
+import { COLOURS, NAMED_COLOUR, PROPS, type PropName, SURFACES } from './shoot-words.ts';
 
-export type { PropName, SceneName } from './shoot-words.ts';
+export type { SceneName } from './scene-words.ts';
+export type { PropName } from './shoot-words.ts';
 
 /** How a shoot is to look, decided from the form before anything is painted. */
 export interface ShootDirection {

@@ -1,0 +1,257 @@
+/** Scenes that can be built. */
+export type SceneName =
+  | 'nature'
+  | 'urban'
+  | 'minimalist'
+  | 'luxury'
+  | 'kitchen'
+  | 'workspace'
+  | 'beach'
+  | 'desert'
+  | 'winter'
+  | 'autumn'
+  | 'garden'
+  | 'spa'
+  | 'festive'
+  | 'night'
+  | 'neonStreet'
+  | 'loft'
+  | 'gym'
+  | 'lounge'
+  | 'library'
+  | 'cafe'
+  | 'space'
+  | 'underwater'
+  | 'oldTown'
+  | 'rooftop'
+  | 'pool'
+  | 'waterfall'
+  | 'zen'
+  | 'meadow'
+  | 'vineyard'
+  | 'lavender'
+  | 'wheat'
+  | 'lake'
+  | 'brick'
+  | 'barn'
+  | 'stonework'
+  | 'chalkboard'
+  | 'drape'
+  | 'holographic'
+  | 'podiums'
+  | 'clouds'
+  | 'stadium'
+  | 'church'
+  | 'aeroplane'
+  | 'barbershop'
+  | 'market'
+  | 'nursery'
+  | 'party'
+  | 'workshop'
+  | 'laboratory'
+  | 'shop'
+  | 'rainyWindow'
+  | 'sunnyWindow'
+  | 'studio';
+
+/** Words of a custom environment, the most telling first. */
+export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
+  [
+    'underwater',
+    /\b(?:under ?water|aquarium|fish ?tank|coral(?: reef)?|deep sea|(?:ocean|sea) ?(?:floor|bed)|scuba|mermaid)\b/i,
+  ],
+  [
+    'rainyWindow',
+    /\brain(?:y|ing)?\b.{0,24}\b(?:window|glass|pane)|\b(?:window|glass|pane)s?\b.{0,24}\brain|^\W*(?:a |the )?(?:rain|rainy|rainy day|rain storm|rainstorm|raindrops)\W*$/i,
+  ],
+  ['festive', /\b(?:christmas|xmas|holidays?|festive|santa|noel|advent|hanukkah)\b/i],
+  [
+    'party',
+    /\b(?:(?<!garden )part(?:y|ies)|(?:amusement|theme) park|fair ?ground|celebration|birthday|new year'?s?|diwali|valentine'?s?|eid|ramadan|balloons?|carnival|confetti|fireworks|graduation|anniversary|independence day|4th of july|fourth of july|fiesta|prom)\b/i,
+  ],
+  [
+    'desert',
+    /\b(?:deserts?|dunes?|sahara|savannah?|canyon|mars|oasis|wild west|pyramids?|outback|volcan(?:o|ic)|lava)\b/i,
+  ],
+  [
+    'space',
+    /\b(?:outer space|galaxy|galactic|cosmos|cosmic|planets?|universe|nebula|lunar|(?:on |of )?the moon|astronaut|space ?ship|starry sky|milky way|moon surface|sci-?fi|science fiction)\b|^\s*(?:in\s+|deep\s+)?space\b|\b(?:in|into|through|deep) space\b/i,
+  ],
+  [
+    'aeroplane',
+    /\b(?:air ?planes?|aeroplanes?|plane|aircraft|first class|jet(?! ?black)|flight|in[- ]?flight|airport|train(?: ride| window| seat)?(?! ?station))\b/i,
+  ],
+  [
+    'stadium',
+    /\b(?:stadium|arena|football (?:field|pitch)|soccer|pitch(?![- ]?(?:black|dark))|tennis court|race ?track|athletics|baseball|rugby|golf(?: course)?|ball ?park)\b/i,
+  ],
+  [
+    'gym',
+    /\b(?:gym|gymnasium|fitness|workout|crossfit|weights|training|locker room|boxing|yoga|pilates|basketball)\b/i,
+  ],
+  [
+    'church',
+    /\b(?:church|cathedral|chapel|temple|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
+  ],
+  [
+    'barbershop',
+    /\b(?:barber ?shop|barber'?s?|hair ?(?:salon|dresser'?s?)|beauty salon|salon|dressing room|dressing table|vanity mirror|makeup (?:room|table|vanity)|backstage|nail (?:bar|studio))\b/i,
+  ],
+  ['chalkboard', /\b(?:chalk ?board|black ?board|class ?room|school)\b/i],
+  [
+    'nursery',
+    /\b(?:nursery|kid'?s?'? (?:bed)?room|child(?:ren)?'?s?'? (?:bed)?room|baby(?:'?s)? (?:bed)?room|play ?room|play ?ground|kindergarten|toys?|kids)\b/i,
+  ],
+  [
+    'laboratory',
+    /\b(?:lab|labs|laboratory|clinic|clinical|hospital|pharmacy|doctor'?s?|dentist'?s?|science(?! ?fiction)|medical)\b/i,
+  ],
+  [
+    'workshop',
+    /\b(?:garage|work ?shop|tool ?shed|work ?bench|mechanic'?s?|carpenter'?s?|hardware store|auto (?:repair )?shop|shed|maker ?space|pottery studio)\b/i,
+  ],
+  [
+    'rooftop',
+    /\b(?:roof ?tops?|roof (?:bar|terrace|garden)|skyline|penthouse|terrace (?:bar|at night)|balcony)\b/i,
+  ],
+  [
+    'cafe',
+    /\b(?:caf[eé]|coffee ?(?:shop|house)|(?<!(?:beach|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|cocktail|diner|brewery|wine cellar|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar|van)|speakeasy|dining room|dinner|candle ?lit)\b/i,
+  ],
+  [
+    'market',
+    /\b(?:farmers?'? ?market|market|bazaar|fruit stand|farm stand|green ?grocer'?s?|market stall|stall)\b/i,
+  ],
+  ['waterfall', /\b(?:water ?falls?|cascade|rapids)\b/i],
+  [
+    'garden',
+    /\b(?:flower shop|florist'?s?|cherry ?blossoms?|sakura|garden party|greenhouse|easter|mother'?s'? day)\b/i,
+  ],
+  [
+    'nature',
+    /\b(?:jungle|rain ?forest|hik(?:e|ing)|(?:mountain|muddy|dirt) (?:trail|path|track)s?)\b/i,
+  ],
+  [
+    'shop',
+    /\b(?:super ?market|grocery|store shelf|shop(?: ?shelf|ping mall)?|store|boutique|retail|mall|shelves? of products|display case|showroom)\b/i,
+  ],
+  [
+    'zen',
+    /\b(?:zen|japanese garden|japan(?:ese)?|bamboo|kyoto|rock garden|tea (?:house|ceremony)|tatami|ryokan)\b/i,
+  ],
+  [
+    'vineyard',
+    /\b(?:vine ?yards?|winery|wine cellar tasting|tuscany|tuscan|olive grove|napa|grape ?vines?)\b/i,
+  ],
+  [
+    'lavender',
+    /\b(?:lavender (?:fields?|farm)|fields? of lavender|provence|tulip fields?|fields? of (?:tulips|flowers)|flower fields?)\b/i,
+  ],
+  [
+    'wheat',
+    /\b(?:wheat|hay|hay ?bales?|straw|corn ?fields?|barley|grain fields?|harvest fields?|prairie)\b/i,
+  ],
+  [
+    'winter',
+    /\b(?:winter|snow|snowy|ice|icy|frost|frozen|alps?|alpine|ski|skiing|slopes?|arctic|glacier|igloo|antarctic(?:a)?|polar|north pole|snowboard|aurora|northern lights)\b/i,
+  ],
+  [
+    'lake',
+    /\b(?:lake|lakeside|pier|jetty|dock|fjord|mountains?|mountain ?tops?|mountain ?view|summit|peaks?|valley|cliff|scotland|norway|switzerland|river ?side|river ?bank)\b/i,
+  ],
+  [
+    'autumn',
+    /\b(?:autumn|autumnal|fall|halloween|harvest|october|november|thanksgiving|pumpkin patch|pumpkins?)\b/i,
+  ],
+  [
+    'night',
+    /\b(?:night ?club|club|concert|disco|dance floor|stage lights|rave|festival|runway|cat ?walk|fashion show|dj booth|laser)\b/i,
+  ],
+  [
+    'neonStreet',
+    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|hong kong|seoul|las vegas|arcade|synthwave|blade runner|gaming)\b/i,
+  ],
+  [
+    'holographic',
+    /\b(?:holograph(?:ic|y)|iridescent|hologram|foil|unicorn|rainbow|chrome|y2k|vaporwave)\b/i,
+  ],
+  ['pool', /\b(?:(?:swimming |infinity )?pool|pool ?side|jacuzzi|hot tub|water ?park)\b/i],
+  [
+    'spa',
+    /\b(?:spa|bathroom|bath|bathtub|shower|wellness|sauna|onsen|vanity|hot springs?|massage|hammam|washroom)\b/i,
+  ],
+  [
+    'oldTown',
+    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|alley|greece|greek|santorini|morocc(?:o|an)|riad|marrakech|medina|istanbul)\b/i,
+  ],
+  [
+    'beach',
+    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|summer|light ?house|hawaii|caribbean|mediterranean|surf|yacht|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
+  ],
+  [
+    'library',
+    /\b(?:library|book ?shelf|book ?shelves|bookcase|bookstore|bookshop|study room|reading nook|books)\b/i,
+  ],
+  [
+    'meadow',
+    /\b(?:picnic|meadow|wild ?flowers?|grass(?:y)?(?: field| hill)?|lawn|pasture|fields?|hill ?side|hills|backyard|(?<!(?:car|skate|amusement|theme|industrial) )park|countryside|country side|farm(?:house)?|ranch|clover)\b/i,
+  ],
+  [
+    'kitchen',
+    /\b(?:kitchen|dining|bakery|breakfast|cooking|counter ?top|counter|pantry|stove|brunch)\b/i,
+  ],
+  [
+    'sunnyWindow',
+    /\b(?:windows?|window ?sill|sill|sun ?room|conservatory|sunny room|morning light)\b/i,
+  ],
+  [
+    'lounge',
+    /\b(?:living room|coffee table|side table|lounge|fire ?place|sofa|couch|cabin|cottage|bedroom|bedside|night ?stand|bed|home|house|apartment|hygge|cozy|cosy|chalet|lodge|interior|boho|scandinavian|nordic)\b(?! office)/i,
+  ],
+  [
+    'garden',
+    /\b(?:garden|flowers?|floral|spring|blossoms?|sakura|orchard|greenhouse|botanical|roses?|wedding|patio)\b/i,
+  ],
+  [
+    'nature',
+    /\b(?:nature|natural|forest|jungle|rain ?forest|outdoors?|woods?|woodland|river|stream|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|trees?|safari|amazon)\b(?!en)/i,
+  ],
+  [
+    'workspace',
+    /\b(?:work(?! of art)|working|workspace|office|desk|study|home office|co-?working|studio desk|meeting room|computer|startup)\b/i,
+  ],
+  [
+    'barn',
+    /\b(?:barn|barn ?wood|(?:horse |the )stables?|stables|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|log cabin|western)\b/i,
+  ],
+  ['brick', /\b(?:bricks?|brick ?wall|exposed brick|graffiti|skate ?(?:park|board(?:ing)?))\b/i],
+  [
+    'stonework',
+    /\b(?:castle|dungeon|medieval|stone ?wall|cave|cellar|catacombs?|ruins|fortress|viking)\b/i,
+  ],
+  [
+    'loft',
+    /\b(?:loft|concrete|industrial|warehouse|brutalist|gallery|museum|factory|parking (?:lot|garage)|car park|basement)\b/i,
+  ],
+  [
+    'drape',
+    /\b(?:velvet|curtains?|drapes?|theat(?:er|re)|opera|stage|cinema|red carpet|circus)\b/i,
+  ],
+  [
+    'luxury',
+    /\b(?:luxury|luxurious|gold|golden(?! (?:hour|gate))|silk|satin|palace|hotel|jewel|jewellery|jewelry|premium|elegant|ballroom|casino|mansion|royal|marble hall)\b(?! hour)/i,
+  ],
+  ['clouds', /\b(?:clouds?|sky|heaven(?:ly)?|dream(?:y|scape)|floating in (?:the )?air)\b/i],
+  [
+    'urban',
+    /\b(?:city|cities|urban|streets?|subway|downtown|new york|nyc|manhattan|london|chicago|dubai|skyscrapers?|terrace|road|highway|bus stop|sidewalk|side ?walk|crosswalk|bridge|train station|metro|traffic|car|parking)\b/i,
+  ],
+  [
+    'podiums',
+    /\b(?:podiums?|pedestals?|plinths?|geometric(?: shapes)?|pastel|arch(?:es)?|abstract shapes|3d)\b/i,
+  ],
+  ['minimalist', /\b(?:minimal(?:ist)?|plain|clean|white|simple|empty)\b/i],
+];
+
+/** What is seen from a place is not the place. */
+export const VIEW = /\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b/gi;
