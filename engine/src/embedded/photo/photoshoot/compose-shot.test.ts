@@ -216,6 +216,14 @@ describe('composeShot', () => {
     expect(red - green).toBeGreaterThan(plainRed - plainGreen + 12);
   });
 
+  it('turns a room that is painted by day dark and blue at night', () => {
+    const wall = (customEnvironment: string) =>
+      meanOf(shot({ environment: 'custom', customEnvironment }), [0.85, 0.05, 1, 0.3]);
+    const [day, night] = [wall('bathroom'), wall('bathroom at night')];
+    expect(night[0]).toBeLessThan(0.6 * day[0]);
+    expect(night[2] / night[0]).toBeGreaterThan(day[2] / day[0]);
+  });
+
   it('shows the hour that a custom environment names', () => {
     const sky = (customEnvironment: string) =>
       meanOf(shot({ environment: 'custom', customEnvironment }), [0.02, 0.2, 0.25, 0.4]);

@@ -17,7 +17,7 @@ import {
 } from './grounding.ts';
 import { harmonised } from './harmonise.ts';
 import { hideBehind, rememberHero } from './hero.ts';
-import { paintBacklight, paintGobo, paintSpot } from './lamps.ts';
+import { paintBacklight, paintGobo, paintNightfall, paintSpot } from './lamps.ts';
 import { paintBeside, paintProps } from './props.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
@@ -41,6 +41,7 @@ export function composeShot(
   const place = placeProduct(cut, direction, camera, stand);
   const { left, top, width, height, base } = place;
   const { lamp, gobo, shadow } = direction.lighting;
+  if (direction.nightfall) paintNightfall(painter, lightSide);
   paintGobo(painter, gobo);
   if (lamp === 'behind') paintBacklight(painter, place);
   if (stand !== null) {

@@ -15,6 +15,19 @@ export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void 
   });
 }
 
+/** Turns the daylight of a painted room to what is left of it at night, and lights a lamp on the side that the product is lit from; before the product is painted. */
+export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void {
+  context.save();
+  context.globalCompositeOperation = 'multiply';
+  const [x, y] = [SIDE * (0.5 + 0.3 * lightSide), SIDE * 0.4];
+  const lamp = context.createRadialGradient(x, y, 0, x, y, SIDE * 0.75);
+  lamp.addColorStop(0, 'rgb(250,206,150)');
+  lamp.addColorStop(1, 'rgb(84,90,124)');
+  context.fillStyle = lamp;
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.restore();
+}
+
 /** A lamp behind the product: its glow on the set. */
 export function paintBacklight(
   { context }: SetPainter,

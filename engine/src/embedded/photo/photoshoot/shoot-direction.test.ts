@@ -94,9 +94,9 @@ describe('directShoot', () => {
   });
 
   it('dims by night the rooms that are painted by day, and no sky twice', () => {
-    expect(custom('bathroom at night')).toMatchObject({ time: 'night', brightness: -1 });
-    expect(custom('bright bathroom at night')).toMatchObject({ brightness: 1 });
-    expect(custom('beach at night')).toMatchObject({ time: 'night', brightness: 0 });
+    expect(custom('bathroom at night')).toMatchObject({ nightfall: true });
+    expect(custom('bright bathroom at night').nightfall).toBe(false);
+    expect(custom('beach at night').nightfall).toBe(false);
   });
 
   it('reads light, angle and background', () => {

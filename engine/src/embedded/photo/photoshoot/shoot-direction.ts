@@ -24,6 +24,8 @@ export interface ShootDirection {
   /** Product height as a share of the frame, before each picture's own variation. */
   productShare: number;
   time: TimeOfDay | null;
+  /** True where it is night in a room that is painted by day. */
+  nightfall: boolean;
   key: 'high' | 'low' | null;
   /** Side that the light comes from, −1 left, 1 right, where the words name one. */
   light: -1 | 1 | null;
@@ -83,7 +85,8 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     hue: firstColour(coloured) ?? moodHue(scene, warm - cool),
     tone: toneOf(coloured),
     warmth: warm - cool,
-    brightness: time === 'night' && DAYLIT.has(scene) && bright === 0 ? -1 : bright - dim,
+    brightness: bright - dim,
+    nightfall: time === 'night' && DAYLIT.has(scene) && bright === 0,
     productShare: close ? 0.74 : wide ? 0.44 : 0.58,
     time,
     key: keyOf(visualStyle, bright - dim),
