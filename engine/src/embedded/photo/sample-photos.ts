@@ -97,6 +97,22 @@ export function structuralSimilarity(first: Raster, second: Raster): number {
   return planeSimilarity(lumaOf(first), lumaOf(second), first.width, first.height);
 }
 
+/** The same of red, green and blue, averaged: what tells of a cast, which luma hardly shows. */
+export function colourSimilarity(first: Raster, second: Raster): number {
+  const of = (channel: number) =>
+    planeSimilarity(
+      channelOf(first, channel),
+      channelOf(second, channel),
+      first.width,
+      first.height,
+    );
+  return (of(0) + of(1) + of(2)) / 3;
+}
+
+function channelOf({ data }: Raster, channel: number): Float32Array {
+  return Float32Array.from({ length: data.length / 3 }, (_, at) => data[3 * at + channel] ?? 0);
+}
+
 /** Mean colour difference in CIELAB (CIE76); about 2 is what an eye sees side by side. */
 export function colourDifference(first: Raster, second: Raster): number {
   const [a, b] = [toLab(first.data), toLab(second.data)];
