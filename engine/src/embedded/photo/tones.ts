@@ -45,7 +45,7 @@ function quantile(histogram: Uint32Array, count: number): number {
 const NATURAL_BLACK = 6;
 const NATURAL_WHITE = 242;
 /** A fade lifts black and lowers white: missing both by the first is a photo's own mood, by the second a fault. */
-const FADE_SEEN = 12;
+const FADE_SEEN = 8;
 const FADE_SURE = 32;
 /** The brightest tone under which a photo is underexposed: perhaps, and for sure. */
 const DIM_SEEN = 190;
