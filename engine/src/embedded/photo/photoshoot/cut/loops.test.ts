@@ -23,7 +23,7 @@ function loopsIn(
   isProduct = (x: number, y: number) => Math.max(Math.abs(x), Math.abs(y)) <= 26,
   calm = 0.12,
   isOutlined: (at: number) => boolean = () => true,
-  lighter = 0,
+  lighter: number | ((away: number) => number) = 0,
   sharpness = 20,
 ): Loops {
   const colour = (channel: 0 | 1 | 2) =>
@@ -36,7 +36,9 @@ function loopsIn(
       (value, at) => (isOutlined(at) ? value : 0),
     ),
     difference: plane((from) => (from > 26 ? 0 : from > 11 ? 50 : difference(from))),
-    lighter: plane((from) => (from > 11 ? 0 : lighter)),
+    lighter: plane((from) =>
+      from > 11 ? 0 : typeof lighter === 'number' ? lighter : lighter(from),
+    ),
     calm,
   };
   const mask = Uint8Array.from({ length: SIDE * SIDE }, (_, at) =>
@@ -101,21 +103,27 @@ it('keeps a grey label that reaches nearly from side to side', () => {
   expect(loops.doubtful).toBeGreaterThan(380);
 });
 
-it('keeps a white part that is lighter than the paper there, and does not doubt it', () => {
-  const shoe = (x: number, y: number) =>
-    (Math.abs(y) <= 20 && x >= -11 && x <= 20) || (Math.abs(y) <= 60 && x < -11 && x >= -75);
+const inHandle = (x: number, y: number) =>
+  (Math.abs(y) <= 20 && x >= -11 && x <= 20) || (Math.abs(y) <= 60 && x < -11 && x >= -75);
+
+it('keeps a white part that is lighter than all paper beside it, and does not doubt it', () => {
+  const loops = loopsIn(WHITE, RED, [98.5, 0, 1], () => 4, inHandle);
+  expect(areaOf(loops)).toBe(0);
+  expect(loops.doubtful).toBe(0);
+});
+
+it('opens the loop of a handle where a shadow was expected behind', () => {
   const loops = loopsIn(
     WHITE,
     RED,
     WHITE,
-    () => 4,
-    shoe,
+    () => 8,
+    inHandle,
     0.12,
     () => true,
-    4,
+    8,
   );
-  expect(areaOf(loops)).toBe(0);
-  expect(loops.doubtful).toBe(0);
+  expect(areaOf(loops)).toBeGreaterThan(380);
 });
 
 it('keeps what is lighter than the paper within a faint rim, and opens it within a sharp one', () => {
@@ -135,4 +143,19 @@ it('keeps what is lighter than the paper within a faint rim, and opens it within
     );
   expect(collar(8)).toBe(0);
   expect(collar(60)).toBeGreaterThan(380);
+});
+
+it('keeps a white face that is shaded from one side to the other', () => {
+  const shaded = (from: number) => (from > 7 ? -2 : 0.8);
+  const loops = loopsIn(
+    WHITE,
+    RED,
+    WHITE,
+    () => 1.6,
+    undefined,
+    0.12,
+    () => true,
+    shaded,
+  );
+  expect(areaOf(loops)).toBe(0);
 });

@@ -42,11 +42,12 @@ const SCENE = 0.2;
 /** So near the product its own edge shines through. */
 const OUTLINE_PX = 4;
 
-/**
- * What shows through is in shade, if anything. Where a quarter of a part is lighter than the paper by more than the first,
- * it is none, nor where half of it is by more than the second and a quarter of its rim is fainter than this.
- */
-const LIGHTER = { quarter: 2.5, half: 1, rim: 20 };
+/** What shows through is no lighter than the lightest of the paper beside the product, but for grain: Lab units. */
+const LIT = 0.5;
+/** What is left of the paper after the background was taken off is even: its middle half spreads at most so far, Lab units. */
+const EVEN = 2.2;
+/** A part may be off by more than this from the background that is expected there only within a rim sharper than that. */
+const OFF = { lighter: 1, rim: 20 };
 
 /** A handle is at most this thick, in sides of a square as large as its loop, or as narrow, and in pixels. */
 const HANDLE_THICKNESS = 0.6;
@@ -75,18 +76,27 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
   const calm = product.data.map((value, at) => (value && (contours[at] ?? 0) < CALM ? 1 : 0));
   const plain = calm.map((value, at) => (value && (difference[at] ?? 0) < 2 * SAME ? 1 : 0));
   const open: Mask = { ...product, data: new Uint8Array(calm.length) };
+  const outside = invert(dilate(product, OUTLINE_PX));
   const isLit = (part: Part) =>
     !isScene &&
-    (quantileIn(part, width, lighter, 0.75) > LIGHTER.quarter ||
-      (quantileIn(part, width, lighter, 0.5) > LIGHTER.half &&
-        faintestRim(part, product, contours) < LIGHTER.rim));
+    quantileOf(pixelsOf(part, width), planes[0], 0.95) >
+      LIT + quantileOf(outsideBeside(part, outside), planes[0], 0.99);
+  const isEven = (part: Part) => {
+    const [low, high] = [0.25, 0.75].map((share) =>
+      quantileOf(pixelsOf(part, width), lighter, share),
+    );
+    return (high ?? 0) - (low ?? 0) < EVEN;
+  };
+  const isFaint = (part: Part) =>
+    quantileOf(pixelsOf(part, width), lighter, 0.5) > OFF.lighter &&
+    faintestRim(part, product, contours) < OFF.rim &&
+    !isInHandle(part, product);
   for (const part of partsOf(plain, product)) {
-    if (isLit(part)) continue;
+    if (!isEven(part) || isLit(part) || isFaint(part)) continue;
     if (meanIn(part, width, (at) => difference[at] ?? 0) > SAME) continue;
     if (shadingOf(part, width, difference) > ROUND) continue;
     if (isLoop(part, product, contours, PLAIN_LOOP)) fill(open, part);
   }
-  const outside = invert(dilate(product, OUTLINE_PX));
   let doubtful = 0;
   for (const part of partsOf(calm, product)) {
     const seen = seenBeside(part, outside, planes);
@@ -129,8 +139,8 @@ function meanIn(part: Part, width: number, value: (at: number) => number): numbe
   return sum / part.area;
 }
 
-function quantileIn(part: Part, width: number, plane: Float32Array, share: number): number {
-  const values = Float32Array.from(pixelsOf(part, width), (at) => plane[at] ?? 0).sort();
+function quantileOf(pixels: Iterable<number>, plane: Float32Array, share: number): number {
+  const values = Float32Array.from(pixels, (at) => plane[at] ?? 0).sort();
   return values[Math.floor(values.length * share)] ?? 0;
 }
 
@@ -207,26 +217,26 @@ function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): num
   return meanIn(part, width, (at) => Math.hypot(redGreen[at] ?? 0, yellowBlue[at] ?? 0));
 }
 
+/** Pixels of the background around a part. */
+function* outsideBeside({ left, right, top, bottom }: Part, { width, height, data }: Mask) {
+  const reach = Math.round(BESIDE_SHARE * Math.max(width, height));
+  const lastRow = Math.min(height - 1, bottom + reach);
+  const lastColumn = Math.min(width - 1, right + reach);
+  for (let y = Math.max(0, top - reach); y <= lastRow; y++)
+    for (let x = Math.max(0, left - reach); x <= lastColumn; x++)
+      if (data[y * width + x]) yield y * width + x;
+}
+
 /** Share of a part whose colours the background around it has too. */
-function seenBeside(
-  part: Part,
-  { width, height, data: outside }: Mask,
-  [lightness, redGreen, yellowBlue]: Lab,
-): number {
+function seenBeside(part: Part, outside: Mask, [lightness, redGreen, yellowBlue]: Lab): number {
   const cell = (value: number) => Math.floor(value / CELL + CELLS / 2);
   const colourOf = (at: number) =>
     (cell(lightness[at] ?? 0) * CELLS + cell(redGreen[at] ?? 0)) * CELLS +
     cell(yellowBlue[at] ?? 0);
-  const reach = Math.round(BESIDE_SHARE * Math.max(width, height));
   const seen = new Map<number, number>();
-  const lastRow = Math.min(height - 1, part.bottom + reach);
-  const lastColumn = Math.min(width - 1, part.right + reach);
-  for (let y = Math.max(0, part.top - reach); y <= lastRow; y++)
-    for (let x = Math.max(0, part.left - reach); x <= lastColumn; x++) {
-      const at = y * width + x;
-      if (outside[at]) seen.set(colourOf(at), (seen.get(colourOf(at)) ?? 0) + 1);
-    }
-  return meanIn(part, width, (at) => ((seen.get(colourOf(at)) ?? 0) >= OFTEN ? 1 : 0));
+  for (const at of outsideBeside(part, outside))
+    seen.set(colourOf(at), (seen.get(colourOf(at)) ?? 0) + 1);
+  return meanIn(part, outside.width, (at) => ((seen.get(colourOf(at)) ?? 0) >= OFTEN ? 1 : 0));
 }
 
 /** Looks at the part's surroundings alone. */
