@@ -29,6 +29,8 @@ const WEIGHTS: Readonly<Record<PartName, number>> = {
 
 /** Good ads share most of the marks; the exponent pulls them apart and leaves the order alone. */
 const SPREAD = 1.5;
+/** A photo has no words and no button to gain marks by: the same curve would leave good ones in the middle. */
+const PHOTO_SPREAD = 1.2;
 
 /**
  * Viral Score of a creative, 0–100, from its pixels and, where they are known, its words. A heuristic after published
@@ -36,7 +38,7 @@ const SPREAD = 1.5;
  */
 export async function scoreCreative(jpeg: Buffer, words?: CreativeWords): Promise<ViralScore> {
   const measures = await measuresOf(jpeg);
-  return rate(partShares(measures, words), measures, ADVICE);
+  return rate(partShares(measures, words), measures, ADVICE, SPREAD);
 }
 
 /**
@@ -45,7 +47,7 @@ export async function scoreCreative(jpeg: Buffer, words?: CreativeWords): Promis
  */
 export async function scorePhoto(jpeg: Buffer): Promise<ViralScore> {
   const measures = await measuresOf(jpeg);
-  return rate(photoShares(measures), measures, PHOTO_ADVICE);
+  return rate(photoShares(measures), measures, PHOTO_ADVICE, PHOTO_SPREAD);
 }
 
 async function measuresOf(jpeg: Buffer): Promise<CreativeMeasures> {
@@ -120,7 +122,12 @@ function focusOf({ width, height, values, detail }: SaliencyMap) {
 /** Share of its marks that each part reaches; a part that does not apply is absent. */
 type PartShares = Readonly<Partial<Record<PartName, number>>>;
 
-function rate(shares: PartShares, measures: CreativeMeasures, advice: Advice): ViralScore {
+function rate(
+  shares: PartShares,
+  measures: CreativeMeasures,
+  advice: Advice,
+  spread: number,
+): ViralScore {
   const parts = VIRAL_SCORE_PARTS.flatMap((name): ViralScorePart[] => {
     const share = shares[name];
     if (share === undefined) return [];
@@ -129,7 +136,7 @@ function rate(shares: PartShares, measures: CreativeMeasures, advice: Advice): V
     const told = score < 45 ? weak : score < 72 ? fair : strong;
     return [{ name, label: LABELS[name], score, advice: told }];
   });
-  const whole = (combined(shares) * gate(measures)) ** SPREAD;
+  const whole = (combined(shares) * gate(measures)) ** spread;
   return { score: Math.round(100 * Math.min(1, whole)), parts };
 }
 

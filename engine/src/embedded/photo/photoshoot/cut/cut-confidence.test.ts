@@ -13,7 +13,11 @@ const maskOf = (test: Test): Mask => ({
 });
 
 /** Signs of a cut on a background whose sharp contours are known. */
-function signsFor(cut: Test, isContour: Test) {
+function signsFor(
+  cut: Test,
+  isContour: Test,
+  difference: (x: number, y: number) => number = () => 0,
+) {
   const mask = maskOf(cut);
   const empty = new Float32Array(SIDE * SIDE);
   const contours = empty.map((_, index) => (at(isContour)(index) ? 20 : 0));
@@ -21,7 +25,7 @@ function signsFor(cut: Test, isContour: Test) {
     pull: empty,
     faintPull: empty,
     contours,
-    difference: empty,
+    difference: empty.map((_, index) => difference(index % SIDE, Math.floor(index / SIDE))),
     lighter: empty,
     calm: 0.12,
   };
@@ -50,6 +54,17 @@ it('does not hold the edge of a table against a cut', () => {
     (x, y) => rimOf(product)(x, y) || rimOf(box(160, 20, 185, 80))(x, y),
   );
   expect(label.leftContours).toBeGreaterThan(0.5);
+});
+
+it('does not mind what faint contours bound beside a product that is plainly unlike its background', () => {
+  const plain = signsFor(product, rimOf(product));
+  const halo = { ...plain, swing: 0.3 };
+  expect(plain.unlike).toBe(0);
+  expect(confidenceOf(halo)).toBe(0);
+  expect(confidenceOf({ ...halo, unlike: 1 })).toBe(confidenceOf(plain));
+  expect(confidenceOf({ ...halo, unlike: 1, outlined: 0.92 })).toBe(0);
+  const coloured = signsFor(product, rimOf(product), (x, y) => (product(x, y) ? 40 : 0));
+  expect(coloured.unlike).toBe(1);
 });
 
 it('tells that the border of the picture cuts the product', () => {

@@ -15,6 +15,8 @@ export interface CutSigns {
   busy: number;
   /** Where firm and faint contours disagree, as a share of the product. */
   swing: number;
+  /** Of the cut's outline, how much has something unlike the background within. */
+  unlike: number;
   /** Of the product, how much is left after its thin parts are worn off. */
   solid: number;
   /** Of the product, how much is in parts that float about the largest: print on a face that was lost, say. */
@@ -62,9 +64,17 @@ export function signsOf({ mask, firm, faint, doubtful, evidence }: Segmentation)
   const inner = erode(mask, 1);
   let outline = 0;
   let outlined = 0;
+  let unlike = 0;
+  const within = dilatePlane(
+    evidence.difference.map((value, at) => (data[at] ? value : 0)),
+    width,
+    height,
+    2,
+  );
   for (let at = 0; at < data.length; at++) {
     if (data[at] && !inner.data[at]) {
       outline++;
+      if ((within[at] ?? 0) > UNLIKE) unlike++;
       outlined += ramp(highest[at] ?? 0, 1.2, 2.6);
     }
   }
@@ -77,6 +87,7 @@ export function signsOf({ mask, firm, faint, doubtful, evidence }: Segmentation)
     outlined: outlined / Math.max(1, outline),
     busy: evidence.calm,
     swing: swing / area,
+    unlike: unlike / Math.max(1, outline),
     solid: areaOf(worn) / area,
     strewn: strewnOf(mask),
     doubtful: doubtful / area,
@@ -193,6 +204,14 @@ function strewnOf(mask: Mask): number {
   return areaIn(strewn) / areaIn(parts);
 }
 
+/**
+ * How much it matters that the faintest contours bound more: nothing where the product is plainly unlike the background,
+ * and sharp against it, all along the cut.
+ */
+function swingOf({ swing, unlike, outlined }: CutSigns): number {
+  return swing * (1 - ramp(unlike, 0.9, 0.97) * ramp(outlined, 0.96, 0.985));
+}
+
 /** How far a cut can be believed, 0–1. */
 export function confidenceOf(signs: CutSigns): number {
   return (
@@ -200,7 +219,7 @@ export function confidenceOf(signs: CutSigns): number {
     (1 - ramp(signs.coverage, 0.75, 0.9)) *
     (1 - ramp(signs.onRim, 0.004, 0.02)) *
     ramp(signs.outlined, 0.8, 0.9) *
-    (1 - ramp(signs.swing, 0.12, 0.2)) *
+    (1 - ramp(swingOf(signs), 0.12, 0.2)) *
     ramp(signs.solid, 0.55, 0.68) *
     (1 - ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *

@@ -25,6 +25,7 @@ function loopsIn(
   isOutlined: (at: number) => boolean = () => true,
   lighter: number | ((away: number) => number) = 0,
   sharpness = 20,
+  face = 50,
 ): Loops {
   const colour = (channel: 0 | 1 | 2) =>
     plane((from) => (from > 26 ? paper : from > 11 ? product : middle)[channel]);
@@ -35,7 +36,7 @@ function loopsIn(
     contours: plane((from) => ((from > 10 && from < 14) || from === 26 ? sharpness : 0)).map(
       (value, at) => (isOutlined(at) ? value : 0),
     ),
-    difference: plane((from) => (from > 26 ? 0 : from > 11 ? 50 : difference(from))),
+    difference: plane((from) => (from > 26 ? 0 : from > 11 ? face : difference(from))),
     lighter: plane((from) =>
       from > 11 ? 0 : typeof lighter === 'number' ? lighter : lighter(from),
     ),
@@ -107,7 +108,16 @@ const inHandle = (x: number, y: number) =>
   (Math.abs(y) <= 20 && x >= -11 && x <= 20) || (Math.abs(y) <= 60 && x < -11 && x >= -75);
 
 it('keeps a white part that is lighter than all paper beside it, and does not doubt it', () => {
-  const loops = loopsIn(WHITE, RED, [98.5, 0, 1], () => 4, inHandle);
+  const loops = loopsIn(
+    WHITE,
+    RED,
+    [98.5, 0, 1],
+    () => 4,
+    inHandle,
+    0.12,
+    () => true,
+    4,
+  );
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBe(0);
 });
@@ -158,4 +168,23 @@ it('keeps a white face that is shaded from one side to the other', () => {
     shaded,
   );
   expect(areaOf(loops)).toBe(0);
+});
+
+it('doubts a hole in a product that has white faces besides', () => {
+  const loops = (face: number) =>
+    loopsIn(
+      WHITE,
+      RED,
+      WHITE,
+      () => 0.8,
+      undefined,
+      0.12,
+      () => true,
+      0,
+      20,
+      face,
+    );
+  expect(loops(50).doubtful).toBe(0);
+  expect(loops(1).doubtful).toBeGreaterThan(380);
+  expect(areaOf(loops(1))).toBe(0);
 });

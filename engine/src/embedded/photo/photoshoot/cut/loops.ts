@@ -42,10 +42,15 @@ const SCENE = 0.2;
 /** So near the product its own edge shines through. */
 const OUTLINE_PX = 4;
 
-/** What shows through is no lighter than the lightest of the paper beside the product, but for grain: Lab units. */
-const LIT = 0.5;
+/**
+ * What shows through is no lighter than all paper beside the product (but for grain, and a lamp's pool in the middle) and
+ * than the background that is expected there (but for a shadow that was): lighter than both by so much, it is none.
+ */
+const LIT = { beside: 0.5, behind: 2.5 };
 /** What is left of the paper after the background was taken off is even: its middle half spreads at most so far, Lab units. */
 const EVEN = 2.2;
+/** A product of which so much looks like the paper has white faces: only within a handle is one of them a loop for sure. */
+const PALE_SHARE = 0.12;
 /** A part may be off by more than this from the background that is expected there only within a rim sharper than that. */
 const OFF = { lighter: 1, rim: 20 };
 
@@ -79,8 +84,9 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
   const outside = invert(dilate(product, OUTLINE_PX));
   const isLit = (part: Part) =>
     !isScene &&
+    quantileOf(pixelsOf(part, width), lighter, 0.75) > LIT.behind &&
     quantileOf(pixelsOf(part, width), planes[0], 0.95) >
-      LIT + quantileOf(outsideBeside(part, outside), planes[0], 0.99);
+      LIT.beside + quantileOf(outsideBeside(part, outside), planes[0], 0.99);
   const isEven = (part: Part) => {
     const [low, high] = [0.25, 0.75].map((share) =>
       quantileOf(pixelsOf(part, width), lighter, share),
@@ -91,13 +97,22 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
     quantileOf(pixelsOf(part, width), lighter, 0.5) > OFF.lighter &&
     faintestRim(part, product, contours) < OFF.rim &&
     !isInHandle(part, product);
-  for (const part of partsOf(plain, product)) {
-    if (!isEven(part) || isLit(part) || isFaint(part)) continue;
-    if (meanIn(part, width, (at) => difference[at] ?? 0) > SAME) continue;
-    if (shadingOf(part, width, difference) > ROUND) continue;
-    if (isLoop(part, product, contours, PLAIN_LOOP)) fill(open, part);
-  }
+  const paper = partsOf(plain, product).filter(
+    (part) =>
+      isEven(part) &&
+      !isLit(part) &&
+      !isFaint(part) &&
+      meanIn(part, width, (at) => difference[at] ?? 0) <= SAME &&
+      shadingOf(part, width, difference) <= ROUND &&
+      isLoop(part, product, contours, PLAIN_LOOP),
+  );
+  const pale = areaOf({ ...product, data: plain }) - paper.reduce((sum, { area }) => sum + area, 0);
+  const isPale = pale > PALE_SHARE * areaOf(product);
   let doubtful = 0;
+  for (const part of paper) {
+    if (isPale && !isInHandle(part, product)) doubtful += part.area;
+    else fill(open, part);
+  }
   for (const part of partsOf(calm, product)) {
     const seen = seenBeside(part, outside, planes);
     if (seen < MAYBE_SEEN || isLit(part)) continue;
