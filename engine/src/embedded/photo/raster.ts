@@ -78,6 +78,7 @@ export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
   return { width, height, data };
 }
 
-function clampByte(value: number): number {
+/** A channel's value as a byte. */
+export function clampByte(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : Math.round(value);
 }

@@ -1,15 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
-import {
-  areaOf,
-  type Component,
-  components,
-  dilate,
-  dilatePlane,
-  erode,
-  invert,
-  type Mask,
-} from './mask.ts';
+import { areaOf, components, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
+import { type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
 
 /** A loop is at least this share of the picture. */
 const LEAST_SHARE = 0.0008;
@@ -78,6 +70,7 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
   const { difference, lighter, contours } = evidence;
   const isScene = evidence.calm > SCENE;
   const { width } = product;
+  const least = LEAST_SHARE * product.data.length;
   const calm = product.data.map((value, at) => (value && (contours[at] ?? 0) < CALM ? 1 : 0));
   const plain = calm.map((value, at) => (value && (difference[at] ?? 0) < 2 * SAME ? 1 : 0));
   const open: Mask = { ...product, data: new Uint8Array(calm.length) };
@@ -97,7 +90,7 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
     quantileOf(pixelsOf(part, width), lighter, 0.5) > OFF.lighter &&
     faintestRim(part, product, contours) < OFF.rim &&
     !isInHandle(part, product);
-  const paper = partsOf(plain, product).filter(
+  const paper = partsOf({ ...product, data: plain }, least).filter(
     (part) =>
       isEven(part) &&
       !isLit(part) &&
@@ -113,7 +106,7 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
     if (isPale && !isInHandle(part, product)) doubtful += part.area;
     else fill(open, part);
   }
-  for (const part of partsOf(calm, product)) {
+  for (const part of partsOf({ ...product, data: calm }, least)) {
     const seen = seenBeside(part, outside, planes);
     if (seen < MAYBE_SEEN || isLit(part)) continue;
     const isColoured = chromaOf(part, width, planes) >= COLOURED;
@@ -126,37 +119,14 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
   return { open, doubtful };
 }
 
-/** A part of the product, and the labels that it is one of. */
-interface Part extends Component {
-  labels: Int32Array;
-}
-
-function partsOf(data: Uint8Array, { width, height }: Mask): Part[] {
-  const { labels, list } = components(dilate(erode({ width, height, data }, 1), 1));
-  return list
-    .filter(({ area }) => area >= LEAST_SHARE * data.length)
-    .map((component) => ({ ...component, labels }));
-}
-
 function fill(mask: Mask, part: Part): void {
   for (const at of pixelsOf(part, mask.width)) mask.data[at] = 1;
-}
-
-function* pixelsOf({ labels, label, left, right, top, bottom }: Part, width: number) {
-  for (let y = top; y <= bottom; y++)
-    for (let at = y * width + left; at <= y * width + right; at++)
-      if (labels[at] === label) yield at;
 }
 
 function meanIn(part: Part, width: number, value: (at: number) => number): number {
   let sum = 0;
   for (const at of pixelsOf(part, width)) sum += value(at);
   return sum / part.area;
-}
-
-function quantileOf(pixels: Iterable<number>, plane: Float32Array, share: number): number {
-  const values = Float32Array.from(pixels, (at) => plane[at] ?? 0).sort();
-  return values[Math.floor(values.length * share)] ?? 0;
 }
 
 /** What a quarter of the contour around a part stays under. */
@@ -170,10 +140,10 @@ function faintestRim(part: Part, { width, height }: Mask, contours: Float32Array
 }
 
 /** Side of a square as large as a part, or, where that is less, of one as narrow as it. */
-function sideOf({ labels, label, ...part }: Part, width: number): number {
+function sideOf(part: Part, width: number): number {
   let rim = 0;
-  for (const at of pixelsOf({ labels, label, ...part }, width))
-    if ([1, -1, width, -width].some((step) => labels[at + step] !== label)) rim++;
+  for (const at of pixelsOf(part, width))
+    if ([1, -1, width, -width].some((step) => part.labels[at + step] !== part.label)) rim++;
   return Math.min(Math.sqrt(part.area), (4 * part.area) / Math.max(1, rim));
 }
 

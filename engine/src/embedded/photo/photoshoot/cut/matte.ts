@@ -1,5 +1,5 @@
 import { ramp } from '../../ramp.ts';
-import type { Raster } from '../../raster.ts';
+import { clampByte, type Raster } from '../../raster.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 
 /** Differences of product and ground (length over three channels) below and above which the equation is all and no noise. */
@@ -46,10 +46,6 @@ export function matte(photo: Raster, mask: Mask, scale: number): Uint8Array {
     rgba[at * 4 + 3] = Math.round(alpha * 255);
   }
   return rgba;
-}
-
-function clampByte(value: number): number {
-  return value < 0 ? 0 : value > 255 ? 255 : Math.round(value);
 }
 
 /** Share of the mask in the nine pixels around one. */

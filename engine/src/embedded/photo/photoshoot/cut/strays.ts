@@ -1,7 +1,8 @@
 import type { Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
-import { areaOf, type Component, components, dilate, erode, invert, type Mask } from './mask.ts';
+import { areaOf, components, dilate, erode, invert, type Mask } from './mask.ts';
+import { type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
 
 /** Contours, in what the calm background shows, under which there is none and over which there is one for sure. */
 const CLEAR = 1;
@@ -44,13 +45,12 @@ export function withoutStrays(mask: Mask, { contours, lighter }: Evidence, plane
   const most = MOST_SHARE * area;
   const isOff = (part: Part) => {
     if (part.area < LARGE_POCKET.share * area) return false;
-    const values = Float32Array.from(pixelsOf(part, width), (at) => lighter[at] ?? 0).sort();
-    const [low = 0, high = 0] = [values[values.length >> 2], values[(3 * values.length) >> 2]];
-    return low < -LARGE_POCKET.alike || high > LARGE_POCKET.alike;
+    const quantile = (share: number) => quantileOf(pixelsOf(part, width), lighter, share);
+    return quantile(0.25) < -LARGE_POCKET.alike || quantile(0.75) > LARGE_POCKET.alike;
   };
   const data = mask.data.slice();
   const settle = (candidates: Uint8Array, own: 0 | 1, least: typeof POCKET) => {
-    for (const part of partsOf({ width, height, data: candidates })) {
+    for (const part of partsOf({ width, height, data: candidates }, LEAST_PX)) {
       if (part.area > most || part.touchesRim || (own === 1 && isOff(part))) continue;
       const beside = borderOf(part, mask, contours, own, BORDER_PX);
       const across = borderOf(part, mask, contours, own === 1 ? 0 : 1, BORDER_PX);
@@ -63,7 +63,10 @@ export function withoutStrays(mask: Mask, { contours, lighter }: Evidence, plane
     value && (contours[at] ?? 0) < OUTLINED && distanceAt(planes, back, at) < ALIKE ? 1 : 0,
   );
   settle(pocket, 1, POCKET);
-  for (const part of partsOf({ width, height, data: shadedFoot(mask, contours, planes, back) })) {
+  for (const part of partsOf(
+    { width, height, data: shadedFoot(mask, contours, planes, back) },
+    LEAST_PX,
+  )) {
     if (part.area > (WEDGE_SHARE / MOST_SHARE) * most || part.touchesRim) continue;
     const beside = borderOf(part, mask, contours, 1, BORDER_PX);
     const across = borderOf(part, mask, contours, 0, BORDER_PX);
@@ -109,22 +112,12 @@ export function withFrame(trimmed: Mask, before: Mask, { contours }: Evidence): 
   const { width, height } = trimmed;
   const data = trimmed.data.slice();
   const lost = before.data.map((value, at) => (value && !trimmed.data[at] ? 1 : 0));
-  for (const part of partsOf({ width, height, data: lost })) {
+  for (const part of partsOf({ width, height, data: lost }, LEAST_PX)) {
     const outer = borderOf(part, before, contours, 0, CLOSE_PX);
     if (outer.outlined < TRIMMED_OUTLINED) continue;
     for (const at of pixelsOf(part, width)) data[at] = 1;
   }
   return { width, height, data };
-}
-
-/** A part, and the labels that it is one of. */
-interface Part extends Component {
-  labels: Int32Array;
-}
-
-function partsOf(candidates: Mask): Part[] {
-  const { labels, list } = components(dilate(erode(candidates, 1), 1));
-  return list.filter(({ area }) => area >= LEAST_PX).map((part) => ({ ...part, labels }));
 }
 
 function distanceAt(planes: Lab, back: Lab, at: number): number {
@@ -134,12 +127,6 @@ function distanceAt(planes: Lab, back: Lab, at: number): number {
     (redGreen[at] ?? 0) - (back[1][at] ?? 0),
     (yellowBlue[at] ?? 0) - (back[2][at] ?? 0),
   );
-}
-
-function* pixelsOf({ labels, label, left, right, top, bottom }: Part, width: number) {
-  for (let y = top; y <= bottom; y++)
-    for (let at = y * width + left; at <= y * width + right; at++)
-      if (labels[at] === label) yield at;
 }
 
 /**

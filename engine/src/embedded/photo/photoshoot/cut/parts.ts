@@ -1,0 +1,28 @@
+import { type Component, components, dilate, erode, type Mask } from './mask.ts';
+
+/** A part of what a mask marks, and the labels that it is one of. */
+export interface Part extends Component {
+  labels: Int32Array;
+}
+
+/** Connected parts of at least so many pixels; specks and threads are worn off first. */
+export function partsOf(candidates: Mask, leastPixels: number): Part[] {
+  const { labels, list } = components(dilate(erode(candidates, 1), 1));
+  return list.filter(({ area }) => area >= leastPixels).map((part) => ({ ...part, labels }));
+}
+
+/** Indices of a part's pixels in a picture of that width, row by row. */
+export function* pixelsOf(
+  { labels, label, left, right, top, bottom }: Part,
+  width: number,
+): Generator<number> {
+  for (let y = top; y <= bottom; y++)
+    for (let at = y * width + left; at <= y * width + right; at++)
+      if (labels[at] === label) yield at;
+}
+
+/** What the share (0–1) of the pixels' values stays under; 0 without pixels. */
+export function quantileOf(pixels: Iterable<number>, plane: Float32Array, share: number): number {
+  const values = Float32Array.from(pixels, (at) => plane[at] ?? 0).sort();
+  return values[Math.floor(values.length * share)] ?? 0;
+}
