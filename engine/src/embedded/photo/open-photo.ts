@@ -1,9 +1,16 @@
 import { AppError, imageTypeOf } from '@adwright/contracts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { isAnimatedPng, jpegScans } from './file-layout.ts';
 
 /** Largest picture that we decode; a bomb of a few hundred kilobytes can hold far more. */
 const MAX_PIXELS = 40_000_000;
 const MIN_SIDE_PX = 8;
+/** Scaling keeps whole rows: a strip four million pixels wide took two gigabytes. A JPEG could not hold it either. */
+const MAX_SIDE_PX = 30_000;
+/** An interlaced picture is decoded in memory as a whole, at its own depth. */
+const MAX_INTERLACED_BYTES = 4 * MAX_PIXELS;
+/** Each scan of a progressive JPEG goes over the whole picture; sixty thousand of them fit into 1.5 MB. */
+const MAX_SCANS = 100;
 
 // Only the three decoders we need: everything else in libvips that parses foreign bytes is out of reach.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -32,19 +39,19 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const input = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const decoder = () =>
     sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
-  const metadata = await readable(decoder().metadata());
+  // Reads no pixels: what is too large can be told from what is broken.
+  const metadata = await readable(sharp(input, { limitInputPixels: false }).metadata());
   refuseUnusable(metadata, input);
   const turned = (metadata.orientation ?? 1) >= 5;
   const width = turned ? metadata.height : metadata.width;
   const height = turned ? metadata.width : metadata.height;
-  // Decodes it once, small: a truncated or corrupt body shows only when it is read to its end.
-  await readable(decoder().resize(64, 64, { fit: 'inside' }).raw().toBuffer());
+  await readable(readToEnd(input));
   return {
     width,
     height,
     hasAlpha: metadata.hasAlpha,
     pixels(maxPixels = Number.POSITIVE_INFINITY) {
-      const upright = decoder().autoOrient().toColourspace('srgb');
+      const upright = inSrgb(decoder().autoOrient(), metadata);
       const scale = Math.sqrt(maxPixels / (width * height));
       if (scale >= 1) return upright;
       return upright.resize(
@@ -56,6 +63,33 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   };
 }
 
+/**
+ * Sharp works on a 16-bit picture that has a profile in P3, and would leave it there; without a profile it takes it for sRGB.
+ */
+function inSrgb(picture: Sharp, { space, icc }: Metadata): Sharp {
+  const upright = picture.toColourspace('srgb');
+  return space === 'rgb16' && icc ? upright.withIccProfile('srgb', { attach: false }) : upright;
+}
+
+/** How libjpeg calls data that end before the picture does, though the file has an end: the rest would be grey. */
+const CUT_SHORT = /premature end of data/;
+
+/** Decodes a picture once, small: a truncated or corrupt body shows only when it is read to its end. */
+async function readToEnd(input: Buffer): Promise<void> {
+  const read = (failOn: 'warning' | 'truncated') =>
+    sharp(input, { limitInputPixels: MAX_PIXELS, failOn, pages: 1 })
+      .resize(64, 64, { fit: 'inside' })
+      .raw()
+      .toBuffer();
+  try {
+    await read('warning');
+  } catch (error) {
+    if (error instanceof Error && CUT_SHORT.test(error.message)) throw error;
+    // Most warnings are of no account, such as an odd profile.
+    await read('truncated');
+  }
+}
+
 async function readable<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
@@ -64,20 +98,24 @@ async function readable<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
+/** @throws {AppError} `unreadable_image` for what decodes, but not to one picture of a usable size */
 function refuseUnusable(metadata: Metadata, input: Buffer): void {
-  const { width, height, pages = 1 } = metadata;
-  if (pages > 1 || isAnimatedPng(metadata, input))
-    throw new AppError('unreadable_image', 'animated pictures are not supported');
+  const { format, width, height, pages = 1 } = metadata;
+  if (pages > 1 || (format === 'png' && isAnimatedPng(input)))
+    throw unusable('Animated images can’t be used. Please upload a still one.');
   if (width < MIN_SIDE_PX || height < MIN_SIDE_PX)
-    throw new AppError('unreadable_image', 'the picture is too small');
-  if (width * height > MAX_PIXELS)
-    throw new AppError('unreadable_image', 'the picture has too many pixels');
+    throw unusable('This image is too small. Please upload a larger one.');
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX || isCostly(metadata))
+    throw unusable('This image has too many pixels. Please upload a smaller one.');
+  if (format === 'jpeg' && jpegScans(input) > MAX_SCANS)
+    throw new AppError('unreadable_image', 'the picture has too many scans');
 }
 
-/** libvips shows the first frame of an animated PNG as if it were all; the `acTL` chunk before the data tells. */
-function isAnimatedPng({ format }: Metadata, input: Buffer): boolean {
-  if (format !== 'png') return false;
-  const animation = input.indexOf('acTL', 0, 'latin1');
-  const data = input.indexOf('IDAT', 0, 'latin1');
-  return animation !== -1 && (data === -1 || animation < data);
+function isCostly({ format, isProgressive, width, height, channels, depth }: Metadata): boolean {
+  if (format !== 'png' || !isProgressive) return false;
+  return width * height * channels * (depth === 'ushort' ? 2 : 1) > MAX_INTERLACED_BYTES;
+}
+
+function unusable(userMessage: string): AppError {
+  return new AppError('unreadable_image', userMessage, { userMessage });
 }

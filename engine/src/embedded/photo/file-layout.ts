@@ -1,0 +1,47 @@
+/**
+ * What decoders do not tell of a file before they have done all the work: how often a JPEG's picture is written over, and
+ * whether a PNG moves.
+ */
+
+const JPEG_SCAN = 0xda;
+const JPEG_END = 0xd9;
+/** Markers without a segment behind them: stuffed bytes, fill bytes, restarts and the file's start (ITU-T T.81, table B.1). */
+const isBare = (marker: number) =>
+  marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
+
+/** Scans of a JPEG, up to its end: one, or some ten where it is progressive. 0 for what is no JPEG. */
+export function jpegScans(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let scans = 0;
+  for (let at = bytes.indexOf(0xff); at >= 0 && at + 4 <= bytes.length; ) {
+    const marker = view.getUint8(at + 1);
+    if (marker === JPEG_END) break;
+    if (marker === JPEG_SCAN) scans += 1;
+    at = bytes.indexOf(0xff, at + skipped(marker, view, at));
+  }
+  return scans;
+}
+
+/** Bytes from a marker to where the next one may stand. */
+function skipped(marker: number, view: DataView, at: number): number {
+  // A fill byte may be the first half of a marker.
+  if (marker === 0xff) return 1;
+  return isBare(marker) ? 2 : 2 + view.getUint16(at + 2);
+}
+
+const PNG_SIGNATURE_BYTES = 8;
+/** Length, type and checksum around the data of a chunk. */
+const PNG_CHUNK_FRAME_BYTES = 12;
+
+/** Whether a PNG has several frames, which libvips does not show: chunk `acTL` before the first data (PNG, 11.3.4.1). */
+export function isAnimatedPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = PNG_SIGNATURE_BYTES;
+  while (at + PNG_CHUNK_FRAME_BYTES <= bytes.length) {
+    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (type === 'IDAT') return false;
+    if (type === 'acTL') return view.getUint32(at + 8) > 1;
+    at += PNG_CHUNK_FRAME_BYTES + view.getUint32(at);
+  }
+  return false;
+}
