@@ -29,3 +29,11 @@ export function makeStyle(
   const palette = makePalette({ ...recipe, hue });
   return { ...pairing, emotion, palette, shape, grain, rounding };
 }
+
+/** The same looks in a face of the emotion that is not extended, where it has one. */
+export function withNarrowerFace(style: AdStyle, variation: number): AdStyle {
+  const [first, ...others] = EMOTION_STYLES[style.emotion].pairings.filter(
+    ({ display }) => !display.extended,
+  );
+  return first ? { ...style, ...cycle([first, ...others], variation) } : style;
+}

@@ -3,10 +3,12 @@ import type { AdCopy, CopyBrief } from '../copy/ad-copy.ts';
 import { calmed } from '../copy/solemn-subjects.ts';
 import { productKind } from '../product/kind-words.ts';
 import { isWide, SCULPTURES } from '../product/product-kind.ts';
+import { lonelyShare } from '../type/line-shape.ts';
 import { textDirection } from '../type/script.ts';
-import { makeStyle } from './ad-style.ts';
+import { makeStyle, withNarrowerFace } from './ad-style.ts';
 import { type Composition, mirrorComposition } from './composition.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES, LAYOUTS, type LayoutName } from './layout-names.ts';
+import type { Layout } from './layouts/layout.ts';
 import type { AdPicture } from './picture/ad-picture.ts';
 import {
   isPictureLayout,
@@ -14,7 +16,7 @@ import {
   type PictureLayoutName,
   pictureLayoutOf,
 } from './picture/picture-layouts.ts';
-import { cycle, seededRandom } from './random.ts';
+import { cycle, type Random, seededRandom } from './random.ts';
 import { frameOf, type Stage } from './stage.ts';
 
 /** What an ad is made from. */
@@ -46,7 +48,7 @@ export function composeAd(
   { brief, copy, format, seed, variation, layout }: Omit<AdInput, 'picture'>,
   picture: AdPicture | null = null,
 ): ComposedAd {
-  const random = seededRandom(seed * 7919 + variation * 104729 + 11);
+  const random = randomOf(seed, variation);
   const number = seed + variation;
   const name = layout ?? layoutOf(brief.adType, number, picture !== null);
   const product = productKind(brief.product) ?? cycle(SCULPTURES, number);
@@ -68,13 +70,37 @@ export function composeAd(
     if (!picture) throw new Error(`${name} needs a picture`);
     return { stage, layout: name, composition: PICTURE_LAYOUTS[name](stage, picture) };
   }
-  const arranged = LAYOUTS[name](stage);
+  const [fitting, arranged] = arrange(LAYOUTS[name], stage, seed);
   const rightToLeft = textDirection(copy.headline) === 'rtl';
   return {
-    stage,
+    stage: fitting,
     layout: name,
     composition: rightToLeft ? mirrorComposition(arranged, stage.width) : arranged,
   };
+}
+
+function randomOf(seed: number, variation: number): Random {
+  return seededRandom(seed * 7919 + variation * 104729 + 11);
+}
+
+/** Share of lines of one word from which an extended face gives way to another of the emotion. */
+const TOO_LONELY = 0.4;
+
+function arrange(layout: Layout, stage: Stage, seed: number): [Stage, Composition] {
+  const composition = layout(stage);
+  if (!stage.style.display.extended || !isTorn(composition)) return [stage, composition];
+  const random = randomOf(seed, stage.variation);
+  const narrower = { ...stage, random, style: withNarrowerFace(stage.style, stage.number) };
+  return [narrower, layout(narrower)];
+}
+
+function isTorn({ items }: Composition): boolean {
+  return items.some(
+    (item) =>
+      item.kind === 'text' &&
+      item.fitted.lines.length > 2 &&
+      lonelyShare(item.fitted.lines) >= TOO_LONELY,
+  );
 }
 
 function layoutOf(adType: CopyBrief['adType'], number: number, hasPicture: boolean) {

@@ -18,6 +18,8 @@ export interface TextEntry {
   grows?: boolean;
   /** Space below, before the next entry. */
   gap: number;
+  /** See `FitRequest`. */
+  companySize?: number;
 }
 
 export interface ButtonEntry {

@@ -10,19 +10,21 @@ export interface MeasuredUnit extends LineUnit {
 interface Lines {
   lines: string[];
   widest: number;
+  /** Width of each line. */
+  widths: number[];
 }
 
 function fillGreedily(units: readonly MeasuredUnit[], width: number, space: number): Lines {
   const lines: string[] = [];
+  const widths: number[] = [];
   let line = '';
   let used = 0;
-  let widest = 0;
   let before: MeasuredUnit | undefined;
   for (const unit of units) {
     const gap = before?.spaceAfter ? space : 0;
     if (before && used + gap + unit.width > width) {
       lines.push(line + (before.hyphen ?? ''));
-      widest = Math.max(widest, used);
+      widths.push(used);
       line = unit.text;
       used = unit.width;
     } else {
@@ -31,8 +33,11 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
     }
     before = unit;
   }
-  if (before) lines.push(line + (before.hyphen ?? ''));
-  return { lines, widest: Math.max(widest, used) };
+  if (before) {
+    lines.push(line + (before.hyphen ?? ''));
+    widths.push(used);
+  }
+  return { lines, widths, widest: Math.max(0, ...widths) };
 }
 
 /**
@@ -52,6 +57,7 @@ export function breakLines(units: readonly MeasuredUnit[], width: number, space:
   );
   return {
     lines: lines.map((line) => line.lines[0] ?? ''),
+    widths: lines.map((line) => line.widest),
     widest: Math.max(...lines.map((line) => line.widest)),
   };
 }
@@ -60,14 +66,18 @@ export function breakLines(units: readonly MeasuredUnit[], width: number, space:
 const TORN_SENTENCE = 0.07;
 /** A line that ends on a word which leans on the next one. */
 const LEANING_END = 0.035;
+/** A word alone on its line, in a text that could give it company. */
+const LONELY_WORD = 0.05;
 const ENDS_SENTENCE = /[.!?…:]["”’)]?$|[、，。；！？：]$/u;
 const LEANS =
   /^(?:a|an|the|and|or|of|to|for|in|on|at|by|with|from|your|our|my|is|are|it’s|der|die|das|den|dem|ein|eine|einen|und|oder|für|mit|von|zu|im|in|le|la|les|un|une|des|du|de|et|à|pour|el|los|las|una|y|con|por|para|o|os|as|um|uma|e|do|da|il|lo|gli|di|per)$/iu;
 
 /** What it costs a reader when a line ends after `end` that begins at `start`. */
 function senseCost(units: readonly MeasuredUnit[], start: number, end: number): number {
-  if (end === units.length - 1) return tornWithin(units, start, end);
-  return tornWithin(units, start, end) + (LEANS.test(units[end]?.text ?? '') ? LEANING_END : 0);
+  const lonely = start === end && !ENDS_SENTENCE.test(units[end]?.text ?? '') ? LONELY_WORD : 0;
+  const torn = tornWithin(units, start, end);
+  if (end === units.length - 1) return torn + lonely;
+  return torn + lonely + (LEANS.test(units[end]?.text ?? '') ? LEANING_END : 0);
 }
 
 function tornWithin(units: readonly MeasuredUnit[], start: number, end: number): number {

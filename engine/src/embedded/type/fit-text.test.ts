@@ -61,6 +61,34 @@ describe('fitText', () => {
     expect(lines.at(-1)?.split(' ').length).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['We come to you', 440, ['We come', 'to you']],
+    ['Good bread takes its time', 480, ['Good bread', 'takes its time']],
+    ['Phones down. Heads together.', 540, ['Phones down.', 'Heads together.']],
+    ['Out of office. Finally.', 620, ['Out of office.', 'Finally.']],
+  ])(
+    'gives up size to keep the words of “%s” company in a narrow column',
+    (text, maxWidth, lines) => {
+      const headline = { ...box, maxWidth, maxSize: 128, minSize: 38, text };
+      const { lines: kept, size } = fitText({ ...headline, face: DISPLAY.inter, companySize: 51 });
+      expect(kept).toEqual(lines);
+      expect(size).toBeGreaterThanOrEqual(51);
+    },
+  );
+
+  it('leaves a headline large where company would make it too small to read', () => {
+    const headline = { ...box, maxWidth: 240, text: 'Another gadget forgotten?' };
+    const alone = fitText({ ...headline, face: DISPLAY.inter });
+    const { size } = fitText({ ...headline, face: DISPLAY.inter, companySize: 48 });
+    expect(size).toBeGreaterThanOrEqual(Math.min(48, alone.size));
+  });
+
+  it('sets a headline a little smaller than wanted rather than tear an ordinary word', () => {
+    const headline = { ...box, maxWidth: 290, minSize: 38, text: 'Brushing on autopilot?' };
+    const { lines } = fitText({ ...headline, face: DISPLAY.unbounded, companySize: 51 });
+    expect(lines.join(' ')).toBe('Brushing on autopilot?');
+  });
+
   it('ends a line with the sentence, and not on a word that leans on the next', () => {
     const linesOf = (text: string, maxWidth: number) =>
       fitText({ ...box, text, maxWidth, face: TEXT.dmSans, maxSize: 40, minSize: 40 }).lines;

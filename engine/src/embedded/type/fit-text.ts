@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { breakLines, type MeasuredUnit, splitLongUnits } from './break-lines.ts';
 import type { Face } from './font-catalogue.ts';
 import { fontStack } from './font-registry.ts';
+import { shapeOfLines } from './line-shape.ts';
 import { graphemes, lineUnits } from './line-units.ts';
 import { type Direction, isConnectedScript, minimumLeading, textDirection } from './script.ts';
 
@@ -14,6 +15,8 @@ export interface FitRequest {
   maxSize: number;
   minSize: number;
   maxLines: number;
+  /** For headlines: size down to which they may shrink so that fewer words stand alone on their lines. */
+  companySize?: number;
 }
 
 /** A text broken into lines at the size that fits. Lengths are pixels. */
@@ -117,9 +120,13 @@ const HYPHEN_GAIN = 1.35;
  */
 export function fitText(request: FitRequest): FittedText {
   const prepared = prepare(request);
-  const whole = largestFit(request, prepared, () => prepared.units);
   const longest = Math.max(0, ...prepared.units.map(({ text }) => graphemes(text).length));
-  if (whole && (longest <= LONG_WORD_LETTERS || request.maxLines === 1)) return whole;
+  const isOrdinary = longest <= LONG_WORD_LETTERS || request.maxLines === 1;
+  const whole =
+    largestFit(request, prepared, () => prepared.units) ??
+    (isOrdinary ? smallerFit(request, prepared) : undefined);
+  if (whole && isOrdinary)
+    return request.companySize ? withCompany(whole, request.companySize, request, prepared) : whole;
   const split = (size: number) => splitLongUnits(prepared.units, request.maxWidth / size);
   const hyphenated = largestFit(request, prepared, split);
   if (hyphenated && hyphenated.size > (whole?.size ?? 0) * HYPHEN_GAIN) return hyphenated;
@@ -127,6 +134,15 @@ export function fitText(request: FitRequest): FittedText {
     whole ??
     shorten(fitAt(request.minSize, request, prepared, split(request.minSize)), request, prepared)
   );
+}
+
+/** How far below the smallest size a headline may go before one of its words is torn apart. */
+const LAST_RESORT = 0.7;
+
+function smallerFit(request: FitRequest, prepared: Prepared): FittedText | undefined {
+  if (!request.companySize) return undefined;
+  const minSize = request.minSize * LAST_RESORT;
+  return largestFit({ ...request, minSize }, prepared, () => prepared.units);
 }
 
 function fitAt(
@@ -137,6 +153,32 @@ function fitAt(
 ): FittedText {
   const { lines, widest } = breakLines(units, request.maxWidth / size, prepared.space);
   return compose(prepared, lines, widest, size);
+}
+
+/** No headline shrinks to less than this share of the largest size for the sake of its lines. */
+const LEAST_SHARE = 0.55;
+const SHARE_STEP = 0.03;
+
+/** The size at which size and lines together are best: a stack of single words is worth giving up two fifths of the size for. */
+function withCompany(
+  largest: FittedText,
+  companySize: number,
+  request: FitRequest,
+  prepared: Prepared,
+): FittedText {
+  const smallest = Math.max(companySize, largest.size * LEAST_SHARE);
+  let best = { size: largest.size, worth: 0 };
+  for (let size = largest.size; size >= smallest; size -= largest.size * SHARE_STEP) {
+    const worth = size * shapeAt(prepared, request.maxWidth / size);
+    if (worth > best.worth) best = { size, worth };
+  }
+  if (best.size === largest.size) return largest;
+  return fitAt(Math.floor(best.size), request, prepared, prepared.units);
+}
+
+function shapeAt(prepared: Prepared, width: number): number {
+  const { lines, widths } = breakLines(prepared.units, width, prepared.space);
+  return shapeOfLines(lines, widths);
 }
 
 /** Binary search over whole sizes; undefined when not even the smallest fits. */

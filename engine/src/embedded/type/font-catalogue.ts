@@ -11,6 +11,8 @@ export interface Face {
   /** Weight that the script fallbacks take, where the family's own number does not say how heavy it looks. */
   opticalWeight: number;
   uppercase: boolean;
+  /** Letters much wider than usual, which a narrow column breaks into lines of one word. */
+  extended: boolean;
   /** Tracking in hundredths of the size. */
   tracking: number;
   /** Distance of baselines in sizes. */
@@ -27,6 +29,7 @@ function face(family: string, weight: number, genre: Genre, options: FaceOptions
     style: 'normal',
     opticalWeight: weight,
     uppercase: false,
+    extended: false,
     tracking: 0,
     leading: 1.06,
     ...options,
@@ -57,8 +60,12 @@ export const DISPLAY = {
   playfair: face('playfair-display', 600, 'serif', { tracking: -1, leading: 1.1 }),
   righteous: face('righteous', 400, 'rounded', { opticalWeight: 700, leading: 1.12 }),
   space: face('space-grotesk', 700, 'sans', { tracking: -4, leading: 1.04 }),
-  syne: face('syne', 800, 'sans', { tracking: -2, leading: 1.04 }),
-  unbounded: face('unbounded', 800, 'rounded', { tracking: -3, leading: 1.14 }),
+  syne: face('syne', 800, 'sans', { tracking: -2, leading: 1.04, extended: true }),
+  unbounded: face('unbounded', 800, 'rounded', {
+    tracking: -3,
+    leading: 1.14,
+    extended: true,
+  }),
 } as const satisfies Record<string, Face>;
 
 export const TEXT = {

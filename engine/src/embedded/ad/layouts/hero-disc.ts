@@ -45,7 +45,7 @@ export const heroDisc: Layout = (stage) => {
     ],
     products: [placeProduct(stage, box, { turn: 0.16 })],
     items: [
-      ...stack(top, [eyebrow(stage), headline(stage, story ? 168 : 128, { maxLines: 3 })], {
+      ...stack(top, [eyebrow(stage), headline(stage, story ? 190 : 150, { maxLines: 3 })], {
         align: 'start',
         justify: 'top',
       }),

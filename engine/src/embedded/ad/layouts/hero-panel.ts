@@ -22,7 +22,7 @@ export const heroPanel: Layout = (stage) => {
   const inks = surfaceInks(stage);
   const [left, right] = columns(panel, [58, 42], 36);
   if (!left || !right) throw new Error('hero-panel needs two columns');
-  const words = headline(stage, story ? 118 : 84, { ink: inks.ink, maxLines: story ? 4 : 3 });
+  const words = headline(stage, story ? 150 : 84, { ink: inks.ink, maxLines: story ? 4 : 3 });
   return {
     backdrop: [
       meshGround(stage),
@@ -40,7 +40,7 @@ export const heroPanel: Layout = (stage) => {
     items: story
       ? stack(panel, [eyebrow(stage, inks), words, subline(stage, inks), callToAction(stage)], {
           align: 'start',
-          justify: 'top',
+          justify: 'middle',
         })
       : [
           ...stack(left, [eyebrow(stage, inks), words], { align: 'start', justify: 'middle' }),

@@ -33,7 +33,7 @@ export const quotePage: Layout = (stage) => {
       placeProduct(stage, { ...stand, height: stand.height + (story ? 110 : 40) }, { turn: -0.1 }),
     ],
     items: [
-      ...stack(words, quoteEntries(stage, inks, story ? 138 : 104), {
+      ...stack(words, quoteEntries(stage, inks, story ? 160 : 132), {
         align: 'start',
         justify: 'top',
       }),

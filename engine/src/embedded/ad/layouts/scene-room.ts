@@ -10,19 +10,18 @@ import type { Layout } from './layout.ts';
 export const sceneRoom: Layout = (stage) => {
   const story = stage.format === 'story';
   const table = story ? stage.content.y + stage.content.height * 0.86 : stage.height * 0.8;
-  const [words, stand] = story
-    ? rows({ ...stage.content, height: table + 46 - stage.content.y }, [46, 54], 30)
-    : columns(
-        { ...stage.content, height: table + 50 - stage.content.y },
-        stage.wide ? [45, 55] : [52, 48],
-        30,
-      );
+  // What is wide leaves the wall above it free, so that words can run across it.
+  const above = story || stage.wide;
+  const wallAndTable = { ...stage.content, height: table + (story ? 46 : 50) - stage.content.y };
+  const [words, stand] = above
+    ? rows(wallAndTable, story ? [46, 54] : [40, 60], 30)
+    : columns(wallAndTable, [52, 48], 30);
   if (!words || !stand) throw new Error('scene-room needs two areas');
-  const wall = story ? words : { ...words, height: table - 40 - words.y };
-  const standing = story
+  const wall = above ? words : { ...words, height: table - 40 - words.y };
+  const standing = above
     ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
     : stand;
-  const copy = [eyebrow(stage), headline(stage, story ? 128 : 100), subline(stage)];
+  const copy = [eyebrow(stage), headline(stage, story ? 128 : 104), subline(stage)];
   const foot = {
     ...stage.content,
     y: table + 60,
@@ -33,7 +32,7 @@ export const sceneRoom: Layout = (stage) => {
     backdrop: [room(stage, table), vignette(stage, 0.18), filmGrain(stage)],
     products: [placeProduct(stage, standing, { turn: 0.18 })],
     items: [
-      ...stack(wall, copy, { align: 'start', justify: story ? 'top' : 'middle' }),
+      ...stack(wall, copy, { align: 'start', justify: above ? 'top' : 'middle' }),
       ...stack(foot, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
     ],
   };

@@ -25,10 +25,13 @@ export const splitColumns: Layout = (stage) => {
   const [words, stand] = story
     ? columns({ ...solutionBox, width: solutionBox.width + 24 }, [54, 46], 24)
     : rows(solutionBox, [55, 45], 18);
-  const [knot, problem] = story
+  const [first, second] = story
     ? columns(problemBox, [34, 66], 30)
-    : rows(problemBox, [46, 54], 24);
-  if (!words || !stand || !knot || !problem) throw new Error('split-columns needs four areas');
+    : rows(problemBox, [50, 50], 24);
+  if (!words || !stand || !first || !second) throw new Error('split-columns needs four areas');
+  // The seam leans away from the top: words stand where the column is widest, the tangle below them.
+  const knot = story ? first : second;
+  const problem = story ? second : { ...first, width: first.width + lean };
   const product = story
     ? { ...stand, height: stand.height + 40 }
     : { ...stand, height: stand.height + 30 };

@@ -1,0 +1,34 @@
+import { breaksWithoutSpaces } from './script.ts';
+
+/** What a word alone on its line costs, as a share of the size: the less the more of the block's width it spans. */
+const LONELY_SHORT = 0.28;
+const LONELY_LONG = 0.15;
+/** A whole sentence of one word ("Finally.") may well stand alone. */
+const LONELY_SENTENCE = 0.05;
+const SENTENCE_END = /[.!?…:]["”’)]?$/u;
+
+/** Whether a line is one word that is not a sentence of its own. Scripts that write no spaces have no such lines. */
+function isLonely(line: string): boolean {
+  return !line.trim().includes(' ') && !breaksWithoutSpaces(line);
+}
+
+/**
+ * How good the lines of a headline look, 0–1: each word that stands alone on its line takes something off, the more the
+ * shorter its line is beside the widest.
+ */
+export function shapeOfLines(lines: readonly string[], widths: readonly number[]): number {
+  if (lines.length < 2) return 1;
+  const widest = Math.max(...widths);
+  return lines.reduce((worth, line, index) => {
+    if (!isLonely(line)) return worth;
+    const begins = index === 0 || SENTENCE_END.test(lines[index - 1] ?? '');
+    if (begins && SENTENCE_END.test(line)) return worth * (1 - LONELY_SENTENCE);
+    const reach = ((widths[index] ?? 0) / widest) ** 2;
+    return worth * (1 - LONELY_SHORT + (LONELY_SHORT - LONELY_LONG) * reach);
+  }, 1);
+}
+
+/** Share of lines that are one word, 0–1. */
+export function lonelyShare(lines: readonly string[]): number {
+  return lines.length < 2 ? 0 : lines.filter(isLonely).length / lines.length;
+}
