@@ -1,15 +1,14 @@
-import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { drawDecal } from './draw-decal.ts';
 import { renderFloorShadow } from './floor-shadow.ts';
 import type { LabelDesign } from './label.ts';
 import { makeProduct, type ProductKind } from './product-kind.ts';
 import type { ProductColours, ProductObject } from './product-object.ts';
-import { type Raster, renderScene } from './render-scene.ts';
 import { makeScene, type Podium } from './scene.ts';
 import type { StudioLight } from './studio.ts';
-import { makeTracer, silhouetteWindow } from './tracer.ts';
+import { type Fit, toCanvas, tracedPicture } from './traced-picture.ts';
 
-export interface ProductImageRequest {
+export interface ProductImageRequest extends Fit {
   kind: ProductKind;
   colours: ProductColours;
   label: LabelDesign;
@@ -17,9 +16,6 @@ export interface ProductImageRequest {
   podium: { colour: string; stepColour: string; steps: boolean } | null;
   /** Turn added to the object's best side, radians. */
   turn: number;
-  /** Box in pixels that the silhouette has to fit in. */
-  maxWidth: number;
-  maxHeight: number;
 }
 
 /** A product ready to be laid into an ad; lengths in pixels of the ad. */
@@ -32,16 +28,8 @@ export interface ProductImage {
   shadowBox: { x: number; y: number; width: number; height: number };
 }
 
-/** Pixels that are traced at most; larger pictures are traced coarser and scaled up. */
-const MAX_TRACED_PIXELS = 400_000;
 /** Pixels of the ad to one of the shadow. */
 const SHADOW_COARSENESS = 7;
-
-function toCanvas({ data, width, height }: Raster): Canvas {
-  const canvas = createCanvas(width, height);
-  canvas.getContext('2d').putImageData(new ImageData(data, width, height), 0, 0);
-  return canvas;
-}
 
 /** Stand in proportion to an object: wide enough for it, low enough to leave it the stage. */
 function podiumFor(
@@ -64,17 +52,13 @@ export function renderProduct(request: ProductImageRequest): ProductImage {
   const object = makeProduct(request.kind, request.colours);
   const podium = request.podium && podiumFor(object, request.podium);
   const scene = makeScene(object, podium, request.turn);
-  const window = silhouetteWindow(scene, makeTracer(scene));
-  const planeWidth = window.right - window.left;
-  const planeHeight = window.top - window.bottom;
-  const scale = Math.min(request.maxWidth / planeWidth, request.maxHeight / planeHeight);
-  const width = planeWidth * scale;
-  const height = planeHeight * scale;
-  const detail = Math.min(1, Math.sqrt(MAX_TRACED_PIXELS / (width * height)));
   const textures = object.decals.map((decal) => drawDecal(decal, request.label));
-  const columns = Math.max(2, Math.round(width * detail));
-  const rows = Math.max(2, Math.round(height * detail));
-  const image = toCanvas(renderScene(scene, textures, request.light, window, columns, rows));
+  const { image, width, height, window, scale } = tracedPicture(
+    scene,
+    textures,
+    request.light,
+    request,
+  );
   const wide = { x: -width * 0.75, y: height * 0.2, width: width * 2.5, height: height * 1.1 };
   const shadowView = {
     left: window.left + wide.x / scale,

@@ -56,8 +56,7 @@ export function composeShot(
   }
   const backlit = lamp === 'behind';
   const product = harmonised(cut, painter.canvas, place, { lightSide, ownSide, lies, backlit });
-  const room = { left, width, base };
-  paintBeside(painter, direction.props, 'far', room);
+  const room = { left, width, base, lightSide };
   const draw = (onto: SKRSContext2D) => {
     onto.imageSmoothingQuality = 'high';
     onto.drawImage(product, left, top, width, height);
@@ -66,6 +65,7 @@ export function composeShot(
   const { shade = 1 } = direction.finish;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * shade;
   const thrown = { ...look, shadow: Math.min(0.68, cast) };
+  paintBeside(painter, direction.props, 'far', room, thrown);
   if (lies)
     turned(context, place, camera.turn, () => paintLyingShadow(context, product, place, thrown));
   else if (camera.lift > 0) paintFloatShadow(context, place, camera.lift);
@@ -84,7 +84,7 @@ export function composeShot(
     [left - swing, top - swing, width + 2 * swing, height + 2 * swing],
     drawTurned,
   );
-  paintBeside(painter, direction.props, 'near', room);
+  paintBeside(painter, direction.props, 'near', room, thrown);
   paintProps(painter, direction.props, 'before');
   paintForeground(painter, direction, pick, left + width / 2);
   hideBehind(hero, context);

@@ -1,15 +1,14 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { oklch } from '../../colour/oklch.ts';
 import { ramp } from '../ramp.ts';
-import { citrus } from './props-citrus.ts';
-import { baubles, books } from './props-of-occasions.ts';
-import { candles, flowers, type PaintBeside, type Spot, stones } from './props-on-floor.ts';
-import { beans, berries, ice, strawberries } from './props-to-eat.ts';
+import { type Spot, standPiles, strewBeans } from './props-on-floor.ts';
 import { SIDE } from './sets/frame.ts';
 import { leaf } from './sets/leaf.ts';
 import { cloudy } from './sets/noise-field.ts';
+import type { SetLook } from './sets/set-look.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import type { PropName } from './shoot-direction.ts';
+import { PILES, type PileName } from './solids/piles.ts';
 
 type PaintProp = (painter: SetPainter) => void;
 
@@ -61,25 +60,12 @@ function petalColour(painter: SetPainter): string {
   );
 }
 
-/** Things that stand or lie beside the product. */
-const BESIDE: Partial<Record<PropName, PaintBeside>> = {
-  stones,
-  citrus,
-  berries,
-  strawberries,
-  beans,
-  ice,
-  candles,
-  flowers,
-  baubles,
-  books,
-};
-
 /** Room that a product takes, in pixels. */
 interface Room {
   left: number;
   width: number;
   base: number;
+  lightSide: -1 | 1;
 }
 
 /** Lays what the instructions name behind the product, or beside and before it. */
@@ -98,43 +84,63 @@ export function paintBeside(
   props: ReadonlySet<PropName>,
   depth: 'far' | 'near',
   room: Room,
+  look: SetLook,
 ): void {
-  const named = [...props].flatMap((prop) => BESIDE[prop] ?? []);
-  for (const [index, paint] of named.entries()) paint(painter, spots(painter, depth, room, index));
+  const { key, horizon } = painter.view;
+  const light = { lightSide: room.lightSide, lies: horizon === 0, dim: key === 'low' };
+  const beside = [...props].filter((prop) => prop === 'beans' || isPile(prop));
+  for (const [index, prop] of beside.entries()) {
+    const wide = isPile(prop) ? PILES[prop].width : BEANS_PX;
+    const at = spots(painter, room, index, beside.length, wide).filter(
+      ({ far }) => far === (depth === 'far'),
+    );
+    if (isPile(prop)) standPiles(painter, prop, at, light, look);
+    else strewBeans(painter, at);
+  }
+}
+
+/** Width of a handful of beans, in pixels. */
+const BEANS_PX = 260;
+
+function isPile(prop: PropName): prop is PileName {
+  return prop in PILES;
 }
 
 /** What lies beside the product keeps clear of the picture's lower rim. */
-const LOWEST = SIDE * 0.925;
+const LOWEST = SIDE * 0.955;
 
+/**
+ * Where the props of a picture stand: one kind before the product and again, smaller, behind its other side; more kinds
+ * take turns, the first on the side with more room.
+ */
 function spots(
   painter: SetPainter,
-  depth: 'far' | 'near',
   { left, width, base }: Room,
   index: number,
-): Spot[] {
-  const lies = painter.horizon === 0;
-  return [-1, 1].flatMap((side): Spot[] => {
-    const room = side < 0 ? left : SIDE - left - width;
+  count: number,
+  wide: number,
+): (Spot & { far: boolean })[] {
+  const right = SIDE - left - width;
+  const roomier = left > right ? -1 : 1;
+  const at = (side: number, far: boolean) => {
+    const size = far ? 0.78 : 1;
+    const half = (wide * size) / 2;
     const edge = side < 0 ? left : left + width;
     // Where the product leaves no room, things stand before its corner or peep out behind it.
-    const out = Math.max(46, Math.min(room * 0.55, 190)) * (0.75 + 0.35 * painter.random());
-    const x = edge + side * out + index * 26 * side;
-    if (lies)
-      return [
-        {
-          x,
-          y: depth === 'far' ? SIDE * painter.between(0.1, 0.3) : SIDE * painter.between(0.7, 0.9),
-          size: 1,
-          flat: 1,
-        },
-      ];
-    const y =
-      depth === 'far'
-        ? base - painter.between(34, 62)
-        : Math.min(LOWEST, base + painter.between(10, 44));
-    if (depth === 'far' && side === (index % 2 === 0 ? 1 : -1)) return [];
-    return [{ x, y, size: depth === 'far' ? 0.86 : 1, flat: 0.42 }];
-  });
+    const beside = edge + side * (half + (far ? -18 : painter.between(12, 40)));
+    const x = Math.min(SIDE - half * 0.7, Math.max(half * 0.7, beside));
+    if (painter.horizon === 0) {
+      const y = SIDE * (far ? painter.between(0.26, 0.36) : painter.between(0.84, 0.94));
+      return { x, y, size, flat: 1, far };
+    }
+    const y = far
+      ? base - painter.between(44, 62)
+      : Math.min(LOWEST, base + painter.between(12, 40));
+    return { x, y, size, flat: 0.42, far };
+  };
+  const side = index % 2 === 0 ? roomier : -roomier;
+  if (count === 1) return [at(side, false), at(-side, true)];
+  return [at(side, index > 1)];
 }
 
 /** Pixels of the picture to one of the smoke's. */

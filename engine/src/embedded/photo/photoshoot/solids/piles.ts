@@ -1,0 +1,108 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { oklch } from '../../../colour/oklch.ts';
+import type { ProductObject } from '../../../product/product-object.ts';
+import { tracedSolid } from '../../../product/traced-picture.ts';
+import type { SetView } from '../sets/frame.ts';
+import type { PropName } from '../shoot-words.ts';
+import { berries, citrus, LEMON_HUE, strawberries } from './fruit.ts';
+import { baubles, books, candles, iceCubes, pebbles, roses } from './things.ts';
+
+/** Something solid that can stand beside the product. */
+interface Pile {
+  /** Width in the picture where it is as near as the product, in pixels. */
+  width: number;
+  make(view: SetView): ProductObject;
+  /** True for what one can see through. */
+  clear?: boolean;
+  /** True for what burns. */
+  lit?: boolean;
+}
+
+/** Hue of a rose where the words name none, in degrees of OKLCH. */
+const ROSE_HUE = 14;
+
+const roseColour = ({ bloom }: SetView) =>
+  bloom === 'white' ? '#f3ece0' : oklch(0.5, 0.175, bloom ?? ROSE_HUE);
+
+export const PILES = {
+  berries: { width: 236, make: berries },
+  strawberries: { width: 250, make: strawberries },
+  citrus: { width: 300, make: ({ fruit }) => citrus(fruit ?? LEMON_HUE) },
+  ice: { width: 230, make: iceCubes, clear: true },
+  flowers: { width: 380, make: (view) => roses(roseColour(view)) },
+  candles: { width: 170, make: candles, lit: true },
+  stones: { width: 270, make: pebbles },
+  baubles: { width: 240, make: baubles },
+  books: { width: 330, make: () => books(['#2f4a66', '#7a2f35', '#3f5c49']) },
+} as const satisfies Partial<Record<PropName, Pile>>;
+
+export type PileName = keyof typeof PILES;
+
+/** What of a picture decides how a pile looks. */
+export interface PileLight {
+  lightSide: -1 | 1;
+  /** True where the picture looks straight down. */
+  lies: boolean;
+  /** True in a dark set. */
+  dim: boolean;
+}
+
+export interface TracedPile {
+  image: Canvas;
+  /** Pixels of the picture where it is as near as the product. */
+  width: number;
+  height: number;
+}
+
+/** Straight down, but for the little that keeps upright edges in sight. */
+const FROM_ABOVE = 1.3;
+
+/** Traced pixels to one of the picture: what stands about is a little softer than the product, and half as dear. */
+const DETAIL = 0.75;
+
+/** The four pictures of a shoot mostly show the same piles. */
+const traced = new Map<string, TracedPile>();
+const MOST_KEPT = 24;
+
+/** A pile as the camera sees it, lit as the set is. */
+export function tracedPile(
+  name: PileName,
+  view: SetView,
+  { lightSide, lies, dim }: PileLight,
+): TracedPile {
+  const key = [name, view.bloom, view.fruit, lightSide, lies, dim].join(' ');
+  const kept = traced.get(key);
+  if (kept !== undefined) return kept;
+  const pile: Pile = PILES[name];
+  const object = pile.make(view);
+  const { image, width, height } = tracedSolid(
+    lies ? { ...object, pitch: FROM_ABOVE } : object,
+    {
+      key: [0.62 * lightSide, 0.85, 0.5],
+      keyPower: dim ? 0.78 : 1,
+      fill: dim ? 0.62 : 0.95,
+      bounce: '#efe9e0',
+      shadow: 0,
+    },
+    0,
+    { maxWidth: pile.width * DETAIL, maxHeight: pile.width * DETAIL },
+  );
+  if (pile.clear) seenThrough(image);
+  const result = { image, width: width / DETAIL, height: height / DETAIL };
+  if (traced.size >= MOST_KEPT) traced.clear();
+  traced.set(key, result);
+  return result;
+}
+
+/** Clear ice shows what lies behind it, but for its highlights and its edges, which turn to the light or away from it. */
+function seenThrough(image: Canvas): void {
+  const context = image.getContext('2d');
+  const picture = context.getImageData(0, 0, image.width, image.height);
+  const { data } = picture;
+  for (let at = 0; at < data.length; at += 4) {
+    const level = ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 765;
+    const edge = Math.min(1, Math.abs(level - 0.8) / 0.2);
+    data[at + 3] = (data[at + 3] ?? 0) * (0.3 + 0.62 * edge);
+  }
+  context.putImageData(picture, 0, 0);
+}
