@@ -22,7 +22,7 @@ import { paintBeside, paintProps } from './props.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
 import type { ShootDirection } from './shoot-direction.ts';
-import { paintStand, STANDS, type StandKind } from './stand.ts';
+import { paintStand, STANDS, type StandKind, standRadius } from './stand.ts';
 
 /** Puts a cut-out product into a set: harmonised light, contact and cast shadow, reflection, props, grade. */
 export function composeShot(
@@ -169,7 +169,9 @@ function placeProduct(
   const base = lies
     ? SIDE * y + height / 2
     : SIDE * (y - lift) - (stand === null ? 0 : STANDS[stand].rise);
-  const left = Math.min(SIDE - width - 40, Math.max(40, SIDE * x - width / 2));
+  // What it stands on is to be seen whole too.
+  const half = stand === null ? width / 2 + 40 : standRadius(stand, width) + 20;
+  const left = Math.min(SIDE - half, Math.max(half, SIDE * x)) - width / 2;
   return { left, top: base - height, width, height, base };
 }
 

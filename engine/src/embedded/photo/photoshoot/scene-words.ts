@@ -17,6 +17,10 @@ export type SceneName =
   | 'neonStreet'
   | 'loft'
   | 'gym'
+  | 'court'
+  | 'diner'
+  | 'recordingStudio'
+  | 'trainStation'
   | 'lounge'
   | 'library'
   | 'cafe'
@@ -78,6 +82,22 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:outer space|galaxy|galactic|cosmos|cosmic|planets?|universe|nebula|lunar|(?:on |of )?the moon|astronaut|space ?ship|starry sky|milky way|moon surface|sci-?fi|science fiction)\b|^\s*(?:in\s+|deep\s+)?space\b|\b(?:in|into|through|deep) space\b/i,
   ],
   [
+    'trainStation',
+    /\b(?:(?:train|railway|rail|bus|central|subway|metro|underground|tube) ?stations?|(?:train|railway|station) platform|railways?|(?:platform|track) (?:9|nine|\d)|grand central|departure hall)\b/i,
+  ],
+  [
+    'recordingStudio',
+    /\b(?:(?:recording|music|sound|podcast|radio|audio|home) studios?|podcast(?:ing)?|(?:sound|vocal) booth|mixing desk|rehearsal room|band room)\b/i,
+  ],
+  [
+    'court',
+    /\b(?:basketball|volleyball|handball|badminton|squash|futsal|(?:sports|ball) (?:hall|court)|school gym|indoor court|slam dunk)\b/i,
+  ],
+  [
+    'diner',
+    /\b(?:diners?|milk ?shake bar|soda fountain|burger (?:joint|bar|restaurant)|fast ?food(?: restaurant)?|juke ?box|route 66|rock ?(?:'?n'?|and) ?roll)\b/i,
+  ],
+  [
     'aeroplane',
     /\b(?:air ?planes?|aeroplanes?|plane|aircraft|first class|jet(?! ?black)|flight|in[- ]?flight|airport|train(?: ride| window| seat)?(?! ?station))\b/i,
   ],
@@ -87,7 +107,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'gym',
-    /\b(?:gym|gymnasium|fitness|workout|crossfit|weights|training|locker room|boxing|yoga|pilates|basketball)\b/i,
+    /\b(?:gym|gymnasium|fitness|workout|crossfit|weights|training|locker room|boxing|yoga|pilates)\b/i,
   ],
   [
     'church',
@@ -116,7 +136,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'cafe',
-    /\b(?:caf[eé]|coffee ?(?:shop|house)|(?<!(?:beach|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|cocktail|diner|brewery|wine cellar|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar|van)|speakeasy|dining room|dinner|candle ?lit)\b/i,
+    /\b(?:caf[eé]|coffee ?(?:shop|house)|(?<!(?:beach|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|cocktail|brewery|wine cellar|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar|van)|speakeasy|dining room|dinner|candle ?lit)\b/i,
   ],
   [
     'market',
@@ -244,7 +264,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['clouds', /\b(?:clouds?|sky|heaven(?:ly)?|dream(?:y|scape)|floating in (?:the )?air)\b/i],
   [
     'urban',
-    /\b(?:city|cities|urban|streets?|subway|downtown|new york|nyc|manhattan|london|chicago|dubai|skyscrapers?|terrace|road|highway|bus stop|sidewalk|side ?walk|crosswalk|bridge|train station|metro|traffic|car|parking)\b/i,
+    /\b(?:city|cities|urban|streets?|subway|metro|downtown|new york|nyc|manhattan|london|chicago|dubai|skyscrapers?|terrace|road|highway|bus stop|sidewalk|side ?walk|crosswalk|bridge|traffic|car|parking)\b/i,
   ],
   [
     'podiums',

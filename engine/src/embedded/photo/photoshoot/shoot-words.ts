@@ -43,7 +43,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['flowers', /\b(?:flowers?|blossoms?|bouquet|daisies|daisy|roses|peonies|tulips)\b/i],
   [
     'podium',
-    /\b(?:podium|pedestal|plinth|platform|(?:a|the|on|round|wooden|marble|white|display) (?:stand|stage))\b(?! out)/i,
+    /\b(?:podium|pedestal|plinth|(?<!(?:train|station|railway|diving) )platform|(?:a|the|on|round|wooden|marble|white|display) (?:stand|stage))\b(?! out)/i,
   ],
   ['stones', /\b(?:stones|pebbles?|rocks?(?! (?:and|&|n) roll))\b/i],
   ['drops', /\b(?:water|drops?|droplets|dew|rain|rainy|splash|splashes|wet)\b/i],

@@ -16,9 +16,34 @@ export interface StandColour {
   lightness: number;
   chroma: number;
   hue: number;
+  /** Brushed metal: bands of light along its side. */
+  metal?: boolean;
 }
 
 const WOOD: StandColour = { lightness: 0.6, chroma: 0.085, hue: 62 };
+
+/** Half the width of the stand of a product that is `width` wide, in pixels. */
+export function standRadius(kind: StandKind, width: number): number {
+  return Math.min(SIDE * 0.47, width * 0.5 + (kind === 'block' ? 60 : 84));
+}
+
+/** What brushed metal throws back across a round side, from the lit edge to the far one: share across, lightness. */
+const BRUSHED = [
+  [0, 0.74],
+  [0.12, 1.3],
+  [0.22, 1.5],
+  [0.34, 1.02],
+  [0.52, 0.72],
+  [0.66, 1.08],
+  [0.78, 0.86],
+  [1, 0.46],
+] as const;
+
+const MATT = [
+  [0, 0.92],
+  [0.3, 1.05],
+  [1, 0.62],
+] as const;
 
 /** Paints a stand under a product, lit from `lightSide`, with the shadow that it casts. */
 export function paintStand(
@@ -28,19 +53,22 @@ export function paintStand(
   colour: StandColour,
   lightSide: -1 | 1,
 ): void {
-  const { lightness, chroma, hue } = kind === 'tray' ? WOOD : colour;
+  const { lightness, chroma, hue, metal = false } = kind === 'tray' ? WOOD : colour;
   const { rise, round } = STANDS[kind];
   const centre = left + width / 2;
-  const radius = Math.min(SIDE * 0.47, width * 0.5 + (kind === 'block' ? 60 : 84));
+  const radius = standRadius(kind, width);
   const flat = radius * 0.17;
   const [lit, dark] = [centre + lightSide * radius, centre - lightSide * radius];
   const body = context.createLinearGradient(lit, 0, dark, 0);
-  body.addColorStop(0, oklch(lightness * 0.92, chroma, hue));
-  body.addColorStop(0.3, oklch(Math.min(0.97, lightness * 1.05), chroma * 0.8, hue));
-  body.addColorStop(1, oklch(lightness * 0.62, chroma, hue));
+  for (const [at, level] of metal ? BRUSHED : MATT)
+    body.addColorStop(
+      at,
+      oklch(Math.min(0.97, lightness * level), chroma * (level > 1 ? 0.8 : 1), hue),
+    );
   const top = context.createLinearGradient(lit, base - flat, dark, base + flat);
-  top.addColorStop(0, oklch(Math.min(0.985, lightness * 1.12), chroma * 0.7, hue));
-  top.addColorStop(1, oklch(lightness * 0.9, chroma * 0.9, hue));
+  top.addColorStop(0, oklch(Math.min(0.985, lightness * (metal ? 1.4 : 1.12)), chroma * 0.7, hue));
+  if (metal) top.addColorStop(0.5, oklch(lightness * 1.05, chroma, hue));
+  top.addColorStop(1, oklch(lightness * (metal ? 0.72 : 0.9), chroma * 0.9, hue));
   const outline = (y: number) => {
     context.beginPath();
     if (round) context.ellipse(centre, y, radius, flat, 0, 0, Math.PI * 2);

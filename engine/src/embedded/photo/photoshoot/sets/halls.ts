@@ -1,9 +1,11 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
-import { lay, rgb } from './backdrop.ts';
+import { lay, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { PaintSet } from './set-look.ts';
+import type { SetPainter } from './set-painter.ts';
+import { standThing } from './things.ts';
 
 /** Bare concrete with the holes of its formwork, and tall windows' light on it. */
 export const loft: PaintSet = (painter, hue, pick) => {
@@ -101,3 +103,93 @@ export const gym: PaintSet = (painter, hue) => {
   });
   return { gloss: 0.1, shadowSide: 1, shadow: 0.4 };
 };
+
+/** A hall for ball games: the basket before tiers of seats, lamps in rows, the lines of the court on the planks. */
+export const court: PaintSet = (painter, hue) => {
+  const { noise } = painter;
+  const bottom = painter.horizon / SIDE;
+  const base = hue ?? 255;
+  const [wall, seats] = [rgb(0.66, 0.02, 80), rgb(0.42, 0.1, base)];
+  painter.backdrop(4, (x, y, out) => {
+    const down = y / bottom;
+    out.set(wall);
+    shine(out, [1, 1, 0.96], 0.3 * Math.exp(-((down - 0.16) ** 2) * 40));
+    lay(out, [0.24, 0.25, 0.28], 0.8 * ramp(0.2 - down, 0, 0.14));
+    if (down > 0.52) {
+      const row = (down - 0.52) * 15;
+      const seat = noise(Math.floor(x * 62) * 3.7, Math.floor(row) * 5.1);
+      out.set(seats);
+      lay(out, [0.08, 0.09, 0.12], 0.75 * ramp(Math.abs((row % 1) - 0.5), 0.24, 0.42));
+      lay(out, [0.8, 0.7, 0.62], 0.55 * ramp(seat, 0.5, 0.9));
+    }
+    lay(out, rgb(0.34, 0.09, base), ramp(down, 0.94, 0.95));
+  });
+  painter.soften(7);
+  painter.blurred(8, (context) => {
+    for (const [row, scale] of [
+      [0.06, 1],
+      [0.17, 0.7],
+    ] as const)
+      for (let lamp = -2; lamp <= 2; lamp++) {
+        context.fillStyle = '#fffdf4';
+        context.fillRect(
+          SIDE / 2 + lamp * 240 * scale - 60 * scale,
+          painter.horizon * row,
+          120 * scale,
+          22 * scale,
+        );
+      }
+  });
+  basket(painter, SIDE * 0.5, painter.horizon * 0.26);
+  painter.floor({
+    material: 'wood',
+    light: oklch(0.78, 0.095, 68),
+    dark: oklch(0.56, 0.1, 60),
+    sheen: 0.34,
+  });
+  painter.courtLines(oklch(0.94, 0.02, 80));
+  standThing(painter, {
+    kind: 'basketball',
+    x: SIDE * 0.86,
+    base: painter.horizon + 96,
+    height: 150,
+    blur: 5,
+    body: '#d9682a',
+    turn: 0.6,
+  });
+  return { gloss: 0.16, shadowSide: 1, shadow: 0.34 };
+};
+
+/** Backboard, ring and net, out of focus. */
+function basket(painter: SetPainter, x: number, top: number): void {
+  painter.blurred(5, (context) => {
+    context.fillStyle = '#33363c';
+    context.fillRect(x - 14, top + 150, 28, painter.horizon - top - 140);
+    context.fillStyle = 'rgba(244,247,250,0.92)';
+    context.fillRect(x - 190, top, 380, 226);
+    context.lineWidth = 9;
+    context.strokeStyle = '#d8452c';
+    context.strokeRect(x - 186, top + 4, 372, 218);
+    context.lineWidth = 7;
+    context.strokeRect(x - 66, top + 96, 132, 96);
+    context.strokeStyle = '#f08238';
+    context.lineWidth = 11;
+    context.beginPath();
+    context.ellipse(x, top + 214, 92, 24, 0, 0, Math.PI * 2);
+    context.stroke();
+    context.strokeStyle = 'rgba(255,255,255,0.85)';
+    context.lineWidth = 4;
+    for (let cord = -4; cord <= 4; cord++)
+      for (const lean of [-1, 1]) {
+        context.beginPath();
+        context.moveTo(x + cord * 22, top + 226);
+        context.quadraticCurveTo(
+          x + cord * 17 + lean * 16,
+          top + 290,
+          x + cord * 13 + lean * 20,
+          top + 346,
+        );
+        context.stroke();
+      }
+  });
+}

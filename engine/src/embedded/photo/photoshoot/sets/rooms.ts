@@ -2,11 +2,11 @@ import { oklch } from '../../../colour/oklch.ts';
 import { rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { plaster } from './interiors.ts';
-import { leaf } from './leaf.ts';
 import { byPick, type PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
+import { standThing } from './things.ts';
 
-/** A pot with a plant, out of focus. */
+/** A pot with a plant, out of focus; `size` is the plant's without its pot. */
 export function pottedPlant(
   painter: SetPainter,
   x: number,
@@ -14,18 +14,7 @@ export function pottedPlant(
   size: number,
   blur: number,
 ): void {
-  painter.blurred(blur, (context) => {
-    for (let blade = 0; blade < 17; blade++)
-      leaf(
-        context,
-        x + painter.between(-0.1, 0.1) * size,
-        base - size * 0.5,
-        size * painter.between(0.7, 1.25),
-        (blade - 8) * 0.19 + painter.between(-0.1, 0.1),
-        oklch(painter.between(0.36, 0.58), 0.085, painter.between(136, 150)),
-      );
-    painter.vessel(context, x, base, size * 0.5, size * 0.56, oklch(0.9, 0.015, 75));
-  });
+  standThing(painter, { kind: 'plant', x, base, height: size * 1.75, blur, body: '#e9e3d8' });
 }
 
 /** A board with frames and a shelf of books and binders behind the desk. */
@@ -59,10 +48,38 @@ function wallOfWork(painter: SetPainter, x: (share: number) => number): void {
         width - 20,
         height - 20,
       );
-      context.fillStyle = oklch(0.7, 0.1, hue);
+      // A landscape: hills in the haze below a low sun.
+      const [left, upper] = [x(share) - width / 2 + 26, painter.horizon * top + 26];
+      const [across, down] = [width - 52, height - 52];
+      context.save();
       context.beginPath();
-      context.arc(x(share), painter.horizon * top + height / 2, 40, 0, Math.PI * 2);
+      context.rect(left, upper, across, down);
+      context.clip();
+      context.fillStyle = oklch(0.9, 0.04, hue + 40);
+      context.fillRect(left, upper, across, down);
+      context.fillStyle = oklch(0.84, 0.09, hue + 20);
+      context.beginPath();
+      context.arc(left + across * 0.62, upper + down * 0.36, down * 0.16, 0, Math.PI * 2);
       context.fill();
+      for (const [level, lightness] of [
+        [0.5, 0.72],
+        [0.68, 0.55],
+        [0.84, 0.38],
+      ] as const) {
+        context.fillStyle = oklch(lightness, 0.06, hue);
+        context.beginPath();
+        context.ellipse(
+          left + across * (lightness > 0.6 ? 0.2 : 0.8),
+          upper + down * (level + 0.5),
+          across * 0.9,
+          down * 0.5,
+          0,
+          0,
+          Math.PI * 2,
+        );
+        context.fill();
+      }
+      context.restore();
     }
   });
 }

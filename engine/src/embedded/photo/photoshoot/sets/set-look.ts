@@ -14,6 +14,7 @@ export interface SetLook {
     hue: number;
     lightness?: number;
     chroma?: number;
+    metal?: boolean;
     kind?: StandKind;
     picks?: readonly number[];
   };

@@ -201,6 +201,21 @@ export class SetPainter extends StagePainter {
     });
   }
 
+  /** Lines of a playing field on the floor: one across, and the arc before the basket. */
+  courtLines(colour: string): void {
+    this.onFloor(3, (context) => {
+      context.strokeStyle = colour;
+      context.lineWidth = 20;
+      context.beginPath();
+      context.moveTo(-40, SIDE * 0.24);
+      context.lineTo(SIDE + 40, SIDE * 0.24);
+      context.stroke();
+      context.beginPath();
+      context.ellipse(SIDE * 0.5, SIDE * 0.24, SIDE * 0.46, SIDE * 0.5, 0, 0, Math.PI);
+      context.stroke();
+    });
+  }
+
   /** Rays that fall in from the upper left. */
   sunbeams(opacity: number, tint: string): void {
     this.blurred(26, (context) => {

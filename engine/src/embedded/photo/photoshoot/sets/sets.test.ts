@@ -78,6 +78,10 @@ const PLACES = [
   'birthday party',
   'rainy window',
   'window sill',
+  'train station platform',
+  'basketball court',
+  'fifties diner',
+  'recording studio',
 ] as const;
 
 describe('sets', () => {

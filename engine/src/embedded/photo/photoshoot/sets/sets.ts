@@ -3,7 +3,8 @@ import { space, underwater } from './beyond.ts';
 import { neonStreet, night, urban } from './city.ts';
 import { clouds, holographic, podiums } from './dreamscapes.ts';
 import { lake, lavender, meadow, vineyard, wheat } from './fields.ts';
-import { gym, loft } from './halls.ts';
+import { court, gym, loft } from './halls.ts';
+import { diner, recordingStudio } from './hangouts.ts';
 import { cafe, library, lounge } from './interiors.ts';
 import { kitchen } from './kitchen.ts';
 import { autumn, garden, nature } from './outdoors.ts';
@@ -14,6 +15,7 @@ import type { PaintSet } from './set-look.ts';
 import { beach, desert, winter } from './shores.ts';
 import { festive, luxury, minimalist, studio } from './stages.ts';
 import { barbershop, laboratory, market, shop, workshop } from './trades.ts';
+import { trainStation } from './transit.ts';
 import { aeroplane, church, stadium } from './venues.ts';
 import { barn, brick, chalkboard, drape, stonework } from './walls.ts';
 import { rainyWindow, sunnyWindow } from './windows.ts';
@@ -37,6 +39,10 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   neonStreet,
   loft,
   gym,
+  court,
+  diner,
+  recordingStudio,
+  trainStation,
   lounge,
   library,
   cafe,

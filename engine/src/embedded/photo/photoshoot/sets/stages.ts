@@ -64,9 +64,10 @@ export const luxury: PaintSet = (painter, hue, pick) => {
     shadowSide: 1,
     shadow: pale ? 0.26 : 0.4,
     stand: {
-      hue: pale ? base : 76,
-      lightness: pale ? 0.93 : 0.5,
-      chroma: pale ? 0.02 : 0.07,
+      hue: pale ? base : 84,
+      lightness: pale ? 0.93 : 0.62,
+      chroma: pale ? 0.02 : 0.095,
+      metal: !pale,
       picks: [3],
     },
   };

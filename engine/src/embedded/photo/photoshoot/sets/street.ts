@@ -4,6 +4,7 @@ import { SIDE, type TimeOfDay } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
+import { standThing } from './things.ts';
 
 /** What a street is lined with. Lengths are in storeys. */
 export interface StreetLook {
@@ -23,18 +24,21 @@ export interface StreetLook {
   roofs: boolean;
   /** Trees along the pavement. */
   trees: boolean;
+  /** Cars at the kerbs and trees between them. */
+  traffic: boolean;
 }
 
 export const TOWERS: StreetLook = {
   hue: 66,
   stray: 30,
   other: 240,
-  lightness: 0.74,
-  chroma: 0.035,
+  lightness: 0.7,
+  chroma: 0.026,
   storeys: [7, 26],
   window: 0.72,
   roofs: false,
   trees: false,
+  traffic: true,
 };
 
 export const OLD_TOWN: StreetLook = {
@@ -46,6 +50,7 @@ export const OLD_TOWN: StreetLook = {
   window: 0.36,
   roofs: true,
   trees: true,
+  traffic: false,
 };
 
 const LIGHT: Readonly<Record<TimeOfDay, { walls: number; lit: number; glass: Rgb; cast: Rgb }>> = {
@@ -111,7 +116,8 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     // Light of the shops low down.
     if (time !== 'day') shine(out, warm, 0.3 * Math.exp(-Math.abs(y - level) * 16));
   });
-  painter.soften(7);
+  painter.soften(9);
+  if (look.traffic) traffic(painter, time, level * SIDE);
 
   function wallAt(
     out: Float64Array,
@@ -142,6 +148,55 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     lay(out, mixed(house.wall, [0, 0, 0], 0.3), 0.5 * ramp(0.08 - inStorey, 0, 0.04));
     lay(out, [0, 0, 0], 0.12 * (cloudy(noise, along * 2, height * 2, 2) - 0.3));
   }
+}
+
+/** Bodies of cars, as most are painted. */
+const PAINT = ['#2c3038', '#d9dbdd', '#8f2a26', '#3f5f86', '#f0c23c', '#5c6167'] as const;
+
+/** Young trees and parked cars on both sides, nearer ones larger, and the lamps of those that come. */
+function traffic(painter: SetPainter, time: TimeOfDay, level: number): void {
+  const light = { day: 1, sunset: 0.62, night: 0.32 }[time];
+  for (const side of [-1, 1])
+    for (const [away, size] of [
+      [0.16, 0.36],
+      [0.29, 0.62],
+      [0.45, 1],
+    ] as const) {
+      const x = SIDE * (0.5 + side * away);
+      crown(painter, x + side * 26 * size, level - 250 * size, 150 * size, light);
+      standThing(painter, {
+        kind: 'car',
+        x: x - side * 36 * size,
+        base: level + 34 * size + 16,
+        height: 128 * size,
+        blur: 8,
+        body: PAINT[Math.floor(painter.random() * PAINT.length)] ?? PAINT[0],
+        turn: side < 0 ? 0.5 : -0.9,
+        light,
+      });
+    }
+  if (time === 'day') return;
+  painter.bokeh(['#fff2cf', '#ff5a44'], 14, level - 30, level + 20, 8, 20, 2);
+}
+
+/** The crown of a tree on its trunk, out of focus. */
+function crown(painter: SetPainter, x: number, y: number, radius: number, light: number): void {
+  painter.blurred(14, (context) => {
+    context.fillStyle = `rgb(${Math.round(72 * light)},${Math.round(60 * light)},${Math.round(52 * light)})`;
+    context.fillRect(x - radius * 0.05, y, radius * 0.1, radius * 1.9);
+    for (let clump = 0; clump < 46; clump++) {
+      const turn = painter.between(0, 6.3);
+      const out = Math.sqrt(painter.random()) * radius;
+      const [dx, dy] = [Math.cos(turn) * out * 0.8, Math.sin(turn) * out];
+      // Lit from above and the left.
+      const tone = light * (0.78 - 0.3 * (dy / radius) - 0.14 * (dx / radius));
+      context.fillStyle = `rgb(${Math.round(108 * tone)},${Math.round(128 * tone)},${Math.round(72 * tone)})`;
+      context.globalAlpha = 0.75;
+      context.beginPath();
+      context.arc(x + dx, y + dy, radius * painter.between(0.12, 0.26), 0, Math.PI * 2);
+      context.fill();
+    }
+  });
 }
 
 function houses(painter: SetPainter, look: StreetLook, light: number): House[] {

@@ -1,0 +1,62 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { makeProduct, type ProductKind } from '../../../product/product-kind.ts';
+import type { ProductColours } from '../../../product/product-object.ts';
+import { tracedSolid } from '../../../product/traced-picture.ts';
+import type { SetPainter } from './set-painter.ts';
+
+/** Something that stands in the background of a set; lengths in pixels of the picture. */
+export interface Thing {
+  kind: ProductKind;
+  /** Middle and foot. */
+  x: number;
+  base: number;
+  height: number;
+  blur: number;
+  /** Colour of its body, as hex. */
+  body: string;
+  /** Turn beyond its best side, radians. */
+  turn?: number;
+  /** Light that falls on it, 1 by day. */
+  light?: number;
+}
+
+const REST: Omit<ProductColours, 'body'> = {
+  second: '#d8d2c8',
+  accent: '#c8963c',
+  light: '#f4f1ea',
+  dark: '#2a2724',
+  metal: '#b9bcc2',
+};
+/** Blur, in pixels of the picture, that hides what one traced pixel does not show. */
+const BLUR_PER_TRACED = 2.6;
+
+/** The pictures of a shoot show the same things. */
+const traced = new Map<string, Canvas>();
+const MOST_KEPT = 24;
+
+/** Stands a thing in the background, as far out of focus as it is away. */
+export function standThing(painter: SetPainter, thing: Thing): void {
+  const { x, base, height, blur } = thing;
+  const image = pictureOf(thing);
+  const width = (height * image.width) / image.height;
+  painter.blurred(blur, (context) => {
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(image, x - width / 2, base - height, width, height);
+  });
+}
+
+function pictureOf({ kind, body, turn = 0, light = 1, height, blur }: Thing): Canvas {
+  const rows = Math.ceil(height / Math.max(1, blur / BLUR_PER_TRACED));
+  const key = [kind, body, turn, light, rows].join(' ');
+  const kept = traced.get(key);
+  if (kept !== undefined) return kept;
+  const { image } = tracedSolid(
+    makeProduct(kind, { ...REST, body }),
+    { key: [-0.5, 0.8, 0.6], keyPower: light, fill: light, bounce: '#efe9e0', shadow: 0 },
+    turn,
+    { maxWidth: rows * 4, maxHeight: rows },
+  );
+  if (traced.size >= MOST_KEPT) traced.clear();
+  traced.set(key, image);
+  return image;
+}
