@@ -55,6 +55,7 @@ describe('an AI service', () => {
   it.each([
     ['without a key', { AI_API_KEY: '' }, 'AI_API_KEY'],
     ['without a model', { AI_IMAGE_MODEL: undefined }, 'AI_IMAGE_MODEL'],
+    ['with a model that Google has given up', { CREATIVE_PROVIDER: 'google' }, 'AI_IMAGE_MODEL'],
     ['without the address of a server', { CREATIVE_PROVIDER: 'openai-compatible' }, 'AI_BASE_URL'],
     [
       'with words from one that has none',

@@ -36,6 +36,10 @@ export const aiEnvironmentSchema = z
     error: 'This service has no text models.',
     path: ['AI_TEXT_MODEL'],
   })
+  .refine((env) => env.CREATIVE_PROVIDER !== 'google' || env.AI_IMAGE_MODEL.startsWith('gemini-'), {
+    error: 'Google’s picture models are those whose name starts with gemini-.',
+    path: ['AI_IMAGE_MODEL'],
+  })
   .transform(
     (env): AiConfig => ({
       service: env.CREATIVE_PROVIDER,

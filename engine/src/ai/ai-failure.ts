@@ -1,9 +1,15 @@
 import { AppError, isAppError } from '@adwright/contracts';
-import { APICallError, NoImageGeneratedError, NoObjectGeneratedError, RetryError } from 'ai';
+import {
+  APICallError,
+  InvalidResponseDataError,
+  NoImageGeneratedError,
+  NoObjectGeneratedError,
+  RetryError,
+} from 'ai';
 
 /** Error codes with which services say that they decline the content (OpenAI, Azure, Google, Replicate's wording). */
 const POLICY_SIGNS =
-  /content_policy_violation|moderation_blocked|content_filter|safety_violations|IMAGE_SAFETY|PROHIBITED_CONTENT|NSFW/i;
+  /content_policy_violation|moderation_blocked|content_filter|safety_violations|IMAGE_SAFETY|PROHIBITED_CONTENT|NSFW|flagged as sensitive/i;
 
 /** Reasons with which Google's models stop before a picture (`finishReason`, `blockReason`). */
 const GOOGLE_STOPS = /"(?:IMAGE_)?(?:SAFETY|PROHIBITED_CONTENT|BLOCKLIST|SPII)"/;
@@ -31,6 +37,8 @@ export function aiFailure(error: unknown): AppError {
 /** An answer that came, without what was asked for, because the content is declined. */
 function keptBack(cause: unknown): boolean {
   if (NoObjectGeneratedError.isInstance(cause)) return cause.finishReason === 'content-filter';
+  // Replicate answers that it failed, and why.
+  if (InvalidResponseDataError.isInstance(cause)) return POLICY_SIGNS.test(cause.message);
   if (!NoImageGeneratedError.isInstance(cause)) return false;
   return GOOGLE_STOPS.test(
     JSON.stringify(cause.calls?.map(({ providerMetadata }) => providerMetadata)) ?? '',

@@ -9,6 +9,7 @@ import {
   falAnswer,
   geminiBlocked,
   imagesAnswer,
+  replicateFailed,
   ScriptedAiServer,
   type ScriptedAnswer,
 } from '../testing/ai-server.ts';
@@ -148,18 +149,27 @@ describe('pictures', () => {
   });
 });
 
+const modelsOf = (serviceName: 'google' | 'replicate' | 'fal') =>
+  loadModels({
+    service: serviceName,
+    apiKey: 'key',
+    baseUrl: server.url,
+    imageModel: 'gemini-2.5-flash-image',
+    textModel: undefined,
+    timeoutMs: limits.timeoutMs,
+  });
+
+it('sends another seed for each of neighbouring pictures, none with a sign', async () => {
+  server.answers = [geminiBlocked('SAFETY')];
+  const google = await modelsOf('google');
+  for (const seed of [0x9000_0001, 0x9000_0002]) {
+    await expect(generatePictures(google, { ...order, seed }, limits)).rejects.toThrow();
+  }
+  expect(calls.map(({ seed }) => seed)).toEqual([0x1000_0001, 0x1000_0002]);
+});
+
 describe('pictures that a service keeps back', () => {
   const declined = { code: 'policy_refused' };
-  const modelsOf = (serviceName: 'google' | 'fal') =>
-    loadModels({
-      service: serviceName,
-      apiKey: 'key',
-      baseUrl: server.url,
-      imageModel: 'gemini-2.5-flash-image',
-      textModel: undefined,
-      timeoutMs: limits.timeoutMs,
-    });
-
   it.each(['IMAGE_SAFETY', 'PROHIBITED_CONTENT', 'SAFETY'])(
     'are the user’s to change: Google’s %s, with what it took',
     async (reason) => {
@@ -176,6 +186,16 @@ describe('pictures that a service keeps back', () => {
     await expect(generatePictures(google, order, limits)).rejects.toMatchObject({
       code: 'provider_failed',
     });
+  });
+
+  it.each([
+    ['NSFW content detected. Try running it again.', 'policy_refused'],
+    ['The input or output was flagged as sensitive. (E005)', 'policy_refused'],
+    ['CUDA out of memory', 'provider_failed'],
+  ])('are told from failures by Replicate’s words: %s', async (error, code) => {
+    server.answers = [replicateFailed(error)];
+    const replicate = await modelsOf('replicate');
+    await expect(generatePictures(replicate, order, limits)).rejects.toMatchObject({ code });
   });
 
   it('are the user’s to change: what fal’s checker blackened', async () => {

@@ -32,8 +32,8 @@ export async function generatePictures(
   { prompt, count, format, seed, source }: PictureOrder,
   { signal, timeoutMs, note }: CallLimits,
 ): Promise<Buffer[]> {
-  // Some models take signed seeds only.
-  const sentSeed = models.shapedBy === 'aspectRatio' ? seed >>> 1 : undefined;
+  // Some models take signed seeds only. Neighbours stay apart.
+  const sentSeed = models.shapedBy === 'aspectRatio' ? seed & 0x7fff_ffff : undefined;
   try {
     const { images, calls } = await generateImage({
       model: models.image,

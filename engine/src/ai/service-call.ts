@@ -12,9 +12,8 @@ export interface CallLimits {
 
 type PictureCall = GenerateImageResult['calls'][number];
 
-/** Where services put what they measured: Replicate `metrics`, fal `timings` and the seed that it really used. */
+/** Where services put what they measured: fal `timings` and the seed that it really used. */
 const measuredSchema = z.object({
-  metrics: z.object({ predict_time: z.number() }).optional().catch(undefined),
   timings: z.object({ inference: z.number() }).optional().catch(undefined),
   seed: z.number().optional().catch(undefined),
 });
@@ -49,7 +48,7 @@ export function pictureCall(
     inputTokens: usage?.inputTokens,
     outputTokens: usage?.outputTokens,
     totalTokens: usage?.totalTokens,
-    computeSeconds: measured?.metrics?.predict_time ?? measured?.timings?.inference,
+    computeSeconds: measured?.timings?.inference,
   };
 }
 

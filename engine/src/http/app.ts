@@ -1,6 +1,5 @@
 import { AppError, ERROR_CODES, IDEMPOTENCY_HEADER, WEBHOOK_PATHS } from '@adwright/contracts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { failureBody, toAppError } from '../generation/failure.ts';
 import type { RenderGate } from '../generation/render-gate.ts';
@@ -8,8 +7,6 @@ import type { Job } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { type WebhookServices, webhookRoute } from './webhook-route.ts';
 
-/** Bodies hold a few short texts and an address; pictures travel through the storage. */
-const MAX_BODY_BYTES = 64 * 1024;
 const PREFLIGHT_CACHE_SECONDS = 600;
 
 export interface AppOptions extends WebhookServices {
@@ -34,7 +31,6 @@ export function createApp(options: AppOptions): Hono {
       exposeHeaders: ['Retry-After'],
       maxAge: PREFLIGHT_CACHE_SECONDS,
     }),
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }),
   );
   for (const job of jobs) app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options));
   app.get('/health', (context) =>
@@ -77,10 +73,4 @@ function logRequests(logger: Logger): MiddlewareHandler {
       ms: Math.round(performance.now() - started),
     });
   };
-}
-
-function refuseLargeBody(): never {
-  throw new AppError('file_too_large', 'body over the limit', {
-    userMessage: 'The request is too large.',
-  });
 }

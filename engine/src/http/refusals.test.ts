@@ -81,8 +81,18 @@ describe('a body that does not fit', () => {
   it('is refused unread when it is far too large', async () => {
     const body = { ...brief, prompt: 'x'.repeat(100_000) };
     const headers = { 'Content-Length': String(JSON.stringify(body).length) };
+    world.store.pay(userId, 'Create Ad');
     const answer = await world.post({ webhook: 'createAd', userId, body, headers });
     expect(answer.status).toBe(413);
+    expect(world.store.refunds).toBe(1);
+  });
+
+  it('is refused when it grows far too large without saying so', async () => {
+    world.store.pay(userId, 'Create Ad');
+    const body = { ...brief, prompt: 'x'.repeat(100_000) };
+    const answer = await world.post({ webhook: 'createAd', userId, body });
+    expect(answer.status).toBe(413);
+    expect(world.store.refunds).toBe(1);
   });
 
   it('is refused when the idempotency key is not a UUID', async () => {

@@ -6,7 +6,7 @@ export type ScriptedAnswer =
   | { status: number; body: object }
   | ((response: ServerResponse) => void);
 
-/** A server that answers an AI service's client what a test scripts; the answers below are OpenAI's, Google's and fal's. */
+/** A server that answers an AI service's client what a test scripts; the answers below are OpenAI's, Google's, Replicate's and fal's. */
 export class ScriptedAiServer {
   readonly requests: { path: string; contentType: string; body: string }[] = [];
   /** Answers in order; the last one stays. */
@@ -84,6 +84,12 @@ export function geminiBlocked(finishReason: string): ScriptedAnswer {
   const candidates = [{ content: { parts: [] }, finishReason }];
   return { status: 200, body: { candidates, usageMetadata } };
 }
+
+/** Replicate's answer where the work came to nothing, in its own words. */
+export const replicateFailed = (error: string): ScriptedAnswer => ({
+  status: 201,
+  body: { id: 'p', status: 'failed', output: null, error, urls: { get: 'http://localhost' } },
+});
 
 /** fal's answer: addresses of the pictures, and which of them its checker blackened. */
 export function falAnswer(url: string, blackened: boolean): ScriptedAnswer {

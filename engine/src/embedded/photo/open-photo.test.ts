@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { enhancePhoto } from './enhance-photo.ts';
 import { openPhoto } from './open-photo.ts';
 import { overlayText } from './overlay/overlay-text.ts';
+import { findProduct } from './photoshoot/photoshoot.ts';
 import { toRaster } from './raster.ts';
 import { varyPhoto } from './variation/vary-photo.ts';
 
@@ -225,6 +226,7 @@ describe('openPhoto', () => {
     const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
     expect([sizes[0]?.width, sizes[0]?.height]).toEqual([1500, 15]);
     for (const size of sizes.slice(1)) expect([size.width, size.height]).toEqual([1080, 1080]);
+    await expect(findProduct(plainPng({ width: 10_000, height: 8 }))).resolves.toBeDefined();
   });
 
   it('scales while decoding when asked to', async () => {

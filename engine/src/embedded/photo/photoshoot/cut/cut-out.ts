@@ -30,11 +30,11 @@ const STAIRS_SIGMA = 1.1;
  */
 export async function cutOut(photo: Raster): Promise<CutOut> {
   const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
-  const small = await toRaster(
-    fromRaster(photo).resize(Math.round(photo.width * scale), Math.round(photo.height * scale), {
-      fit: 'fill',
-    }),
+  // A strip keeps a row.
+  const [width = 1, height = 1] = [photo.width, photo.height].map((side) =>
+    Math.max(1, Math.round(side * scale)),
   );
+  const small = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
   const segmentation = segment(small);
   const { mask } = segmentation;
   const large = await enlarge(mask, photo.width, photo.height);
