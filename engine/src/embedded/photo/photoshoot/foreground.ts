@@ -65,12 +65,13 @@ export function paintForeground(
     });
     return;
   }
+  const dim = painter.view.time === 'night' ? 0.42 : 1;
   painter.blurred(24, (context) => {
     for (let blade = 0; blade < 7; blade++) {
       const colour =
         near === 'leaves'
-          ? oklch(painter.between(0.34, 0.52), 0.09, painter.between(128, 150))
-          : oklch(painter.between(0.7, 0.86), 0.13, painter.between(300, 375));
+          ? oklch(painter.between(0.34, 0.52) * dim, 0.09 * dim, painter.between(128, 150))
+          : oklch(painter.between(0.7, 0.86) * dim, 0.13 * dim, painter.between(300, 375));
       leaf(
         context,
         corner + side * painter.between(-10, 60),

@@ -105,10 +105,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     'stadium',
     /\b(?:stadium|arena|football (?:field|pitch)|soccer|pitch(?![- ]?(?:black|dark))|tennis court|race ?track|athletics|baseball|rugby|golf(?: course)?|ball ?park)\b/i,
   ],
-  [
-    'gym',
-    /\b(?:gym|gymnasium|fitness|workout|crossfit|weights|training|locker room|boxing|yoga|pilates)\b/i,
-  ],
+  ['gym', /\b(?:gym|gymnasium|fitness|workout|crossfit|weights|training|locker room|boxing)\b/i],
   [
     'church',
     /\b(?:church|cathedral|chapel|temple|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
@@ -132,7 +129,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'rooftop',
-    /\b(?:roof ?tops?|roof (?:bar|terrace|garden)|skyline|penthouse|terrace (?:bar|at night)|balcony)\b/i,
+    /\b(?:roof ?tops?(?! (?:infinity )?(?:swimming )?pool)|roof (?:bar|terrace|garden)|skyline|penthouse|terrace (?:bar|at night)|balcony)\b/i,
   ],
   [
     'cafe',
@@ -173,7 +170,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'winter',
-    /\b(?:winter|snow|snowy|ice|icy|frost|frozen|alps?|alpine|ski|skiing|slopes?|arctic|glacier|igloo|antarctic(?:a)?|polar|north pole|snowboard|aurora|northern lights)\b/i,
+    /\b(?:winter|snow|snowy|ice(?! (?:cubes?|cream|bucket|tea))|icy|frost|frozen|alps?|alpine|ski|skiing|slopes?|arctic|glacier|igloo|antarctic(?:a)?|polar|north pole|snowboard|aurora|northern lights)\b/i,
   ],
   [
     'lake',
@@ -214,7 +211,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'meadow',
-    /\b(?:picnic|meadow|wild ?flowers?|grass(?:y)?(?: field| hill)?|lawn|pasture|fields?|hill ?side|hills|backyard|(?<!(?:car|skate|amusement|theme|industrial) )park|countryside|country side|farm(?:house)?|ranch|clover)\b/i,
+    /\b(?:picnic|meadow|wild ?flowers?|grass(?:y)?(?: field| hill)?|lawn|pasture|fields?|hill ?side|hills|backyard|(?<!(?:car|skate|amusement|theme|industrial) )park|countryside|country side|farm(?:house)?(?! (?:kitchen|table|sink|interior))|ranch|clover)\b/i,
   ],
   [
     'kitchen',
@@ -222,11 +219,11 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'sunnyWindow',
-    /\b(?:windows?|window ?sill|sill|sun ?room|conservatory|sunny room|morning light)\b/i,
+    /\b(?:windows?|window ?sill|sill|sun ?room|conservatory|sunny room|morning light|yoga|pilates|meditation)\b/i,
   ],
   [
     'lounge',
-    /\b(?:living room|coffee table|side table|lounge|fire ?place|sofa|couch|cabin|cottage|bedroom|bedside|night ?stand|bed|home|house|apartment|hygge|cozy|cosy|chalet|lodge|interior|boho|scandinavian|nordic)\b(?! office)/i,
+    /\b(?:living room|coffee table|side table|lounge|fire ?place|sofa|couch|cabin|cottage|bedroom|bedside|night ?stand|bed|home|house|apartment|hygge|cozy|cosy|chalet|lodge|(?<!car )interior|boho|scandinavian|nordic)\b(?! office)/i,
   ],
   [
     'garden',
@@ -234,7 +231,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'nature',
-    /\b(?:nature|natural|forest|jungle|rain ?forest|outdoors?|woods?|woodland|river|stream|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|trees?|safari|amazon)\b(?!en)/i,
+    /\b(?:nature|natural|forest|jungle|rain ?forest|outdoors?|woods|in the wood|woodland|river|stream|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|trees?|safari|amazon)\b(?!en)/i,
   ],
   [
     'workspace',

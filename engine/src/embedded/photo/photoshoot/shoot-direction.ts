@@ -1,4 +1,5 @@
 import type { PhotoshootForm } from '@adwright/contracts';
+import { inEnglish } from './brief-words/in-english.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
 import { partRefusals } from './refusals.ts';
 import { SCENE_WORDS, type SceneName, VIEW } from './scene-words.ts';
@@ -55,8 +56,8 @@ const COLOURED_PRODUCT =
 /** Reads the form as a photographer reads a brief: the environment decides, the custom words and instructions refine. */
 export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDirection {
   const custom = form.environment === 'custom' ? (form.customEnvironment ?? '') : '';
-  const place = partRefusals(custom.replace(NAMED_COLOUR, '$1'));
-  const told = partRefusals((form.extraInstructions ?? '').replace(NAMED_COLOUR, '$1'));
+  const place = partRefusals(inEnglish(custom).replace(NAMED_COLOUR, '$1'));
+  const told = partRefusals(inEnglish(form.extraInstructions ?? '').replace(NAMED_COLOUR, '$1'));
   const words = `${place.asked} . ${told.asked}`;
   const refused = `${place.refused} . ${told.refused}`;
   const has = (pattern: RegExp) => pattern.test(words);
@@ -185,8 +186,16 @@ function moodHue(scene: SceneName, warmth: number): number | null {
   return warmth >= 1 ? 62 : warmth <= -1 ? 240 : null;
 }
 
+/** A background of one colour, or things and what they lie on without a place. */
+const BACKDROP =
+  /\b(?:colou?red|plain|solid|seamless|gradient|pink|red|orange|yellow|gold|beige|green|turquoise|teal|blue|purple|white|black|gr[ea]y)\b[\w ]{0,12}\b(?:back(?:ground|drop)|paper)\b|^\W*with\b/i;
+
 function sceneOf(words: string, time: TimeOfDay | null): SceneName {
-  const named = SCENE_WORDS.find(([, pattern]) => pattern.test(words.replace(VIEW, ' ')))?.[0];
+  // "Pink background with roses" names a wall and what lies before it, no garden.
+  const place = BACKDROP.test(words)
+    ? PROPS.reduce((rest, [, thing]) => rest.replace(new RegExp(thing, 'gi'), ' '), words)
+    : words;
+  const named = SCENE_WORDS.find(([, pattern]) => pattern.test(place.replace(VIEW, ' ')))?.[0];
   return named ?? (time === 'night' ? 'urban' : 'studio');
 }
 

@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
 import { rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
@@ -130,5 +131,24 @@ export function outdoorLight(painter: SetPainter, top = 0): void {
   light.addColorStop(1, DAYLIGHT[time]);
   context.fillStyle = light;
   context.fillRect(0, 0, SIDE, SIDE);
+  if (time === 'night' && top === 0) moonlight(context);
   context.restore();
+}
+
+/** The moon's light between trees: without it a wood at night is black. */
+function moonlight(context: SKRSContext2D): void {
+  context.globalCompositeOperation = 'screen';
+  const moon = context.createRadialGradient(
+    SIDE * 0.34,
+    SIDE * 0.1,
+    0,
+    SIDE * 0.4,
+    SIDE * 0.4,
+    SIDE,
+  );
+  moon.addColorStop(0, 'rgba(150,180,235,0.5)');
+  moon.addColorStop(0.4, 'rgba(70,105,180,0.26)');
+  moon.addColorStop(1, 'rgba(30,50,110,0.1)');
+  context.fillStyle = moon;
+  context.fillRect(0, 0, SIDE, SIDE);
 }

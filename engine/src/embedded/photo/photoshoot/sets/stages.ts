@@ -212,7 +212,8 @@ export const festive: PaintSet = (painter, hue, pick) => {
 export const studio: PaintSet = (painter, hue, pick) => {
   const { tone, key } = painter.view;
   const base = hue ?? byPick([35, 205, 285, 95], pick);
-  const chroma = tone === null ? 1 : 0.08;
+  // Nobody asked for a colour: a quiet one.
+  const chroma = tone !== null ? 0.08 : hue === null ? 0.5 : 1;
   const dim = (tone === null ? 1 : DIMNESS[tone] * 1.12) * (key === 'low' ? 0.5 : 1);
   plaster(painter, rgb(0.86 * dim, 0.08 * chroma, base), rgb(0.6 * dim, 0.115 * chroma, base));
   painter.sweep(withAlpha(oklch(0.75 * dim, 0.1 * chroma, base + 6), 0.95));

@@ -1,0 +1,175 @@
+/** French words of a photoshoot's brief; form as `in-english.ts` has it. */
+export const FRENCH = `
+the: le | la | les
+a: un | une | des | du
+of: de | d'
+with: avec
+and: et
+on: sur
+in: dans | en
+at: au | aux
+from: depuis | venant de | provenant de
+without: sans
+no: pas de | pas d' | aucun*
+not: ne pas | pas
+beside: a cote de | a cote
+red: rouge*
+burgundy: bordeaux
+pink: rose pale | rose poudre | roses pales | rose
+orange: orange
+yellow: jaune*
+gold: dore* | or
+beige: beige* | creme
+green: vert | verte*
+turquoise: turquoise*
+blue: bleu*
+purple: violet* | mauve* | lilas
+white: blanc | blanche* | blancs
+black: noir | noire*
+grey: gris | grise*
+black and white: noir et blanc
+background: fond | arriere-plan | arriere plan
+wall: mur | murs
+light: lumiere | eclairage
+lights: lumieres
+daylight: lumiere du jour | lumiere naturelle
+sunlight: lumiere du soleil | ensoleille*
+candlelight: lueur des bougies | lumiere des bougies | aux chandelles
+backlight: contre-jour | contrejour
+window light: lumiere de fenetre | lumiere d'une fenetre
+spotlight: projecteur*
+neon lights: neon | neons
+string lights: guirlande* lumineuse* | guirlande*
+soft: doux | douce* | tamise* | diffuse
+hard: dur | dure*
+strong: forte*
+shadows: ombre | ombres
+reflection: reflet*
+left: gauche
+right: droite
+centered: centre | au centre | au milieu
+space for text: espace pour le texte | place pour le texte | espace pour du texte | espace libre
+from above: vu d'en haut | vue d'en haut | vue du dessus | de dessus | d'en haut | plongee
+from below: contre-plongee | d'en bas
+close-up: gros plan | plan rapproche | macro
+wide: plan large | grand angle
+floating: flottant* | qui flotte | en levitation | en l'air
+tilted: incline* | penche*
+warm: chaud | chaude* | chaleureu*
+cool: froid*
+bright: lumineu* | clair | claire*
+dark: sombre*
+moody: dramatique* | mysterieu*
+cozy: cosy | douillet*
+romantic: romantique*
+fresh: frais | fraiche*
+luxury: luxe | luxueu* | elegant*
+minimalist: minimaliste* | epure*
+modern: moderne*
+vintage: vintage | retro
+pastel: pastel*
+sunset: coucher de soleil | coucher du soleil | crepuscule | le soir
+sunrise: lever de soleil | lever du soleil | aube
+morning: matin | matinal*
+night: nuit | nocturne
+wooden: bois | en bois
+table: table
+marble: marbre
+concrete: beton
+stone: pierre | ardoise
+linen: lin
+velvet: velours
+leaves: feuille* | feuillage*
+autumn leaves: feuilles mortes | feuilles d'automne
+plants: plante | plantes
+palm leaves: feuilles de palmier
+flowers: fleur | fleurs | bouquet
+roses: roses
+petals: petale*
+stones: pierres | galet* | cailloux
+water drops: goutte* d'eau | gouttes | gouttelette*
+water splash: eclaboussure*
+water: eau
+smoke: fumee* | vapeur
+mist: brume* | brouillard
+snow: neige | enneige*
+ice cubes: glacon*
+lemons: citron | citrons
+oranges: oranges
+limes: citrons verts | citron vert
+fruit: fruit* | agrume*
+strawberries: fraise | fraises
+berries: baies | framboise* | myrtille* | fruits rouges
+coffee beans: grains de cafe
+candles: bougie* | chandelle*
+books: livre | livres
+christmas decorations: boules de noel | decorations de noel
+podium: podium | socle | piedestal
+tray: plateau
+sand: sable
+confetti: confettis
+beach: plage* | mer | bord de mer | ocean
+forest: foret* | sous-bois
+jungle: jungle
+mountains: montagne*
+mountain lake: lac | ponton | jetee
+river: riviere
+waterfall: cascade
+meadow: prairie | champ | champs | campagne
+wheat field: champ de ble | botte* de foin | paille
+lavender field: champ de lavande | champs de lavande | lavande
+vineyard: vigne | vignes | vignoble*
+garden: jardin*
+desert: desert | dune*
+winter: hiver | hivernal*
+autumn: automne
+spring: printemps
+summer: ete
+christmas: noel | marche de noel
+party: fete | anniversaire | nouvel an
+city: ville | rue | rues | urbain*
+old town: vieille ville | paves | pave | village | ruelle* | parisien*
+rooftop: toit-terrasse | rooftop | toit | toits
+bar: bar a cocktails | bar
+cafe: terrasse de cafe | cafe | bistrot
+restaurant: restaurant
+bakery: boulangerie
+kitchen: cuisine | plan de travail
+bathroom: salle de bain* | douche | baignoire
+spa: spa
+living room: salon | canape | cheminee
+bedroom: chambre | lit | table de nuit | table de chevet
+kids room: chambre d'enfant* | chambre de bebe | aire de jeux
+office: bureau*
+library: bibliotheque*
+classroom: salle de classe | ecole
+gym: salle de sport | salle de gym | salle de fitness
+basketball court: terrain de basket* | gymnase
+stadium: stade | terrain de foot*
+swimming pool: piscine*
+train station: gare | quai de gare
+train: train
+airplane: avion | aeroport
+recording studio: studio d'enregistrement | studio de musique
+garage: atelier | garage
+laboratory: laboratoire | pharmacie | hopital
+barber shop: salon de coiffure | coiffeur | barbier
+shop: boutique | magasin | supermarche
+market: marche
+church: eglise | chapelle
+castle: chateau
+cabin: chalet | cabane
+barn: grange | ferme
+brick wall: mur de brique* | briques
+chalkboard: tableau noir
+curtain: rideau* | theatre | scene
+cinema: cinema
+underwater: sous l'eau | sous-marin* | fond marin
+space: espace intersideral | dans l'espace | cosmos
+moon: lune
+clouds: nuage* | ciel
+window: fenetre* | rebord de fenetre
+rain: pluie
+picnic: pique-nique
+industrial: industriel* | usine | entrepot
+`;

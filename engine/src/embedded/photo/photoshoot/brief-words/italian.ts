@@ -1,0 +1,173 @@
+/** Italian words of a photoshoot's brief; form as `in-english.ts` has it. */
+export const ITALIAN = `
+the: il | lo | la | i | gli | le | l'
+a: un | una | uno
+of: di | del | della | dei | delle | dell'
+with: con
+and: e | ed
+on: su | sul | sulla | sopra
+in: nel | nella | in
+at: al | alla
+from: da | dal | dalla
+without: senza
+no: nessun*
+not: non
+beside: accanto | vicino a
+red: ross*
+burgundy: bordeaux | bordo
+pink: rosa
+orange: arancione
+yellow: giall*
+gold: dorat* | oro
+beige: beige | crema
+green: verd*
+turquoise: turchese
+blue: blu | azzurr* | celeste
+purple: viola | lilla
+white: bianc*
+black: ner*
+grey: grigi*
+black and white: bianco e nero
+background: sfondo
+wall: parete | muro
+light: luce | illuminazione
+lights: luci
+daylight: luce naturale | luce diurna
+sunlight: luce del sole | soleggiat*
+candlelight: lume di candela | luce delle candele
+backlight: controluce
+window light: luce della finestra | luce dalla finestra
+spotlight: faretto | riflettore
+neon lights: luci al neon | neon
+soft: morbid* | soffus* | delicat*
+hard: dura | dure
+strong: forte | forti
+shadows: ombra | ombre
+reflection: riflesso | riflessi
+left: sinistra
+right: destra
+centered: centrat* | al centro
+space for text: spazio per il testo | spazio per testo | spazio libero
+from above: dall'alto | vista dall'alto
+from below: dal basso
+close-up: primo piano | macro
+wide: campo largo | grandangolo
+floating: fluttuant* | sospes* | che galleggia | in aria
+tilted: inclinat*
+warm: cald*
+cool: fredd*
+bright: luminos* | chiar*
+dark: scur* | buio
+moody: drammatic* | misterios*
+cozy: accoglient*
+romantic: romantic*
+fresh: fresc*
+luxury: lusso | lussuos* | elegant*
+minimalist: minimalist* | minimal | essenzial*
+modern: modern*
+vintage: vintage | retro
+pastel: pastello
+sunset: tramonto
+sunrise: alba
+morning: mattin* | mattutin*
+night: notte | notturn*
+wooden: legno | di legno | in legno
+table: tavolo
+marble: marmo
+concrete: cemento
+stone: pietra | ardesia
+linen: lino
+velvet: velluto
+leaves: foglia | foglie | fogliame
+autumn leaves: foglie secche | foglie autunnali
+plants: pianta | piante
+flowers: fiore | fiori
+roses: rose
+petals: petal*
+stones: pietre | sassi | ciottoli
+water drops: gocce d'acqua | gocce
+water splash: schizzi | spruzzi
+water: acqua
+smoke: fumo | vapore
+mist: nebbia | foschia
+snow: neve | innevat*
+ice cubes: cubetti di ghiaccio | ghiaccio
+lemons: limone | limoni
+oranges: arance
+limes: lime
+fruit: frutta | agrumi
+strawberries: fragola | fragole
+berries: frutti di bosco | lamponi | mirtilli
+coffee beans: chicchi di caffe
+candles: candela | candele
+books: libro | libri
+christmas decorations: palline di natale | decorazioni natalizie
+podium: podio | piedistallo
+tray: vassoio
+sand: sabbia
+confetti: coriandoli
+beach: spiaggia | mare | costa | oceano
+forest: bosco | foresta
+jungle: giungla
+mountains: montagn*
+mountain lake: lago | molo | pontile
+river: fiume
+waterfall: cascata
+meadow: prato | campo | campagna
+wheat field: campo di grano | grano | fieno
+lavender field: campo di lavanda | lavanda
+vineyard: vigneto | vigna | cantina
+garden: giardino
+desert: deserto | dune
+winter: inverno | invernale
+autumn: autunno | autunnale
+spring: primavera
+summer: estate
+christmas: natale | natalizi*
+party: festa | compleanno | capodanno
+city: citta | strada | urban*
+old town: centro storico | vicolo | borgo | piazza
+rooftop: terrazza sul tetto | tetto
+bar: cocktail bar
+cafe: caffetteria | bar | caffe
+restaurant: ristorante | trattoria
+bakery: panificio | panetteria | pasticceria
+kitchen: cucina
+bathroom: bagno | doccia | vasca
+spa: terme | spa
+living room: salotto | soggiorno | divano | camino
+bedroom: camera da letto | letto | comodino
+kids room: cameretta | camera dei bambini | parco giochi
+office: ufficio | scrivania
+library: biblioteca | libreria
+classroom: aula | scuola
+gym: palestra
+basketball court: campo da basket | pallacanestro
+stadium: stadio | calcio
+swimming pool: piscina
+train station: stazione | binario
+train: treno
+airplane: aereo | aeroporto
+recording studio: studio di registrazione | studio musicale
+garage: officina | garage
+laboratory: laboratorio | farmacia | ospedale
+barber shop: parrucchiere | barbiere
+shop: negozio | supermercato | vetrina
+market: mercato | mercatino
+church: chiesa | cappella
+castle: castello
+cabin: baita | rifugio
+barn: fienile | fattoria
+brick wall: muro di mattoni | mattoni
+chalkboard: lavagna
+curtain: tenda | sipario | teatro | palcoscenico
+cinema: cinema
+underwater: sott'acqua | sottomarin* | fondale marino
+space: spazio cosmico | nello spazio | cosmo
+moon: luna
+clouds: nuvol* | cielo
+window: finestra | davanzale
+rain: pioggia
+picnic: picnic
+industrial: industriale | fabbrica | magazzino
+`;
