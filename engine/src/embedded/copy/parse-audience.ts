@@ -44,6 +44,9 @@ const TAIL =
  */
 const DOING =
   /(?<=\b(?:people|women|men|children|folks?|couples|(?:any|every)(?:one|body)|those|\p{L}{2,}(?![sui])\p{L}s))\s+(?!(?:betting|clothing|coaching|training|marketing|networking|banking|gaming|trading|racing|cooking|fishing|hunting|loving|wedding|housing|parking|advertising|streaming|catering|cleaning)\s)(?:\p{Ll}{2,}ing)\s+\p{L}.*$/u;
+/** "people locked out of their home": what happened to a group follows it as well. */
+const DONE_TO =
+  /(?<=\b(?:people|women|men|children|folks|couples|families|those|\p{L}{2,}(?![sui])\p{L}s))\s+(?:\p{Ll}{3,}ed|stuck|lost|left|caught|born|made|torn)\s+(?:out|in|up|off|by|with|from|to|on|at|over|of|about|between|without)\b.*$/u;
 const PAIN =
   /\b(?:hate|hates|dislike|dislikes|can’t stand|(?:(?:are|is)\s+)?(?:tired|sick|bored|fed up) (?:of|with)|struggl(?:e|es|ing) with|(?:(?:are|is)\s+)?drowning in|worr(?:y|ies|ied) about|stressed (?:about|by|out by))\s+(.+)$/i;
 const WANT =
@@ -69,7 +72,7 @@ export function parseAudience(field: string): AudienceWords {
   text = lowerOrdinary(tidy(text).replace(/^(?:an?|the|my|our)\s+(?!elderly)/i, ''));
   const pain = clause(PAIN.exec(text)?.[1]);
   const want = clause(WANT.exec(text)?.[1]);
-  const bare = text.replace(TAIL, '').replace(DOING, '');
+  const bare = text.replace(DONE_TO, '').replace(TAIL, '').replace(DOING, '');
   const head = listAsSentence(bare.replace(AILING, ''));
   if (
     head === '' ||

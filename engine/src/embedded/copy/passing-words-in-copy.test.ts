@@ -77,6 +77,9 @@ describe('a name holds the thing alone', () => {
   it.each([
     ['home owners after storm', 'home owners'],
     ['foodies downtown', 'foodies'],
+    ['couples caught in the rain', 'couples'],
+    ['drivers stuck in traffic', 'drivers'],
+    ['people locked out of their home', null],
   ])('calls %s %s', (field, who) => {
     expect(parseAudience(field).who).toBe(who);
   });

@@ -149,15 +149,15 @@ export const SOLUTION_SENTENCE: readonly string[] = [
 /** In the picture of a testimonial ad: the brand in its own voice, marked as such, until a real customer has spoken. */
 export const BRAND_VOICE: Readonly<Record<Mood, readonly string[]>> = {
   urgency: [
-    '{Who}, you’ve waited long enough. So let’s begin.',
+    '{Hailed}, you’ve waited long enough. So let’s begin.',
     'Someday is not on the calendar. Today is.',
   ],
   trust: [
-    'Ask us the hard questions, {who}. That’s what we’re here for.',
+    'Ask us the hard questions, {hailed}. That’s what we’re here for.',
     'Ask us the hard questions. That’s what we’re here for.',
   ],
   happiness: [
-    '{Who}, if this makes you smile, we’ve done our job.',
+    '{Hailed}, if this makes you smile, we’ve done our job.',
     'If it makes you smile, we’ve done our job.',
   ],
   exclusivity: [
@@ -170,11 +170,11 @@ export const BRAND_VOICE: Readonly<Record<Mood, readonly string[]>> = {
   ],
   nostalgia: ['Remember {moment}? That feeling is the whole idea.'],
   curiosity: [
-    '{Who}, we could tell you everything. Finding out is more fun.',
+    '{Hailed}, we could tell you everything. Finding out is more fun.',
     'We could tell you everything. Finding out is more fun.',
   ],
   excitement: [
-    '{Who}, we can’t wait to see where you take this.',
+    '{Hailed}, we can’t wait to see where you take this.',
     'We can’t wait to see where you take this.',
   ],
   solemn: ['Tell us what matters to you. We’ll listen first.'],
@@ -182,8 +182,9 @@ export const BRAND_VOICE: Readonly<Record<Mood, readonly string[]>> = {
 
 /** The same of a kind of product that is known: what its makers care about, never what a customer said. */
 export const KIND_VOICE: readonly string[] = [
-  'We think about {moment} more than we should.',
+  'We do all of this for {moment}.',
+  'Our favorite part? {Moment}.',
   'It all comes down to {moment}.',
   'What we’re here for: {wish}.',
-  'You bring {time}. We’ll bring {wish}.',
+  'You bring {ownTime}. We’ll bring {wish}.',
 ];

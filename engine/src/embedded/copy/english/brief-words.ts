@@ -71,6 +71,8 @@ export function wordsOf(brief: CopyBrief): Words {
     noun: category.form === 'goods' ? lastNoun(product) : null,
     is: product.plural ? 'are' : 'is',
     who: audience.who,
+    hailed: isHailed(audience.who) ? audience.who : null,
+    Hailed: isHailed(audience.who) && audience.who ? capitalise(audience.who) : null,
     particular: isParticular(audience.who) ? audience.who : null,
     Who: audience.who === null ? null : capitalise(audience.who),
     whoFull: audience.whoFull,
@@ -88,6 +90,15 @@ export function wordsOf(brief: CopyBrief): Words {
     verb: category.verb,
     time: category.time,
     Time: capitalise(category.time),
+    // "You bring your drive. We'll bring a drive you look forward to": the same word twice. Nobody brings a roof.
+    ownTime:
+      PORTABLE_TIME.test(category.time) && !sharesWord(category.time, category.wish)
+        ? category.time
+        : null,
+    FeltTime: FELT_TIME.test(category.time) ? capitalise(category.time) : null,
+    goodsMoment: category.form === 'goods' ? category.moment : null,
+    servedMoment: category.form === 'service' ? category.moment : null,
+    timeIt: pluralize.isPlural(category.time.split(' ').at(-1) ?? '') ? 'they' : 'it',
     timeNoun: indefinite(category.time),
     // "From plans in the drawer to a plan out of the drawer" goes round in a circle, "hum along to to" stumbles.
     change:
@@ -180,6 +191,10 @@ const SERVICES =
 const ONLINE_SERVICE =
   /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;
 
+/** What one plays a sport with is bought, not asked a quote for. */
+const KIT =
+  /\b(?:rac(?:k|qu)ets?|paddles?|balls?|bags?|shoes|gloves|clubs|gear|equipment|boards?|boots|goggles|skis|jackets?|helmets?|kits?)$/i;
+
 /** What the thing is called decides; what is said of it only where the name tells nothing. */
 function categoryFor(product: string): CategoryWords {
   const text = mendEnglish(tidy(product));
@@ -195,6 +210,7 @@ function categoryFor(product: string): CategoryWords {
     const { repeat: _, ...once } = category;
     return { ...once, form: isService ? 'service' : 'place' };
   }
+  if (KIT.test(name) && category.form === 'service') return { ...category, form: 'goods' };
   return /\b(?:app|software|saas|platform)\b/i.test(text)
     ? { ...category, form: 'digital' }
     : category;
@@ -221,6 +237,18 @@ function determinerFor({ form, repeat, topic, solemn }: CategoryWords, product: 
   return form === 'service' || form === 'place' ? 'your' : 'your new';
 }
 
+/** Times and places that somebody remembers; a what-if list is none. */
+const FELT_TIME =
+  /\b(?:day|morning|afternoon|evening|night|weeknight|weekend|week|Saturday|Friday|Sunday|Monday|summer|kitchen|garden|home|table|living room|ride|journey|walk|drive|dinner|time)s?$/;
+/** What a reader can be said to bring along. */
+const PORTABLE_TIME =
+  /^your (?:\w+ )?(?:morning|evening|weeknight|weekend|lunch|summer|night out|game night|idea|song|questions?|appetite|workday|day|week|month-end)s?$/;
+
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(other.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  return (one.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
+}
+
 /** Whether two phrases share two of their longer words, endings aside. */
 function echoes(one: string, other: string): boolean {
   const stems = (text: string) =>
@@ -233,6 +261,16 @@ function echoes(one: string, other: string): boolean {
 function isParticular(who: string | null): boolean {
   return (
     who !== null && !/^(?:wo)?men$|^(?:seniors|adults|kids|children|teenagers|people)$/i.test(who)
+  );
+}
+
+/** Children are not spoken to by an ad, and "Men, if this makes you smile" makes nobody smile. */
+function isHailed(who: string | null): boolean {
+  return (
+    who !== null &&
+    !/\b(?:wo)?men$|\b(?:girls|boys|kids|children|toddlers|babies|teens|teenagers|pupils|patients|seniors)\b/i.test(
+      who,
+    )
   );
 }
 

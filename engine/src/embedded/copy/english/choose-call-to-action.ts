@@ -1,6 +1,7 @@
 import type { CopyBrief } from '../ad-copy.ts';
 import { callsToAction, goalKind } from '../call-to-action.ts';
 import { capitalise, clip, tidy } from '../free-text.ts';
+import { askedForBy } from './asked-for.ts';
 import type { Words } from './brief-words.ts';
 
 /** The user's own call to action, or one that suits goal, product and emotion. A brief without a goal sells. */
@@ -12,6 +13,7 @@ export function chooseCallToAction(
   const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
   if (own !== '') return capitalise(own);
   const goal = brief.goal === undefined ? 'sales' : goalKind(brief.goal);
-  const options = callsToAction(goal, category, mood);
+  const options =
+    (mood === 'solemn' ? null : askedForBy(brief.goal)) ?? callsToAction(goal, category, mood);
   return options[Math.abs(pick) % options.length] ?? 'Learn more';
 }

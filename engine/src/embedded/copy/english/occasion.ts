@@ -13,7 +13,7 @@ const MOMENTS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /\b(?:re)?launch(?:es|ing)?\b|\bintroduc(?:e|ing)\b|\bnew (?:collection|product|arrivals?|line|range|release|menu|flavou?rs?|season|album|book)\b|\bdebut\b|\brelease\b/i,
-    ['Fresh out of the box: {Label}', 'It’s here: {Label}', 'New here. Say hello.'],
+    ['{Label}: fresh out of the box', '{Label}: it’s here', 'New here. Say hello.'],
   ],
   [
     /\bsale\b(?! (?:leads|team|calls))|\bdiscount\b|\bpromo(?:tion)?\b|\bclearance\b|\boffer\b|%\s*off\b|\bblack friday\b|\bcyber monday\b/i,

@@ -1,7 +1,10 @@
+import { ACTIVE } from './categories/active.ts';
 import { BODY } from './categories/body.ts';
 import { BUSINESS } from './categories/business.ts';
+import { CARRIED } from './categories/carried.ts';
 import type { Category } from './categories/category.ts';
 import { DEVICES } from './categories/devices.ts';
+import { ERRANDS } from './categories/errands.ts';
 import { FAMILY } from './categories/family.ts';
 import { HEALTH } from './categories/health.ts';
 import { HOME } from './categories/home.ts';
@@ -24,9 +27,12 @@ export type CategoryWords = Omit<Category, 'match'>;
 
 /** Every kind of product that the copywriter knows. */
 export const CATEGORIES: readonly Category[] = [
+  ...ACTIVE,
   ...BODY,
   ...BUSINESS,
+  ...CARRIED,
   ...DEVICES,
+  ...ERRANDS,
   ...FAMILY,
   ...HEALTH,
   ...HOME,

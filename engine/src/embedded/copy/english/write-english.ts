@@ -11,6 +11,9 @@ import { pickSubline } from './pick-subline.ts';
 import { quoteOf } from './quote.ts';
 
 const MAX_EYEBROW_CHARACTERS = 28;
+/** What is done, joined or given to rather than bought. */
+const WORK =
+  /\b(?:project|program(?:me)?|club|service|transfer|campaign|initiative|association|team|course|class|event|management|support|planning|\w{3,}ing)$/i;
 
 /** English copy for one creative. */
 export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: number): AdCopy {
@@ -112,6 +115,10 @@ function solutionOf(
     (line) => line !== headline,
   );
   const line = lines[Math.abs(pick) % Math.max(1, lines.length)];
-  const named = fitting([`Meet ${product.phrase}`, product.label], 6, 40) ?? 'A fresh start';
+  // One is introduced to a thing; of work or of a place nothing is known, and "your new project" would be nobody's.
+  const named =
+    category.form === 'goods' && !WORK.test(product.name)
+      ? (fitting([`Meet ${product.phrase}`, product.label], 6, 40) ?? 'A fresh start')
+      : 'Ask us how we work';
   return line ?? named;
 }

@@ -98,7 +98,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:interior design(?:er)?(?: (?:studio|service))?|sofa|couch|chair|table|lamp|furniture|rug|shelf|shelves|decor|curtain|vase|wall art|poster|art print|mirror)s?\b/,
+      /\b(?:interior design(?:er)?(?: (?:studio|service))?|sofa|couch|chair|table|lamp|furniture|rug|shelf|shelves|decor|curtain|vase|neon (?:sign|light)|wall art|poster|art print|mirror)s?\b/,
     form: 'goods',
     topic: 'home',
     moment: 'the first slow evening',
@@ -119,7 +119,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:house|home|office|commercial|deep|end[- ]of[- ]tenancy|airbnb|window|carpet) ?clean(?:ing|er)(?: (?:service|company))?|cleaning (?:service|company|lady)|maid service|housekeeping)s?\b/,
+      /\b(?:(?:house|home|office|commercial|deep|end[- ]of[- ]tenancy|airbnb|window|carpet) ?clean(?:ing|er)(?: (?:service|company))?|cleaning (?:service|company|lady)|maid service|housekeeping|(?:home|closet|house) organi[sz](?:ing|er)(?: service)?|declutter(?:ing)?(?: service)?)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment you open the door',
@@ -207,7 +207,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|renovation|remodel(?:l?ing)?|(?:house|interior|exterior|home|wall) paint(?:er|ing)(?: (?:service|company|contractor))?|paint(?:er|ing) (?:service|company|contractor)|painter|chimney(?: (?:sweep|cleaning|repair))?|driveway|paving|fenc(?:e|ing)|decking|septic|garage door|(?:tree|stump|junk|snow) removal|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
+      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|renovation|remodel(?:l?ing)?|(?:house|interior|exterior|home|wall) paint(?:er|ing)(?: (?:service|company|contractor))?|paint(?:er|ing) (?:service|company|contractor)|painter|chimney(?: (?:sweep|cleaning|repair))?|gutters?(?: (?:cleaning|guards?|repair))?|(?:roof|solar panel|pressure|power) (?:clean|wash)(?:ing)?|driveway|paving|fenc(?:e|ing)|decking|septic|garage door|(?:tree|stump|junk|snow) removal|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment it works again',

@@ -104,7 +104,7 @@ export const LIFE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:charity|blood (?:drive|donation)|donation|nonprofit|non-profit|fundrais(?:er|ing)|ngo|shelter|foundation|volunteer(?:ing)?|relief fund|fund|food bank|soup kitchen)s?\b/,
+      /\b(?:charity|blood (?:drive|donation)|donation|nonprofit|non-profit|fundrais(?:er|ing)|ngo|shelter|foundation|volunteer(?:ing)?|relief fund|fund|food bank|soup kitchen|(?:clean water|well|tree[- ]planting|reforestation|school meal|disaster relief|aid|literacy) (?:project|program(?:me)?|appeal|initiative))s?\b/,
     form: 'service',
     topic: 'giving',
     moment: 'the first small step',

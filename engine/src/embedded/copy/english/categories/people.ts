@@ -32,7 +32,7 @@ export const PEOPLE: readonly Category[] = [
     verb: 'drive',
     time: 'your weekends',
     chore: 'asking for a lift',
-    wish: 'the front seat, left side',
+    wish: 'a seat behind the wheel',
     worry: 'the test',
     problem: 'Asking for a lift again?',
     scene: 'Both hands on the wheel, mirror, signal. And then the street is yours.',
@@ -120,7 +120,7 @@ export const PEOPLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:catering|(?:kids|children’?s|birthday|princess) part(?:y|ie)(?: (?:venue|place|package|entertainer|room|hall))?|party (?:planner|planning|rental|venue)|event (?:planner|planning|management)|dj|wedding dj|photo booth|bouncy castle|bounce house|face paint(?:er|ing)|magician|balloon (?:decor\w*|artist)|tent rental)s?\b/,
+      /\b(?:catering|(?:kids|children’?s|birthday|princess) part(?:y|ie)(?: (?:venue|place|package|entertainer|room|hall))?|party (?:planner|planning|rental|venue)|event (?:planner|planning|management)|dj|wedding dj|photo booth|tent rental)s?\b/,
     form: 'service',
     topic: 'your party',
     moment: 'the first clink of glasses',

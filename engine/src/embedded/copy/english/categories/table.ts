@@ -119,7 +119,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:restaurant|bistro|cafe|café|coffee (?:shop|house|bar)|pizzeria|diner|bar|brunch|food truck|steakhouse|takeaway|trattoria)s?\b/,
+      /\b(?:restaurant|bistro|cafe|café|coffee (?:shop|house|bar)|pizzeria|diner|bar|brunch|buffet|food (?:truck|stall|stand)|(?:ramen|noodle|sushi|taco|burger|pizza|dumpling|supper|dinner)(?: club| pop[- ]up| bar| shop| joint)|pop[- ]up|steakhouse|takeaway|trattoria|canteen|deli)s?\b/,
     form: 'place',
     topic: 'eating out',
     moment: 'the first bite',
@@ -215,7 +215,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:charcuterie(?: board)?|grazing (?:table|board)|cheese ?board|honey|jam|sauce|olive oil|spice|cheese|pasta|snack|granola|nut butter|salsa|organic food|pizza|burger|sushi|taco|food|meat|fruit|vegetable|chips|snack bar|yogurt|noodle|rice)s?\b/,
+      /\b(?:charcuterie(?: board)?|grazing (?:table|board)|cheese ?board|honey|jam|sauce|olive oil|spice|cheese|pasta|snack|granola|nut butter|salsa|organic food|microgreens?|(?:farm|village|corner|cheese|butcher(?:’?s)?) shop|farm stand|greengrocer|butcher|fishmonger|pizza|burger|sushi|taco|food|meat|fruit|vegetable|chips|snack bar|yogurt|noodle|rice)s?\b/,
     form: 'goods',
     repeat: true,
     topic: 'good food',

@@ -1,0 +1,29 @@
+/** Goals so plain that the call to action can name them: nobody who wants tours booked asks for "a closer look". */
+const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
+  [/\btest[- ]?drives?\b/, ['Book a test drive', 'Take it for a drive']],
+  [/\b(?:quotes?|estimates?)\b/, ['Get a quote', 'Ask for a quote', 'Request a quote']],
+  [/\badopt(?:ions?|ers?)\b/, ['Come and meet them', 'Find your match', 'Meet the animals']],
+  [/\bvolunteers?\b/, ['Lend a hand', 'Volunteer with us', 'Join us']],
+  [/\b(?:site |guided |campus |studio |office )?tours?\b/, ['Book a tour', 'Come and see it']],
+  [
+    /\b(?:trial|first|free|taster) (?:lesson|class)(?:es)?\b/,
+    ['Book a trial lesson', 'Try a lesson'],
+  ],
+  [/\b(?:first |free |intro )?sessions?\b/, ['Book a session', 'Pick a time']],
+  [/\bfittings?\b(?! appointments?)/, ['Book a fitting', 'Pick a time']],
+  [
+    /\b(?:kickstarter|indiegogo|crowdfund\w*|backers?|pledges?)\b/,
+    ['Back the project', 'Back it now'],
+  ],
+  [/\bpre-?orders?\b/, ['Pre-order now', 'Pre-order yours']],
+  [/\bwait(?:ing )?list\b/, ['Join the waitlist', 'Save your spot']],
+  [/\bnewsletter\b/, ['Sign up now', 'Join the list']],
+  [/\bsubscri(?:ptions?|bers?|be)\b/, ['Subscribe now', 'Start your subscription']],
+  [/\bmember(?:ship)?s?\b/, ['Become a member', 'Join us']],
+];
+
+/** Calls to action for what an English goal asks for by name; null where it leaves that open. */
+export function askedForBy(goal: string | undefined): readonly [string, ...string[]] | null {
+  const text = goal?.toLowerCase() ?? '';
+  return ASKED_FOR.find(([words]) => words.test(text))?.[1] ?? null;
+}
