@@ -153,6 +153,40 @@ describe('scoreCreative', () => {
       return jpegOf(sharp(await canvas.encode('png')));
     }));
 
+  it.each([
+    ['clutter', 4, ['#ff0', '#f0f', '#0ff', '#f00']],
+    ['words that nobody can read', 1, ['#999']],
+  ] as const)('does not let a good button make up for %s', async (_, perSide, inks) => {
+    const side = 1080;
+    const canvas = createCanvas(side, side);
+    const context = canvas.getContext('2d');
+    const tile = side / perSide;
+    const photos = await Promise.all(
+      [0, 1, 2].map(async (kind) => loadImage(await toJpeg(fromRaster(samplePhoto(kind))))),
+    );
+    for (let at = 0; at < perSide ** 2; at++) {
+      const photo = photos[at % photos.length];
+      const [x, y] = [(at % perSide) * tile, Math.floor(at / perSide) * tile];
+      if (photo) context.drawImage(photo, x, y, tile, tile);
+    }
+    const face = TEXT.inter;
+    const write = (text: string, maxSize: number, x: number, y: number, ink: string) => {
+      const limits = { maxWidth: 600, maxHeight: 60, maxSize, minSize: 20, maxLines: 1 };
+      drawText(context, fitText({ text, face, ...limits }), { x, y }, 'start', ink);
+    };
+    for (let at = 0; at < 8; at++) {
+      const ink = inks[at % inks.length] ?? '';
+      const [x, y] = perSide > 1 ? [((at * 337) % 700) + 60, at * 110] : [280, 380 + at * 30];
+      write('Discover the new way to enjoy it', 38, x, y, ink);
+    }
+    context.fillStyle = '#e4572e';
+    context.fillRect(370, 940, 340, 90);
+    write('Buy now', 44, 450, 958, '#ffffff');
+    const { score, parts } = await scoreCreative(await jpegOf(sharp(await canvas.encode('png'))));
+    expect(parts.find(({ name }) => name === 'callToAction')?.score).toBeGreaterThan(80);
+    expect(score).toBeLessThan(55);
+  });
+
   it('gives noise and flat grey less than 30', async () => {
     const size = { width: 540, height: 540, channels: 3 } as const;
     let state = 1;

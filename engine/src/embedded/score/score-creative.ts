@@ -38,7 +38,8 @@ const PHOTO_SPREAD = 1.2;
  */
 export async function scoreCreative(jpeg: Buffer, words?: CreativeWords): Promise<ViralScore> {
   const measures = await measuresOf(jpeg);
-  return rate(partShares(measures, words), measures, ADVICE, SPREAD);
+  const whole = gate(measures) * messageGate(measures, words);
+  return rate(partShares(measures, words), whole, ADVICE, SPREAD);
 }
 
 /**
@@ -47,7 +48,7 @@ export async function scoreCreative(jpeg: Buffer, words?: CreativeWords): Promis
  */
 export async function scorePhoto(jpeg: Buffer): Promise<ViralScore> {
   const measures = await measuresOf(jpeg);
-  return rate(photoShares(measures), measures, PHOTO_ADVICE, PHOTO_SPREAD);
+  return rate(photoShares(measures), gate(measures), PHOTO_ADVICE, PHOTO_SPREAD);
 }
 
 async function measuresOf(jpeg: Buffer): Promise<CreativeMeasures> {
@@ -122,12 +123,7 @@ function focusOf({ width, height, values, detail }: SaliencyMap) {
 /** Share of its marks that each part reaches; a part that does not apply is absent. */
 type PartShares = Readonly<Partial<Record<PartName, number>>>;
 
-function rate(
-  shares: PartShares,
-  measures: CreativeMeasures,
-  advice: Advice,
-  spread: number,
-): ViralScore {
+function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: number): ViralScore {
   const parts = VIRAL_SCORE_PARTS.flatMap((name): ViralScorePart[] => {
     const share = shares[name];
     if (share === undefined) return [];
@@ -136,7 +132,7 @@ function rate(
     const told = score < 45 ? weak : score < 72 ? fair : strong;
     return [{ name, label: LABELS[name], score, advice: told }];
   });
-  const whole = (combined(shares) * gate(measures)) ** spread;
+  const whole = (combined(shares) * unspoilt) ** spread;
   return { score: Math.round(100 * Math.min(1, whole)), parts };
 }
 
@@ -169,6 +165,22 @@ function gate({
   const toned = 0.82 + 0.18 * ramp(tone.high - tone.low, 70, 175);
   const sized = 0.7 + 0.3 * resolution(shortSide);
   return something * clear * toned * sized * overfilled;
+}
+
+/**
+ * What spoils a picture that has something to say: clutter to its edges with nothing that stands out of it (a patterned
+ * ground behind a product is none), lettering that does not stand out. Whether there is lettering at all is sure where there
+ * is a button; elsewhere it may be the texture of a photo.
+ */
+function messageGate(
+  { focus, text, button }: CreativeMeasures,
+  words: CreativeWords | undefined,
+): number {
+  const clutter = (1 - ramp(focus.quiet, 0.04, 0.16)) * ramp(focus.spread, 0.31, 0.35);
+  const calm = 1 - 0.28 * clutter;
+  const contrast = words?.minContrast ?? text.contrast;
+  const read = button ? 0.75 + 0.25 * ramp(contrast, 1.8, 2.7) : 1;
+  return calm * read;
 }
 
 function partShares(
