@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { ramp } from '../../ramp.ts';
 import { lay, mixed, type Rgb, rgb, shine } from './backdrop.ts';
 import { SIDE, type TimeOfDay } from './frame.ts';
@@ -151,52 +152,71 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
 }
 
 /** Bodies of cars, as most are painted. */
-const PAINT = ['#2c3038', '#d9dbdd', '#8f2a26', '#3f5f86', '#f0c23c', '#5c6167'] as const;
+const PAINT = ['#33373f', '#d4d6d8', '#93302a'] as const;
+
+/** How far from the middle things stand on a side, and how large they are there. */
+const ALONG = [
+  [0.16, 0.36],
+  [0.29, 0.62],
+  [0.45, 1],
+] as const;
 
 /** Young trees and parked cars on both sides, nearer ones larger, and the lamps of those that come. */
 function traffic(painter: SetPainter, time: TimeOfDay, level: number): void {
   const light = { day: 1, sunset: 0.62, night: 0.32 }[time];
+  painter.blurred(13, (context) => {
+    for (const side of [-1, 1])
+      for (const [away, size] of ALONG) {
+        const x = SIDE * (0.5 + side * away) + side * 26 * size;
+        crown(painter, context, x, level - 250 * size, 150 * size, light);
+      }
+  });
   for (const side of [-1, 1])
-    for (const [away, size] of [
-      [0.16, 0.36],
-      [0.29, 0.62],
-      [0.45, 1],
-    ] as const) {
-      const x = SIDE * (0.5 + side * away);
-      crown(painter, x + side * 26 * size, level - 250 * size, 150 * size, light);
+    for (const [away, size] of ALONG)
       standThing(painter, {
         kind: 'car',
-        x: x - side * 36 * size,
+        x: SIDE * (0.5 + side * away) - side * 36 * size,
         base: level + 34 * size + 16,
-        height: 128 * size,
+        height: 122 * size,
         blur: 8,
         body: PAINT[Math.floor(painter.random() * PAINT.length)] ?? PAINT[0],
         turn: side < 0 ? 0.5 : -0.9,
         light,
       });
-    }
   if (time === 'day') return;
   painter.bokeh(['#fff2cf', '#ff5a44'], 14, level - 30, level + 20, 8, 20, 2);
 }
 
-/** The crown of a tree on its trunk, out of focus. */
-function crown(painter: SetPainter, x: number, y: number, radius: number, light: number): void {
-  painter.blurred(14, (context) => {
-    context.fillStyle = `rgb(${Math.round(72 * light)},${Math.round(60 * light)},${Math.round(52 * light)})`;
-    context.fillRect(x - radius * 0.05, y, radius * 0.1, radius * 1.9);
-    for (let clump = 0; clump < 46; clump++) {
-      const turn = painter.between(0, 6.3);
-      const out = Math.sqrt(painter.random()) * radius;
-      const [dx, dy] = [Math.cos(turn) * out * 0.8, Math.sin(turn) * out];
-      // Lit from above and the left.
-      const tone = light * (0.78 - 0.3 * (dy / radius) - 0.14 * (dx / radius));
-      context.fillStyle = `rgb(${Math.round(108 * tone)},${Math.round(128 * tone)},${Math.round(72 * tone)})`;
-      context.globalAlpha = 0.75;
-      context.beginPath();
-      context.arc(x + dx, y + dy, radius * painter.between(0.12, 0.26), 0, Math.PI * 2);
-      context.fill();
-    }
-  });
+/** The crown of a tree on its trunk. */
+function crown(
+  painter: SetPainter,
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  light: number,
+): void {
+  const shade = (red: number, green: number, blue: number, tone: number) =>
+    `rgb(${Math.round(red * tone)},${Math.round(green * tone)},${Math.round(blue * tone)})`;
+  context.globalAlpha = 1;
+  context.fillStyle = shade(72, 60, 52, light);
+  context.fillRect(x - radius * 0.05, y, radius * 0.1, radius * 1.9);
+  for (let clump = 0; clump < 46; clump++) {
+    const turn = painter.between(0, 6.3);
+    const out = Math.sqrt(painter.random()) * radius;
+    const [dx, dy] = [Math.cos(turn) * out * 0.8, Math.sin(turn) * out];
+    // Lit from above and the left.
+    context.fillStyle = shade(
+      108,
+      128,
+      72,
+      light * (0.78 - 0.3 * (dy / radius) - 0.14 * (dx / radius)),
+    );
+    context.globalAlpha = 0.75;
+    context.beginPath();
+    context.arc(x + dx, y + dy, radius * painter.between(0.12, 0.26), 0, Math.PI * 2);
+    context.fill();
+  }
 }
 
 function houses(painter: SetPainter, look: StreetLook, light: number): House[] {

@@ -30,29 +30,36 @@ const REST: Omit<ProductColours, 'body'> = {
 /** Blur, in pixels of the picture, that hides what one traced pixel does not show. */
 const BLUR_PER_TRACED = 2.6;
 
+/** Smaller ones are all taken from the same picture. */
+const LEAST_ROWS = 40;
+
 /** The pictures of a shoot show the same things. */
 const traced = new Map<string, Canvas>();
 const MOST_KEPT = 24;
 
 /** Stands a thing in the background, as far out of focus as it is away. */
 export function standThing(painter: SetPainter, thing: Thing): void {
-  const { x, base, height, blur } = thing;
+  const { x, base, height, blur, light = 1 } = thing;
   const image = pictureOf(thing);
   const width = (height * image.width) / image.height;
   painter.blurred(blur, (context) => {
     context.imageSmoothingQuality = 'high';
     context.drawImage(image, x - width / 2, base - height, width, height);
+    if (light >= 1) return;
+    context.globalCompositeOperation = 'source-atop';
+    context.fillStyle = `rgba(6,8,16,${1 - light})`;
+    context.fillRect(x - width, base - height, 2 * width, height);
   });
 }
 
-function pictureOf({ kind, body, turn = 0, light = 1, height, blur }: Thing): Canvas {
-  const rows = Math.ceil(height / Math.max(1, blur / BLUR_PER_TRACED));
-  const key = [kind, body, turn, light, rows].join(' ');
+function pictureOf({ kind, body, turn = 0, height, blur }: Thing): Canvas {
+  const rows = Math.max(LEAST_ROWS, Math.ceil(height / Math.max(1, blur / BLUR_PER_TRACED)));
+  const key = [kind, body, turn, rows].join(' ');
   const kept = traced.get(key);
   if (kept !== undefined) return kept;
   const { image } = tracedSolid(
     makeProduct(kind, { ...REST, body }),
-    { key: [-0.5, 0.8, 0.6], keyPower: light, fill: light, bounce: '#efe9e0', shadow: 0 },
+    { key: [-0.5, 0.8, 0.6], keyPower: 1, fill: 1, bounce: '#efe9e0', shadow: 0 },
     turn,
     { maxWidth: rows * 4, maxHeight: rows },
   );

@@ -1,4 +1,4 @@
-import type { Canvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
 import type { ProductObject } from '../../../product/product-object.ts';
 import { tracedSolid } from '../../../product/traced-picture.ts';
@@ -58,7 +58,7 @@ export interface TracedPile {
 const FROM_ABOVE = 1.3;
 
 /** Traced pixels to one of the picture: what stands about is a little softer than the product, and half as dear. */
-const DETAIL = 0.75;
+const DETAIL = 0.7;
 
 /** The four pictures of a shoot mostly show the same piles. */
 const traced = new Map<string, TracedPile>();
@@ -73,12 +73,17 @@ export function tracedPile(
   const key = [name, view.bloom, view.fruit, lightSide, lies, dim].join(' ');
   const kept = traced.get(key);
   if (kept !== undefined) return kept;
+  if (lightSide > 0) {
+    // Light from the other side is the same picture in a mirror.
+    const other = tracedPile(name, view, { lightSide: -1, lies, dim });
+    return keep(key, { ...other, image: mirrored(other.image) });
+  }
   const pile: Pile = PILES[name];
   const object = pile.make(view);
   const { image, width, height } = tracedSolid(
     lies ? { ...object, pitch: FROM_ABOVE } : object,
     {
-      key: [0.62 * lightSide, 0.85, 0.5],
+      key: [-0.62, 0.85, 0.5],
       keyPower: dim ? 0.78 : 1,
       fill: dim ? 0.62 : 0.95,
       bounce: '#efe9e0',
@@ -88,10 +93,22 @@ export function tracedPile(
     { maxWidth: pile.width * DETAIL, maxHeight: pile.width * DETAIL },
   );
   if (pile.clear) seenThrough(image);
-  const result = { image, width: width / DETAIL, height: height / DETAIL };
+  return keep(key, { image, width: width / DETAIL, height: height / DETAIL });
+}
+
+function keep(key: string, pile: TracedPile): TracedPile {
   if (traced.size >= MOST_KEPT) traced.clear();
-  traced.set(key, result);
-  return result;
+  traced.set(key, pile);
+  return pile;
+}
+
+function mirrored(image: Canvas): Canvas {
+  const other = createCanvas(image.width, image.height);
+  const context = other.getContext('2d');
+  context.translate(image.width, 0);
+  context.scale(-1, 1);
+  context.drawImage(image, 0, 0);
+  return other;
 }
 
 /** Clear ice shows what lies behind it, but for its highlights and its edges, which turn to the light or away from it. */

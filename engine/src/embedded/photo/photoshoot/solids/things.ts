@@ -51,6 +51,8 @@ const rose: Distance = (x, y, z) => {
   const angle = atan2(z, x);
   let least = ellipsoid(x, y + 0.26, z, 0.3, 0.22, 0.3);
   for (const { out, rim, count, turn } of PETALS) {
+    // A cup is nowhere nearer to the axis nor further from it.
+    if (max(axis - 1.4 * out, 0.45 * out - axis) * 0.75 > least) continue;
     const wave = (angle + turn) * count * 0.5;
     const notch = abs(cos(wave));
     const up = (y + 0.34) / (rim + 0.34);
