@@ -6,22 +6,19 @@ import { ITALIAN } from './italian.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 
-/**
- * A language's words for what a photoshoot's brief can ask for. Each line of a table is `english: word | several words`,
- * without accents; a star stands for any letters, so that endings and German compounds are one entry.
- */
-interface Language {
-  /** Any entry, the longest first. */
-  any: RegExp;
-  /** English of an entry that `any` found. */
-  english(found: string): string;
+/** An entry of a language: the words it stands for, of which each may begin or end in a star, and its English. */
+interface Entry {
+  words: readonly string[];
+  english: string;
 }
 
 /** English that says nothing of a brief's language: French and Italian have the words too. */
 const ENGLISH_FRAME =
   'the with and of on at from by for is its into under over behind product bottle light lighting background some near';
 
-const LANGUAGES = [GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE].map(languageOf);
+const WORDS = /\*?[a-z]+'|\*?[a-z]+(?:-[a-z]+)*\*?/g;
+
+const LANGUAGES = [GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE].map(entriesOf);
 const FRAME = new Set(ENGLISH_FRAME.split(' '));
 const ENGLISH_WORDS = new Set([
   ...FRAME,
@@ -33,23 +30,46 @@ const SMALL_WEIGHT = 0.6;
 /** What the direction reads in English anyway: "hair salon" is no French living room. */
 const KNOWN = [...SCENE_WORDS, ...PROPS, ...COLOURS];
 
-function languageOf(table: string): Language {
-  const entries = table
+/**
+ * Entries of a table, the longest first. Each of its lines is `english: word | several words`, without accents; a star
+ * stands for any letters, so that endings and German compounds are one entry.
+ */
+function entriesOf(table: string): Entry[] {
+  return table
     .trim()
     .split('\n')
     .flatMap((line) => {
       const [english = '', words = ''] = line.split(':');
-      return words.split('|').map((word) => ({ english: english.trim(), word: word.trim() }));
+      return words.split('|').map((entry) => ({ english, words: tokens(entry) }));
     })
-    .filter(({ word }) => word !== '')
-    .map(({ english, word }) => ({ english, word, source: word.replaceAll('*', '\\p{L}*') }))
-    .sort((one, other) => other.word.length - one.word.length)
-    .map((entry) => ({ ...entry, whole: new RegExp(`^${entry.source}$`, 'iu') }));
-  const any = entries.map(({ source }) => source).join('|');
-  return {
-    any: new RegExp(`(?<![\\p{L}'])(?:${any})(?:(?<=')|(?!\\p{L}))`, 'giu'),
-    english: (found) => entries.find(({ whole }) => whole.test(found))?.english ?? found,
-  };
+    .filter(({ words }) => words.length > 0)
+    .sort((one, other) => weight(other) - weight(one));
+}
+
+/** More words before longer ones. */
+function weight({ words }: Entry): number {
+  return 100 * words.length + words.join('').length;
+}
+
+/** Words of a text or of an entry; a French "l'" is a word of its own. */
+function tokens(text: string): string[] {
+  return text.toLowerCase().match(WORDS) ?? [];
+}
+
+function isWord(word: string | undefined, entry: string): boolean {
+  if (word === undefined) return false;
+  const [open, shut] = [entry.startsWith('*'), entry.endsWith('*')];
+  if (open && shut) return word.includes(entry.slice(1, -1));
+  if (open) return word.endsWith(entry.slice(1));
+  return shut ? word.startsWith(entry.slice(0, -1)) : word === entry;
+}
+
+/** The entry that a text has from a word on. */
+function entryAt(language: readonly Entry[], words: readonly string[], at: number): Entry | null {
+  const found = language.find((entry) =>
+    entry.words.every((word, nth) => isWord(words[at + nth], word)),
+  );
+  return found ?? null;
 }
 
 /** Romance languages say "roses rouges": in English the colour comes first. */
@@ -69,34 +89,40 @@ export function inEnglish(brief: string): string {
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
-  const isEnglish = (word: string) =>
-    ENGLISH_WORDS.has(word) || KNOWN.some(([, pattern]) => pattern.test(word));
   const words = tokens(plain);
-  let best: Language | null = null;
+  const known = words.map(
+    (word) => ENGLISH_WORDS.has(word) || KNOWN.some(([, pattern]) => pattern.test(word)),
+  );
   // "Roses rouges" are as much French as English, but "the rouge" is English.
   const framed = words.some((word) => FRAME.has(word));
-  let most = words.filter(isEnglish).length - (framed ? 0 : 0.1);
+  let most = Math.max(0, known.filter(Boolean).length - (framed ? 0 : 0.1));
+  let best: readonly Entry[] | null = null;
   for (const language of LANGUAGES) {
     let told = 0;
-    for (const [found] of plain.matchAll(language.any)) {
-      const word = found.toLowerCase();
-      if (isEnglish(word)) continue;
-      told += SMALL.test(language.english(word)) ? SMALL_WEIGHT : tokens(word).length;
+    for (let at = 0; at < words.length; at++) {
+      const entry = entryAt(language, words, at);
+      const count = entry?.words.length ?? 0;
+      if (entry === null || (count === 1 && known[at])) continue;
+      told += SMALL.test(entry.english) ? SMALL_WEIGHT : count;
+      at += count - 1;
     }
     if (told > most) {
       most = told;
       best = language;
     }
   }
-  if (best === null) return plain;
-  const { any, english: translated } = best;
-  return plain
-    .replace(any, (found) => ` ${translated(found)} `)
-    .replace(/\s+/g, ' ')
-    .replace(THING_FIRST, '$2 $1')
-    .trim();
+  return best === null ? plain : translated(plain, best);
 }
 
-function tokens(words: string): string[] {
-  return words.toLowerCase().match(/\p{L}+/gu) ?? [];
+function translated(plain: string, language: readonly Entry[]): string {
+  const words = tokens(plain);
+  // What stands between the words: commas part wishes.
+  const gaps = plain.toLowerCase().split(WORDS);
+  let english = gaps[0] ?? '';
+  for (let at = 0; at < words.length; at++) {
+    const entry = entryAt(language, words, at);
+    if (entry !== null) at += entry.words.length - 1;
+    english += ` ${entry?.english ?? words[at]} ${gaps[at + 1] ?? ''}`;
+  }
+  return english.replace(/\s+/g, ' ').replace(THING_FIRST, '$2 $1').trim();
 }
