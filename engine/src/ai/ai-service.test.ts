@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeAdCopy } from '../embedded/copy/write-ad-copy.ts';
 import type { ServiceCall } from '../provider.ts';
 import {
   chatAnswer,
@@ -16,6 +17,7 @@ import {
 import { brief } from '../testing/requests.ts';
 import { generatePictures } from './generate-pictures.ts';
 import { type AiModels, loadModels } from './models.ts';
+import { placeCopy } from './place-copy.ts';
 import { writeCopy, writeVariations } from './write-copy.ts';
 
 const server = new ScriptedAiServer();
@@ -261,6 +263,37 @@ describe('copy', () => {
     await expect(write()).rejects.toMatchObject({ code: 'policy_refused' });
     expect(server.requests).toHaveLength(1);
     expect(calls).toMatchObject([{ kind: 'copy', totalTokens: 7 }]);
+  });
+
+  it.each([
+    ['testimonial', { quote: 'Me savi puhuu puolestaan.', quoteNote: 'Omin sanoin.' }],
+    [
+      'problem-solution',
+      {
+        problem: 'Kylmä kahvi',
+        problemLabel: 'Ongelma',
+        solution: 'Muki, joka pitää lämmön',
+        solutionLabel: 'Ratkaisu',
+      },
+    ],
+    [
+      'comparison',
+      {
+        usual: ['Kylmä', 'Ohut', 'Tylsä'],
+        usualLabel: 'Tavallinen',
+        ours: ['Lämmin', 'Paksu', 'Kaunis'],
+      },
+    ],
+  ] as const)('of a %s is all that its picture shows', async (adType, parts) => {
+    if (!models.text) throw new Error('no text model');
+    server.answers = [chatAnswer(JSON.stringify({ ...copy, ...parts }))];
+    const written = await writeCopy(models.text, { ...brief, adType }, limits);
+    const placed = JSON.stringify(placeCopy(writeAdCopy({ ...brief, adType }, 1, 0), written));
+    for (const words of Object.values(parts).flat()) expect(placed).toContain(words);
+    expect(placed).toContain(copy.headline);
+    server.answers = [chatAnswer(JSON.stringify(copy))];
+    const none = writeCopy(models.text, { ...brief, adType }, limits);
+    await expect(none).rejects.toMatchObject({ code: 'provider_failed' });
   });
 
   it('of variations comes in one call, and fails when a headline repeats', async () => {

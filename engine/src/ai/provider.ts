@@ -10,6 +10,7 @@ import type { AiConfig } from './ai-config.ts';
 import { generatePictures, type PictureOrder } from './generate-pictures.ts';
 import { loadModels } from './models.ts';
 import { SHOOT_ANGLES, shootPrompt, VARIATION_PROMPT } from './photo-prompts.ts';
+import { placeCopy } from './place-copy.ts';
 import { openSourcePicture } from './source-picture.ts';
 import { writeCopy, writeVariations } from './write-copy.ts';
 
@@ -102,26 +103,26 @@ export async function aiProvider(
   };
 }
 
-/** Has the model write what stands out, and keeps the embedded copywriter's for the small parts of a layout. */
+/** Has the model write all that is read, and keeps the embedded copywriter's names of product and brand. */
 function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywriter {
   return {
     async ad(brief, context) {
-      const [{ copy }, { adText, ...words }] = await Promise.all([
+      const [{ copy }, written] = await Promise.all([
         embeddedCopywriter.ad(brief, context),
         writeCopy(model, brief, { ...context, timeoutMs }),
       ]);
-      return { copy: { ...copy, ...words }, adText };
+      return { copy: placeCopy(copy, written), adText: written.adText };
     },
     async variations(brief, context) {
       const copies = await embeddedCopywriter.variations(brief, context);
       const limits = { ...context, timeoutMs };
       const written = await writeVariations(model, brief, copies.length, limits);
       const callToAction = brief.callToAction?.trim();
-      return copies.map((copy, index) => ({
-        ...copy,
-        ...written[index],
-        ...(callToAction && { callToAction }),
-      }));
+      return copies.map((copy, index) => {
+        const words = written[index];
+        const placed = words ? placeCopy(copy, words) : copy;
+        return callToAction ? { ...placed, callToAction } : placed;
+      });
     },
   };
 }

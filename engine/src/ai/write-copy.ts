@@ -9,12 +9,12 @@ import { type CallLimits, copyCall } from './service-call.ts';
  * Text of so many characters. Structured output of several services refuses a schema with lengths, so the model reads the
  * bounds in words, and what comes is measured.
  */
-const text = (least: number, most: number) =>
+const text = (least: number, most: number, what = '') =>
   z
     .string()
     .trim()
     .refine(({ length }) => length >= least && length <= most)
-    .describe(`${least} to ${most} characters`);
+    .describe(`${what}${least} to ${most} characters`);
 
 /** The copy that is set over a picture, and the pieces that go beside it. Lengths are what the layouts can hold. */
 const copySchema = z.object({
@@ -26,7 +26,49 @@ const copySchema = z.object({
     .refine(({ length }) => length >= 3 && length <= 5)
     .describe('3 to 5 texts'),
 });
-export type WrittenCopy = z.infer<typeof copySchema>;
+
+const rows = (whose: string) =>
+  z
+    .array(text(2, 32))
+    .refine(({ length }) => length === 3)
+    .describe(`three short points, ${whose}; rows of the two lists answer each other`);
+
+/** What stands in the picture of an ad of a certain type, in the place of the headline or beside it. */
+const testimonialSchema = copySchema.extend({
+  quote: text(12, 120, 'the brand in its own voice ("we"), never a customer’s words; '),
+  quoteNote: text(2, 60, 'tells that these are the brand’s own words; '),
+});
+const problemSchema = copySchema.extend({
+  problem: text(2, 48, 'what is annoying today; '),
+  problemLabel: text(2, 18, 'a caption such as "The problem"; '),
+  solution: text(2, 48, 'what the product makes of it; '),
+  solutionLabel: text(2, 18, 'a caption such as "The answer"; '),
+});
+const comparisonSchema = copySchema.extend({
+  usual: rows('of how it is without the product, no competitor named'),
+  usualLabel: text(2, 24, 'a caption such as "The usual"; '),
+  ours: rows('of the product'),
+});
+
+function schemaOf(adType: CopyBrief['adType']) {
+  switch (adType) {
+    case 'testimonial':
+      return testimonialSchema;
+    case 'problem-solution':
+      return problemSchema;
+    case 'comparison':
+      return comparisonSchema;
+    default:
+      return copySchema;
+  }
+}
+/** Parts that the type of the ad has no place for are absent. */
+export type WrittenCopy = z.infer<typeof copySchema> &
+  Partial<
+    z.infer<typeof testimonialSchema> &
+      z.infer<typeof problemSchema> &
+      z.infer<typeof comparisonSchema>
+  >;
 
 const SYSTEM_PROMPT = [
   'You are a senior direct-response copywriter.',
@@ -46,7 +88,7 @@ export function writeCopy(
   brief: CopyBrief,
   limits: CallLimits,
 ): Promise<WrittenCopy> {
-  return write(model, SYSTEM_PROMPT, brief, copySchema, limits);
+  return write(model, SYSTEM_PROMPT, brief, schemaOf(brief.adType), limits);
 }
 
 /**
