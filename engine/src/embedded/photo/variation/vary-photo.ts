@@ -16,23 +16,27 @@ export interface VariedPhoto {
   frame: FrameName;
 }
 
-/** Pairings that suit each other; seeds walk through them so that repeats differ. */
-const LOOKS: readonly (readonly [FrameName, GradeName])[] = [
-  ['closer', 'teal'],
-  ['arch', 'golden'],
-  ['card', 'vivid'],
-  ['print', 'film'],
-  ['details', 'film'],
-  ['poster', 'cool'],
-  ['disc', 'vivid'],
-  ['closer', 'golden'],
-  ['card', 'pastel'],
-  ['poster', 'noir'],
-  ['arch', 'film'],
-  ['disc', 'golden'],
-  ['print', 'pastel'],
-  ['details', 'vivid'],
-];
+/** Grades that suit each frame. Seeds walk through the frames first, so that repeats differ most. */
+const SUITED = {
+  closer: ['teal', 'golden', 'cool', 'film', 'vivid', 'noir'],
+  arch: ['golden', 'film', 'pastel', 'vivid', 'cool', 'noir'],
+  card: ['vivid', 'pastel', 'cool', 'golden', 'noir', 'film'],
+  print: ['film', 'pastel', 'golden', 'noir', 'vivid', 'cool'],
+  details: ['film', 'vivid', 'cool', 'noir', 'golden', 'pastel'],
+  poster: ['cool', 'noir', 'film', 'vivid', 'pastel', 'golden'],
+  disc: ['vivid', 'golden', 'pastel', 'cool', 'film', 'noir'],
+} as const satisfies Record<FrameName, readonly GradeName[]>;
+const FRAME_ORDER = [
+  'closer',
+  'arch',
+  'card',
+  'print',
+  'details',
+  'poster',
+  'disc',
+] as const satisfies readonly FrameName[];
+/** Even the same look twice shows a little more or less of the photo. */
+const MAX_CLOSER = 0.1;
 /** Close looks at a smaller photo would be blurred. */
 const MIN_DETAILED_SIDE_PX = 700;
 const MAX_WORK_PIXELS = 4_000_000;
@@ -49,19 +53,23 @@ export async function varyPhoto(bytes: Uint8Array, seed: number): Promise<Varied
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
   const { width, height } =
     raster.height / raster.width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
-  const [wanted, grade] = LOOKS[Math.abs(seed) % LOOKS.length] ?? ['closer', 'teal'];
+  const wanted = FRAME_ORDER[seed % FRAME_ORDER.length] ?? 'closer';
+  const grades = SUITED[wanted];
+  const grade = grades[Math.floor(seed / FRAME_ORDER.length) % grades.length] ?? 'vivid';
   const isSmall = Math.min(photo.width, photo.height) < MIN_DETAILED_SIDE_PX;
   const frame = wanted === 'details' && isSmall ? 'card' : wanted;
   const saliency = await saliencyOfPhoto(raster);
   const { hue } = await dominantHue(raster);
   const look = graded(raster, GRADES[grade]);
+  const nearer = 1 + MAX_CLOSER * seededRandom(seed + 1)();
   const canvas = await FRAMES[frame]({
     width,
     height,
     hue,
     colours: await photoColours(look, 3),
     random: seededRandom(seed),
-    photo: (w, h, zoom) => canvasOf(cropTo(look, cropWindow(raster, saliency, w / h, zoom), w, h)),
+    photo: (w, h, zoom = nearer) =>
+      canvasOf(cropTo(look, cropWindow(raster, saliency, w / h, zoom), w, h)),
   });
   return { jpeg: await canvasJpeg(canvas), width, height, grade, frame };
 }
