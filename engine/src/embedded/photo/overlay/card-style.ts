@@ -12,12 +12,14 @@ const PADDING_PX = 52;
 const CORNER_PX = 20;
 /** A card hides more than letters do, but its ground is its own. */
 const MAX_CARD_COVER = MAX_COVER * 1.25;
+/** A card whose corner lies on a mug's rim looks like an oversight. */
+const MAX_TOUCHED = 0.03;
 
 /** A paper card with a serif, laid on the photo's quietest corner. */
 export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
   const canvas = await croppedPhoto(scene, scene.width, scene.height);
-  const { block, box, align, cover } = findPlace(scene, canvas, TYPE, PADDING_PX);
-  if (cover > MAX_CARD_COVER) return cardUnderPhoto(scene);
+  const { block, box, align, cover, touched } = findPlace(scene, canvas, TYPE, PADDING_PX);
+  if (cover > MAX_CARD_COVER || touched > MAX_TOUCHED) return cardUnderPhoto(scene);
   const context = canvas.getContext('2d');
   const { paper, ink, accent } = coloursOf(scene);
   const isRtl = block.title.direction === 'rtl';

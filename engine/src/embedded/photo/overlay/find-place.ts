@@ -14,6 +14,8 @@ export interface Place {
   align: Align;
   /** How much it covers of what matters: 0 nothing – about 1 a face. */
   cover: number;
+  /** Share of its ground that lies on the subject. */
+  touched: number;
 }
 
 /** A tenth of a text on the subject is as bad as a busy ground under all of it. */
@@ -63,7 +65,7 @@ export function findPlace(
             ((row + turn) % 3) * 0.004;
           if (best !== null && price >= best.price) continue;
           const box = { x, y, width: block.width, height: block.height };
-          best = { block, box, align, cover, price };
+          best = { block, box, align, cover, touched, price };
         }
       }
     }
@@ -81,6 +83,8 @@ export function sideOf(align: Align, { title }: TextBlock): number {
 function saliencyOfCanvas(photo: Canvas) {
   const small = createCanvas(SALIENCY_SIDE, SALIENCY_SIDE);
   const context = small.getContext('2d');
+  // Without it one pixel of a hundred is taken, and grain passes for detail.
+  context.imageSmoothingQuality = 'high';
   context.drawImage(photo, 0, 0, SALIENCY_SIDE, SALIENCY_SIDE);
   return saliencyOfRaster(rasterOf(small).data, SALIENCY_SIDE, SALIENCY_SIDE);
 }

@@ -15,7 +15,7 @@ import { cutOf } from './subject.ts';
 import { drawBlock, fitBlock, type TextBlock, type TypePair } from './text-block.ts';
 
 const TYPE: TypePair = { title: DISPLAY.anton, subtitle: TEXT.oswald };
-const PANEL_SHARE = { least: 0.25, most: 0.36, beside: 0.42 };
+const PANEL_SHARE = { least: 0.25, most: 0.36, beside: 0.42, wide: 0.48 };
 const RULE = { width: 84, height: 10, gap: 30 };
 /** A photo taller than this many widths keeps its shape beside the panel better than above it. */
 const UPRIGHT = 1.12;
@@ -57,14 +57,20 @@ interface Layout {
 
 function layoutOf(scene: OverlayScene): Layout {
   const { raster, width, height } = scene;
-  const isUpright = height <= width && raster.height > UPRIGHT * raster.width;
-  if (isUpright) return besidePhoto(scene);
   const across = acrossPhoto(scene);
   if (height > width) return across;
   const beside = besidePhoto(scene);
+  if (raster.height > UPRIGHT * raster.width) {
+    // One long word makes all the lettering of a narrow panel small.
+    const isSmall = beside.block.title.size < SMALL_SHARE * across.block.title.size;
+    return isSmall ? besidePhoto(scene, PANEL_SHARE.wide) : beside;
+  }
   const cut = cutIn(scene, across.photo);
   return cut > NOTABLE_CUT && cutIn(scene, beside.photo) < SPARED_CUT * cut ? beside : across;
 }
+
+/** Lettering beside the photo under this share of what it would be across it is too small. */
+const SMALL_SHARE = 0.62;
 
 /** A product that loses its foot or its cap to the panel. */
 const NOTABLE_CUT = 0.04;
@@ -90,8 +96,11 @@ function acrossPhoto({ width, height, words, panelAbove }: OverlayScene): Layout
   };
 }
 
-function besidePhoto({ width, height, words, turn }: OverlayScene): Layout {
-  const panelWidth = Math.round(width * PANEL_SHARE.beside);
+function besidePhoto(
+  { width, height, words, turn }: OverlayScene,
+  share = PANEL_SHARE.beside,
+): Layout {
+  const panelWidth = Math.round(width * share);
   const inset = MARGIN_PX * 0.75;
   const around = 2 * MARGIN_PX + RULE.height + RULE.gap;
   const block = fitBlock(words, TYPE, panelWidth - 2 * inset, height - around, 150);

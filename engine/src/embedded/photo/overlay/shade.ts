@@ -42,6 +42,10 @@ export function shadeFor(
   return { ink, contrast, damage: strength * (useWhite ? lightness : 1 - lightness) };
 }
 
+/** The shade keeps its strength this far beyond the lettering, and fades over the rest. */
+const CLEAR_PX = 40;
+const FADE_PX = 400;
+
 /** A soft band from the nearer edge over the box. */
 function paintShade(
   context: SKRSContext2D,
@@ -53,14 +57,18 @@ function paintShade(
   const fromTop = box.y + box.height / 2 < canvas.height / 2;
   const reach = Math.min(
     canvas.height,
-    fromTop ? box.y + box.height + 260 : canvas.height - box.y + 260,
+    (fromTop ? box.y + box.height : canvas.height - box.y) + CLEAR_PX + FADE_PX,
   );
   const [start, end] = fromTop ? [0, reach] : [canvas.height, canvas.height - reach];
-  const solid = (reach - 200) / reach;
+  const solid = Math.max(0, (reach - FADE_PX) / reach);
   const gradient = context.createLinearGradient(0, start, 0, end);
   gradient.addColorStop(0, withAlpha(colour, strength));
-  gradient.addColorStop(Math.max(0, solid), withAlpha(colour, strength));
-  gradient.addColorStop(1, withAlpha(colour, 0));
+  // Eased, so that the eye finds no line where the shade ends.
+  for (const at of [0, 0.25, 0.5, 0.75, 1])
+    gradient.addColorStop(
+      solid + (1 - solid) * at,
+      withAlpha(colour, strength * (1 - at * at * (3 - 2 * at))),
+    );
   context.fillStyle = gradient;
   context.fillRect(0, Math.min(start, end), canvas.width, reach);
 }

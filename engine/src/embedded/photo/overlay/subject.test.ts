@@ -29,6 +29,21 @@ describe('subjectMask', () => {
     expect(mask[at(30, 16)]).toBe(0);
   });
 
+  it('fills a faint outline before a plain ground, and no shadow without one', () => {
+    const pale = picture(() => false);
+    pale.values.fill(0.2);
+    for (let y = 0; y < SIDE; y++)
+      for (let x = 0; x < SIDE; x++) {
+        const away = Math.max(Math.abs(x - 48), Math.abs(y - 50));
+        pale.detail[at(x, y)] = away >= 20 && away < 22 ? 0.12 : y > 80 ? 0.05 : 0.01;
+      }
+    const mask = subjectMask(pale);
+    expect(mask[at(48, 50)]).toBe(1);
+    expect(mask[at(30, 34)]).toBe(1);
+    expect(mask[at(8, 8)]).toBe(0);
+    expect(mask[at(48, 90)]).toBe(0);
+  });
+
   it('does not take a busy scene for the subject', () => {
     const mask = subjectMask(picture(() => true));
     expect(mask[at(48, 60)]).toBe(1);

@@ -26,7 +26,44 @@ export function subjectMask({ width, height, values, detail, skin }: SaliencyMap
       added++;
     }
   }
-  return added > MAX_GROWN * grown.length ? core : grown;
+  const mask = added > MAX_GROWN * grown.length ? core : grown;
+  const enclosed = enclosedBy({ width, height, detail });
+  return enclosed === null ? mask : mask.map((is, at) => is | (enclosed[at] ?? 0));
+}
+
+/** Half of a photo with a plain ground has no more local detail than this. */
+const CALM = 0.07;
+/** The faintest outline: white on pale grey, in local detail. */
+const FAINT_EDGE = 0.085;
+/** More than this is no thing before a ground. */
+const MAX_ENCLOSED = 0.6;
+
+/**
+ * In a photo with a plain ground all that the ground does not flow into from the picture's rim: a white mug before a pale
+ * wall is hardly salient, but it has an outline. Null where the ground is not plain.
+ */
+function enclosedBy({
+  width,
+  height,
+  detail,
+}: Pick<SaliencyMap, 'width' | 'height' | 'detail'>): Uint8Array | null {
+  const middle = Float32Array.from(detail).sort()[detail.length >> 1] ?? 1;
+  if (middle > CALM) return null;
+  const inside = new Uint8Array(detail.length).fill(1);
+  const open: number[] = [];
+  const reach = (at: number) => {
+    if (inside[at] === 0 || (detail[at] ?? 0) > FAINT_EDGE) return;
+    inside[at] = 0;
+    open.push(at);
+  };
+  for (let x = 0; x < width; x++) for (const row of [0, height - 1]) reach(row * width + x);
+  for (let y = 0; y < height; y++) for (const column of [0, width - 1]) reach(y * width + column);
+  for (let at = open.pop(); at !== undefined; at = open.pop())
+    // Not across corners: an outline one place thin is tight.
+    for (const next of neighbours(at, width, height))
+      if (next % width === at % width || Math.abs(next - at) === 1) reach(next);
+  const share = inside.reduce((sum, is) => sum + is, 0) / inside.length;
+  return share > MAX_ENCLOSED ? null : inside;
 }
 
 function neighbours(at: number, width: number, height: number): number[] {
