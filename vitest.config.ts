@@ -11,9 +11,22 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'engine',
+          environment: 'node',
+          include: ['engine/**/*.test.ts'],
+          exclude,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          // One process for all files: the tables of words and the fonts are read once (a third of the processor time).
+          isolate: false,
+          pool: 'threads',
+        },
+      },
+      {
+        test: {
           name: 'node',
           environment: 'node',
-          include: ['{engine,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
+          include: ['{local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
           exclude,
           testTimeout: 30_000,
           hookTimeout: 120_000,

@@ -16,9 +16,6 @@ const PAGES: Record<ModuleName, { path: string; heading: string }> = {
 /** Within which the shell has an answer, of the page's own clock. */
 const ANSWER_MS = 8000;
 
-// Forty-two recordings cost more than the tests.
-test.use({ trace: 'off' });
-
 /** What a browser keeps of a session. */
 let session: { name: string; value: string }[];
 

@@ -25,7 +25,7 @@ export function jpegNoise(
   photo: Pick<Planes, 'width' | 'height' | 'luma'>,
   quantisation: Quantisation = USUAL_QUANTISATION,
 ): JpegNoise {
-  const traces = isUsual(quantisation) ? usualTraces() : tracesOf(quantisation);
+  const traces = noiseTraces(quantisation);
   const half = halved(photo);
   const fine = sigmaAt(traces, 'fine', noiseDeviation(photo.luma, photo.width, photo.height));
   const octave = noiseDeviation(half.luma, half.width, half.height);
@@ -61,14 +61,12 @@ interface NoiseTrace {
 const SIDE = 192;
 const SIGMAS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 15, 18, 22, 28];
 
-function isUsual(quantisation: Quantisation): boolean {
-  return quantisation.every((step, at) => step === USUAL_QUANTISATION[at]);
-}
-
 let kept: readonly NoiseTrace[] | undefined;
 
-/** The traces of the usual table, which most photos have; they are drawn once. */
-function usualTraces(): readonly NoiseTrace[] {
+/** What a JPEG's quantisation leaves of noise, by its strength. Most photos have the usual table: its traces are drawn once. */
+export function noiseTraces(quantisation: Quantisation): readonly NoiseTrace[] {
+  if (quantisation.some((step, at) => step !== USUAL_QUANTISATION[at]))
+    return tracesOf(quantisation);
   kept ??= tracesOf(USUAL_QUANTISATION);
   return kept;
 }
