@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import {
   AppError,
   BOOST_VARIATION_COUNT,
@@ -96,11 +97,23 @@ export function embeddedProvider(
         });
         return void (await Promise.all(ads));
       }
-      const task = { kind: 'plan', brief, copies: await copies, format, seed } as const;
-      const { plan } = await pool.run(task, signal);
-      await Promise.all(
-        plan.map((input, position) => render({ kind: 'ad', input, format }, context, position)),
-      );
+      const written = await copies;
+      // The first ads are on the other threads while one still chooses the rest.
+      const { port1: chosen, port2 } = new MessageChannel();
+      const ads: Promise<void>[] = [];
+      const begin = (input: AdInput) => {
+        const ad = render({ kind: 'ad', input, format }, context, ads.length);
+        // Awaited below, once the plan is done; until then its failure waits as well.
+        ad.catch(() => undefined);
+        ads.push(ad);
+      };
+      chosen.on('message', begin);
+      const task = { kind: 'plan', brief, copies: written, format, seed, chosen: port2 } as const;
+      const { plan } = await pool.run(task, signal, [port2]).finally(() => chosen.close());
+      // A message that the reply overtook counts no more.
+      chosen.off('message', begin);
+      for (const input of plan.slice(ads.length)) begin(input);
+      await Promise.all(ads);
     },
     enhance: ({ bytes }, context) => render({ kind: 'enhance', photo: bytes }, context),
     variation: ({ bytes }, context) =>

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type {
   Creative,
   Format,
@@ -21,7 +22,7 @@ export interface AdTask {
   format: NonNullable<Creative['format']>;
 }
 
-/** Chooses the variations of a boost, so that no two look alike. */
+/** Chooses the variations of a boost, so that no two look alike; each goes out through `chosen` while the next is sought. */
 export interface PlanTask {
   kind: 'plan';
   brief: CopyBrief;
@@ -29,6 +30,8 @@ export interface PlanTask {
   copies: AdCopy[];
   format: Format;
   seed: number;
+  /** Gets an {@link AdInput} a message. Has to be transferred with the task. */
+  chosen: MessagePort;
 }
 
 /** An uploaded photo, mended. */

@@ -1,3 +1,4 @@
+import type { Transferable } from 'node:worker_threads';
 import { AppError } from '@adwright/contracts';
 import { Piscina } from 'piscina';
 import { TaskSlots } from './task-slots.ts';
@@ -37,11 +38,14 @@ export class WorkerPool<Task, Value> {
     this.#threads = this.#startThreads();
   }
 
-  /** Runs one task when its turn comes. @throws {AppError} the task's own, or `provider_failed` */
-  async run(task: Task, signal: AbortSignal): Promise<Value> {
+  /**
+   * Runs one task when its turn comes. `transferred` are the parts of the task that move to the thread instead of being
+   * copied. @throws {AppError} the task's own, or `provider_failed`
+   */
+  async run(task: Task, signal: AbortSignal, transferred?: Transferable[]): Promise<Value> {
     const release = await this.#slots.acquire(signal);
     try {
-      return unwrapReply(await this.#runNow(task, signal));
+      return unwrapReply(await this.#runNow(task, signal, transferred));
     } finally {
       release();
       this.#recycleWhenGrown();
@@ -58,10 +62,15 @@ export class WorkerPool<Task, Value> {
     return this.#threads.destroy();
   }
 
-  async #runNow(task: Task, signal: AbortSignal): Promise<WorkerReply<Value>> {
+  async #runNow(
+    task: Task,
+    signal: AbortSignal,
+    transferList?: Transferable[],
+  ): Promise<WorkerReply<Value>> {
     const timeout = AbortSignal.timeout(this.#options.taskTimeoutMs);
     try {
-      return await this.#threads.run(task, { signal: AbortSignal.any([signal, timeout]) });
+      const signals = AbortSignal.any([signal, timeout]);
+      return await this.#threads.run(task, { signal: signals, transferList });
     } catch (cause) {
       signal.throwIfAborted();
       const what = timeout.aborted ? 'a task took too long' : 'a thread ended';

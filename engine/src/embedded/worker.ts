@@ -1,6 +1,7 @@
 import type { ViralScore } from '@adwright/contracts';
 import sharp from 'sharp';
 import type { RenderedImage } from '../provider.ts';
+import type { AdInput } from './ad/compose-ad.ts';
 import { planVariations } from './ad/plan-variations.ts';
 import { renderAd } from './ad/render-ad.ts';
 import { enhancePhoto } from './photo/enhance-photo.ts';
@@ -30,8 +31,9 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
     const result: RenderResult = { pictures: [], plan: [], subject: null, score: null };
     switch (task.kind) {
       case 'plan': {
-        const { brief, copies, format, seed } = task;
-        return { ...result, plan: planVariations(brief, copies, format, seed) };
+        const { brief, copies, format, seed, chosen } = task;
+        const tell = (input: AdInput) => chosen.postMessage(input);
+        return { ...result, plan: planVariations(brief, copies, format, seed, tell) };
       }
       case 'cut':
         return { ...result, subject: await findProduct(task.photo) };

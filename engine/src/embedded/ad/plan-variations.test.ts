@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { CopyBrief } from '../copy/ad-copy.ts';
 import { writeAdCopy } from '../copy/write-ad-copy.ts';
 import { differenceHash, hashDistance } from '../pixels/difference-hash.ts';
-import { composeAd } from './compose-ad.ts';
+import { type AdInput, composeAd } from './compose-ad.ts';
 import { paintAd } from './paint-ad.ts';
 import { MIN_VARIATION_DISTANCE, planVariations } from './plan-variations.ts';
 
@@ -20,7 +20,10 @@ it.each(FORMAT_OPTIONS.map(({ value }) => value))(
     const copies = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
       writeAdCopy(BRIEF, 5, variation),
     );
-    const plan = planVariations(BRIEF, copies, format, 5);
+    const heard: AdInput[] = [];
+    const plan = planVariations(BRIEF, copies, format, 5, (input) => heard.push(input));
+    expect(heard.length).toBeGreaterThan(0);
+    expect(plan.slice(0, heard.length)).toEqual(heard);
     expect(plan).toHaveLength(BOOST_VARIATION_COUNT);
     expect(new Set(plan.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(6);
     // Painted at over three times the preview's size: what the planner saw must hold for the ad itself.

@@ -17,13 +17,15 @@ const MAX_CANDIDATES = 36;
 /**
  * Chooses the ten variations of a boost: layouts in turn, each candidate previewed small and taken only when its hash
  * lies far enough from those already chosen. Give as many copies as there are; they are dealt out in order. Should too
- * few stand apart, the most distant of the rest fill up, so that there are always ten.
+ * few stand apart, the most distant of the rest fill up, so that there are always ten. `onChosen` hears of each as soon as
+ * it is certain, in the order of the ten; of those that fill up, only the result tells.
  */
 export function planVariations(
   brief: CopyBrief,
   copies: readonly AdCopy[],
   format: Format,
   seed: number,
+  onChosen?: (input: AdInput) => void,
 ): AdInput[] {
   const [first] = copies;
   if (!first) throw new Error('planVariations needs at least one copy');
@@ -49,8 +51,12 @@ export function planVariations(
       canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height),
     );
     const distance = distanceTo(hash);
-    if (distance >= MIN_VARIATION_DISTANCE + PREVIEW_MARGIN) chosen.push({ input, hash });
-    else spare.push({ input, hash, distance });
+    if (distance < MIN_VARIATION_DISTANCE + PREVIEW_MARGIN) {
+      spare.push({ input, hash, distance });
+      continue;
+    }
+    chosen.push({ input, hash });
+    onChosen?.(input);
   }
   spare.sort((a, b) => b.distance - a.distance);
   const filled = [...chosen, ...spare].slice(0, BOOST_VARIATION_COUNT).map(({ input }) => input);

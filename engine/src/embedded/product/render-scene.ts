@@ -12,13 +12,17 @@ const TILE = 8;
 const MAX_SMOOTH_STEP = 9;
 /** Neighbours further apart than this, in levels summed over the channels, are an edge. */
 const MIN_EDGE_STEP = 44;
-/** Where in a pixel the extra rays of an edge go (rotated grid). */
+/** The same for pixels that touch corner to corner, which lie further apart. */
+const MAX_SMOOTH_CORNERS = 6;
+/** Where in a pixel the extra rays of an edge go (rotated grid), opposite ones in turn. */
 const SUBPIXELS: readonly (readonly [number, number])[] = [
   [0.125, 0.625],
-  [0.625, 0.125],
-  [0.875, 0.875],
-  [0.375, 0.375],
+  [0.875, 0.375],
+  [0.375, 0.125],
+  [0.625, 0.875],
 ];
+/** Where so many of them agree with the pixel's middle, the rest would too. */
+const ENOUGH_RAYS = 2;
 
 /** Pixels of a rendered scene: RGBA, not premultiplied. */
 export interface Raster {
@@ -28,8 +32,8 @@ export interface Raster {
 }
 
 /**
- * Renders a window of the scene without its floor; what is not the object stays clear. Rays go through every other pixel,
- * as on a chessboard, and through the rest only where the neighbours differ; edges get four more each.
+ * Renders a window of the scene without its floor; what is not the object stays clear. Rays go through every other pixel of
+ * every other row, and through the rest only where the neighbours differ; edges get up to four more each.
  */
 export function renderScene(
   scene: Scene,
@@ -70,66 +74,102 @@ export function renderScene(
 
   const isInner = (x: number, y: number) => x > 0 && y > 0 && x < width - 1 && y < height - 1;
 
-  /** Fills a pixel in from its neighbours where they agree; false where they don't. */
-  function fillIn(x: number, y: number): boolean {
-    if (!isInner(x, y)) return false;
-    const i = y * width + x;
-    const part = parts[i - 1];
-    if (part !== parts[i + 1] || part !== parts[i - width] || part !== parts[i + width])
+  /** Fills a pixel in from the four that lie a step along either way, where they agree; false where they don't. */
+  function fillIn(i: number, one: number, other: number, maxStep: number): boolean {
+    const part = parts[i - one] ?? -1;
+    if (part !== parts[i + one] || part !== parts[i - other] || part !== parts[i + other])
       return false;
     for (let c = 0; c < 3; c++) {
-      const left = samples[(i - 1) * 3 + c] ?? 0;
-      const right = samples[(i + 1) * 3 + c] ?? 0;
-      const above = samples[(i - width) * 3 + c] ?? 0;
-      const below = samples[(i + width) * 3 + c] ?? 0;
-      const spread = max(left, right, above, below) - min(left, right, above, below);
-      if (spread > MAX_SMOOTH_STEP) return false;
-      samples[i * 3 + c] = (left + right + above + below) / 4;
+      const before = samples[(i - one) * 3 + c] ?? 0;
+      const after = samples[(i + one) * 3 + c] ?? 0;
+      const above = samples[(i - other) * 3 + c] ?? 0;
+      const below = samples[(i + other) * 3 + c] ?? 0;
+      const spread = max(before, after, above, below) - min(before, after, above, below);
+      if (spread > maxStep) return false;
+      samples[i * 3 + c] = (before + after + above + below) / 4;
     }
-    parts[i] = part ?? -1;
+    parts[i] = part;
     return true;
   }
 
-  for (let y = 0; y < height; y++) for (let x = y & 1; x < width; x += 2) tracePixel(x, y);
-  for (let y = 0; y < height; y++) {
-    for (let x = (y + 1) & 1; x < width; x += 2) if (!fillIn(x, y)) tracePixel(x, y);
+  const printed = new Set(scene.object.decals.map(({ part }) => part));
+  /** A fine line of a print, or a thin part in front of the ground, can pass between the corners of a pixel. */
+  function fillFromCorners(x: number, y: number): boolean {
+    const i = y * width + x;
+    const part = parts[i - width - 1] ?? -1;
+    if (part < 0 || printed.has(part)) return false;
+    return fillIn(i, width - 1, width + 1, MAX_SMOOTH_CORNERS);
   }
 
+  for (let y = 0; y < height; y += 2) for (let x = 0; x < width; x += 2) tracePixel(x, y);
+  for (let y = 1; y < height; y += 2) {
+    for (let x = 1; x < width; x += 2)
+      if (!isInner(x, y) || !fillFromCorners(x, y)) tracePixel(x, y);
+  }
+  for (let y = 0; y < height; y++) {
+    for (let x = (y + 1) & 1; x < width; x += 2) {
+      if (!isInner(x, y) || !fillIn(y * width + x, 1, width, MAX_SMOOTH_STEP)) tracePixel(x, y);
+    }
+  }
+
+  const difference = (i: number, red: number, green: number, blue: number) =>
+    abs((samples[i * 3] ?? 0) - red) +
+    abs((samples[i * 3 + 1] ?? 0) - green) +
+    abs((samples[i * 3 + 2] ?? 0) - blue);
   const isEdge = (i: number, other: number) =>
     parts[i] !== parts[other] ||
-    abs((samples[i * 3] ?? 0) - (samples[other * 3] ?? 0)) +
-      abs((samples[i * 3 + 1] ?? 0) - (samples[other * 3 + 1] ?? 0)) +
-      abs((samples[i * 3 + 2] ?? 0) - (samples[other * 3 + 2] ?? 0)) >
-      MIN_EDGE_STEP;
+    difference(
+      i,
+      samples[other * 3] ?? 0,
+      samples[other * 3 + 1] ?? 0,
+      samples[other * 3 + 2] ?? 0,
+    ) > MIN_EDGE_STEP;
   const data = new Uint8ClampedArray(width * height * 4);
+
+  /** Writes an edge's pixel: the mean of rays through it, all of them where it touches the ground. */
+  function writeEdge(x: number, y: number): void {
+    const i = y * width + x;
+    const start = max(0, neighbourStart(starts, tilesAcross, x, y));
+    const part = parts[i] ?? -1;
+    let agreed = [i, i - 1, i + 1, i - width, i + width].every((at) => (parts[at] ?? -1) >= 0);
+    let rays = 1;
+    let hits = part < 0 ? 0 : 1;
+    let red = samples[i * 3] ?? 0;
+    let green = samples[i * 3 + 1] ?? 0;
+    let blue = samples[i * 3 + 2] ?? 0;
+    for (const [sx, sy] of SUBPIXELS) {
+      if (agreed && rays > ENOUGH_RAYS) break;
+      rays += 1;
+      const met = trace(x + sx, y + sy, start);
+      agreed &&= met === part;
+      if (met < 0) continue;
+      const [r, g, b] = [toneMap(colour[0] ?? 0), toneMap(colour[1] ?? 0), toneMap(colour[2] ?? 0)];
+      agreed &&= difference(i, r, g, b) <= MIN_EDGE_STEP / 2;
+      red += r;
+      green += g;
+      blue += b;
+      hits += 1;
+    }
+    data[i * 4] = red / max(1, hits);
+    data[i * 4 + 1] = green / max(1, hits);
+    data[i * 4 + 2] = blue / max(1, hits);
+    data[i * 4 + 3] = (hits / rays) * 255;
+  }
+
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      let red = samples[i * 3] ?? 0;
-      let green = samples[i * 3 + 1] ?? 0;
-      let blue = samples[i * 3 + 2] ?? 0;
-      let cover = (parts[i] ?? -1) < 0 ? 0 : 1;
       if (
         isInner(x, y) &&
         (isEdge(i, i - 1) || isEdge(i, i + 1) || isEdge(i, i - width) || isEdge(i, i + width))
       ) {
-        const start = max(0, neighbourStart(starts, tilesAcross, x, y));
-        for (const [sx, sy] of SUBPIXELS) {
-          if (trace(x + sx, y + sy, start) < 0) continue;
-          red += toneMap(colour[0] ?? 0);
-          green += toneMap(colour[1] ?? 0);
-          blue += toneMap(colour[2] ?? 0);
-          cover += 1;
-        }
-        red /= max(1, cover);
-        green /= max(1, cover);
-        blue /= max(1, cover);
-        cover /= 1 + SUBPIXELS.length;
+        writeEdge(x, y);
+        continue;
       }
-      data[i * 4] = red;
-      data[i * 4 + 1] = green;
-      data[i * 4 + 2] = blue;
-      data[i * 4 + 3] = cover * 255;
+      data[i * 4] = samples[i * 3] ?? 0;
+      data[i * 4 + 1] = samples[i * 3 + 1] ?? 0;
+      data[i * 4 + 2] = samples[i * 3 + 2] ?? 0;
+      data[i * 4 + 3] = (parts[i] ?? -1) < 0 ? 0 : 255;
     }
   }
   return { data, width, height };

@@ -3,7 +3,7 @@ import type { Material } from './product-object.ts';
 import type { Scene } from './scene.ts';
 import { linearRgb, type StudioLight, studioReflection } from './studio.ts';
 
-const { hypot, max, min } = Math;
+const { hypot, max, min, sqrt } = Math;
 
 interface ShadedMaterial extends Material {
   linear: [number, number, number];
@@ -74,7 +74,7 @@ export function makeShader(scene: Scene, textures: readonly Texture[], light: St
     let nx = d1 - d2 - d3 + d4;
     let ny = -d1 - d2 + d3 + d4;
     let nz = -d1 + d2 - d3 + d4;
-    const n = hypot(nx, ny, nz) || 1;
+    const n = sqrt(nx * nx + ny * ny + nz * nz) || 1;
     nx /= n;
     ny /= n;
     nz /= n;

@@ -35,7 +35,7 @@ export function makeTracer(scene: Scene) {
   function direction(px: number, py: number, out: Float64Array): void {
     const dy = forwardY + upY * py;
     const dz = forwardZ + upZ * py;
-    const length = hypot(px, dy, dz);
+    const length = sqrt(px * px + dy * dy + dz * dz);
     out[0] = px / length;
     out[1] = dy / length;
     out[2] = dz / length;

@@ -22,7 +22,7 @@ function slab(
   const dx = max(abs(x) - halfWidth + corner, 0);
   const dy = max(abs(y) - halfHeight + corner, 0);
   const inside = min(max(abs(x) - halfWidth, abs(y) - halfHeight), 0);
-  const outline = hypot(dx, dy) - corner + (dx + dy === 0 ? inside + corner : 0);
+  const outline = sqrt(dx * dx + dy * dy) - corner + (dx + dy === 0 ? inside + corner : 0);
   const edge = 0.02;
   const a = max(outline + edge, 0);
   const b = max(abs(z) - halfDepth + edge, 0);
