@@ -3,6 +3,10 @@ import type { KindWords } from './kind-words.ts';
 /** Words of what is eaten and drunk. What a dish is made of comes after the dish: a chocolate cake is a cake. */
 export const FOOD_WORDS: KindWords = [
   [
+    /\b(?:curr(?:y|ies)(?! (?:pastes?|powders?|leaves))(?: (?:houses?|kits?|clubs?))?|(?:butter|tandoori) chicken|tikka(?: masala)?|(?:chana |garam )?masala(?! (?:chai|tea))|tandoor(?:i|is)?|biryanis?|thalis?|karahi|balti|naans?|dosas?|samosas?|korma|vindaloo|paneer|dal(?:l)? (?:makhani|tadka)|(?:(?:north |south )?indian|punjabi|pakistani|bengali|bangladeshi|nepal(?:i|ese)|sri lankan|gujarati|kerala) (?:food|cuisine|restaurants?|takeaways?|kitchens?|lunch(?: buffets?)?|buffets?|street food|catering|cooking|meals?))\b|indisches? (?:restaurant|essen|küche)|restaurant indien|cuisine indienne|restaurante (?:indio|indiano)|comida india|ristorante indiano|cucina indiana|индийск(?:ий ресторан|ая кухня)|карри|インド(?:料理|カレー)|カレー|咖喱|印度(?:餐|菜)|인도 ?(?:음식|요리)|카레|मसाला|करी\b|बिरयानी/iu,
+    'curry',
+  ],
+  [
     /\b(?:ice ?creams?|gelat(?:o|os|eria)|sorbets?|frozen yog(?:h)?urts?|froyo|shaved ice|sundaes?|soft serve|popsicles?|ice lollies)\b|\beis(?:diele|creme|café|salon|manufaktur)?\b|speiseeis|softeis|\bglac(?:es|ier|iers)\b|crèmes? glacées?|\bhelad(?:os?|ería)|gelater|\bsorvete|\bgelados?\b|морожен|アイス(?:クリーム)?(?!コーヒー|ティー|ホッケー|ランド|ブレイク)|ジェラート|ソフトクリーム|冰淇淋|冰激凌|雪糕|아이스크림|젤라또|آيس كريم|بوظة|جيلاتو|आइसक्रीम|आइस क्रीम/iu,
     'iceCream',
   ],

@@ -23,7 +23,7 @@ export const GADGET_WORDS: KindWords = [
     'screen',
   ],
   [
-    /\b(?:(?:smart |wi-?fi )?thermostats?|(?:drawing |android |graphics? |kids |refurbished )tablets?|tablets?(?: (?:pcs?|computers?|cases?|stands?))|ipads?|e-?readers?|kindle|digital (?:planners?|downloads?|art)|procreate)\b|\btablet\b|tablettes? (?:tactile|graphique|android)|tabletas? (?:gráfica|digital)|タブレット(?!菓)|平板电脑|태블릿/iu,
+    /\b(?:(?:drawing |android |graphics? |kids |refurbished )tablets?|tablets?(?: (?:pcs?|computers?|cases?|stands?))|ipads?|e-?readers?|kindle|digital (?:planners?|downloads?|art)|procreate)\b|\btablet\b|tablettes? (?:tactile|graphique|android)|tabletas? (?:gráfica|digital)|タブレット(?!菓)|平板电脑|태블릿/iu,
     'tablet',
   ],
   [

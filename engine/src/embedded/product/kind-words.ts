@@ -7,6 +7,7 @@ import { HOME_WORDS } from './home-words.ts';
 import { LEISURE_WORDS } from './leisure-words.ts';
 import { partPassing } from './passing-words.ts';
 import type { ProductKind } from './product-kind.ts';
+import { PURSUIT_WORDS } from './pursuit-words.ts';
 import { SERVICE_WORDS } from './service-words.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 import { withEdges } from './word-edges.ts';
@@ -22,6 +23,7 @@ export type KindWords = readonly (readonly [RegExp, ProductKind])[];
  * German and Russian end compounds have `\p{L}*` before them.
  */
 const KIND_WORDS: KindWords = [
+  ...PURSUIT_WORDS,
   ...GADGET_WORDS,
   ...HOME_WORDS,
   ...LEISURE_WORDS,
@@ -102,6 +104,11 @@ const DONE: ReadonlySet<ProductKind> = new Set<ProductKind>([
   'camera',
   'candle',
   'cheese',
+  'climbingWall',
+  'curry',
+  'horse',
+  'skis',
+  'snowboard',
   'chocolateBar',
   'cloche',
   'cocktail',

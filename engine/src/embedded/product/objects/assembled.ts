@@ -10,12 +10,11 @@ interface Shape {
   decals?: readonly Decal[];
 }
 
-/** Within this gap of its box a shape is asked itself. */
-const NEAR = 0.06;
+/** Within this gap of its box a shape is asked itself; as far as the shader's taps for openness reach, like `FAR`. */
+const NEAR = 0.35;
 
 /**
- * A costly shape, asked only near the box that holds it (middle, half sizes); from afar the box stands for it. The box
- * darkens what lies within its reach, so a small one is meant, away from smooth pale faces.
+ * A costly shape, asked only near the box that holds it (middle, half sizes); from afar the box stands for it.
  */
 export function boxed(
   [mx, my, mz]: readonly [number, number, number],

@@ -67,8 +67,9 @@ export function bouquet(colours: ProductColours): ProductObject {
       [stems, matte('#4f8a4b', 0.6)],
       [paper, matte('#efe4d2', 0.9)],
       [ribbon, matte(colours.accent, 0.45)],
-      [outer, matte(colours.body, 0.6)],
-      [inner, matte(colours.accent, 0.6)],
+      // Flowers in the colours of flowers: an ad's brown or olive withers them.
+      [outer, matte('#f0a3b3', 0.6)],
+      [inner, matte('#d8556f', 0.6)],
       [top, matte('#fbf3ec', 0.6)],
       [leaves, matte('#3f8f4f', 0.5)],
     ],

@@ -9,8 +9,11 @@ export function fromRing(x: number, z: number, count: number, ring: number, star
   return sqrt(max(0, axis2 + ring * ring - 2 * sqrt(axis2) * ring * cos(folded)));
 }
 
-/** Beyond this gap the plane in between stands for a ring of small things: angles are dear. */
-export const FAR = 0.06;
+/**
+ * Beyond this gap the plane in between stands for a ring of small things: angles are dear. It lies beyond the farthest tap
+ * by which the shader feels how open a point is (0.33); a nearer one draws rings like those of wood on what lies beneath.
+ */
+export const FAR = 0.35;
 
 /** A shape told by how far out, how high and how far beside its spoke a point lies. */
 export type Spoke = (out: number, y: number, aside: number) => number;

@@ -3,7 +3,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../produc
 import { assembled, glow, matte, metal } from './assembled.ts';
 import { FAR, fromRing } from './ring-of-things.ts';
 
-const { abs, atan2, max, min, round, sin, sqrt } = Math;
+const { abs, atan2, max, min, sin, sqrt } = Math;
 
 /** Bar in a flow wrapper with crimped ends. */
 export function snackBar(colours: ProductColours): ProductObject {
@@ -69,8 +69,9 @@ export function cake(colours: ProductColours): ProductObject {
   const sponge = (x: number, y: number, z: number) => cylinder(x, y - 0.72, z, 0.78, 0.34, 0.05);
   const icing = (x: number, y: number, z: number) => {
     const axis = sqrt(x * x + z * z);
+    // Wider than elsewhere: the sponge below is lit by how far the icing is, and shows where the estimate ends.
     const gap = max(axis - 0.81, abs(y - 1) - 0.23);
-    if (gap > FAR) return gap;
+    if (gap > 0.5) return gap;
     const drip = 0.09 * sin(atan2(z, x) * 9);
     return disc(axis, y - 1.02 + drip / 2, 0.81, 0.12 + drip / 2, 0.06) * 0.75;
   };
@@ -97,27 +98,6 @@ export function cake(colours: ProductColours): ProductObject {
       [flames, glow('#ffce6b')],
     ],
     { height: 1.82, radius: 1.04, yaw: 0.2, pitch: 0.24 },
-  );
-}
-
-/** Loaf with three cuts. */
-export function loaf(): ProductObject {
-  const crust = (x: number, y: number, z: number) =>
-    max(ellipsoid(x, y - 0.3, z, 1.15, 0.66, 0.62), -y) * 0.9;
-  const cuts = (x: number, y: number, z: number) => {
-    const nth = min(1, max(-1, round(x / 0.52)));
-    const px = x - nth * 0.52;
-    const along = px * 0.42 + z * 0.91;
-    const beside = px * 0.91 - z * 0.42;
-    const top = 0.93 - 0.2 * nth * nth * 0.52 - along * along * 0.62;
-    return ellipsoid(along, y - top, beside, 0.44, 0.06, 0.085) * 0.6;
-  };
-  return assembled(
-    [
-      [crust, matte('#b8763a', 0.7)],
-      [cuts, matte('#f0d9ae', 0.85)],
-    ],
-    { height: 0.98, radius: 1.16, yaw: 0.4, pitch: 0.3 },
   );
 }
 

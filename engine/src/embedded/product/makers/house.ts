@@ -1,0 +1,82 @@
+import { door, key, mapPin, padlock, tickets } from '../objects/access.ts';
+import { barChart, calendar, envelope, megaphone, rocket, trophy } from '../objects/business.ts';
+import { bulb, headphones, laptop, phone, watch } from '../objects/devices.ts';
+import { coffeeTable, desk, officeChair, sofa, tableLamp } from '../objects/furniture.ts';
+import { earbuds, gamepad, screen, speaker, tablet } from '../objects/gadgets.ts';
+import { armchair, bed, house, parcel, sprayBottle, tap, wrench } from '../objects/home.ts';
+import { grill, solarPanel, washingMachine } from '../objects/household.ts';
+import { bankCards, piggyBank } from '../objects/money.ts';
+import { planter } from '../objects/planter.ts';
+import {
+  babyMonitor,
+  drone,
+  phoneCase,
+  powerBank,
+  robotVacuum,
+  securityCamera,
+} from '../objects/smart-home.ts';
+import { thermostat } from '../objects/thermostat.ts';
+import { briefcase, scissors } from '../objects/working.ts';
+import { drill, hardHat, mopBucket, paintTin, toolbox } from '../objects/workshop.ts';
+import { birdhouse, lawnMower, sewingMachine, stove } from '../objects/yard.ts';
+
+/** House, office and workshop, and what stands in them. */
+export const HOUSE_MAKERS = {
+  birdhouse,
+  lawnMower,
+  sewingMachine,
+  stove,
+  armchair,
+  babyMonitor,
+  bankCards,
+  barChart,
+  bed,
+  briefcase,
+  bulb,
+  calendar,
+  coffeeTable,
+  desk,
+  door,
+  drill,
+  drone,
+  earbuds,
+  envelope,
+  gamepad,
+  grill,
+  hardHat,
+  headphones,
+  house,
+  key,
+  laptop,
+  mapPin,
+  megaphone,
+  mopBucket,
+  officeChair,
+  padlock,
+  paintTin,
+  parcel,
+  phone,
+  phoneCase,
+  piggyBank,
+  planter,
+  powerBank,
+  robotVacuum,
+  rocket,
+  scissors,
+  screen,
+  securityCamera,
+  sofa,
+  solarPanel,
+  speaker,
+  sprayBottle,
+  tableLamp,
+  tablet,
+  tap,
+  thermostat,
+  tickets,
+  toolbox,
+  trophy,
+  washingMachine,
+  watch,
+  wrench,
+};

@@ -1,0 +1,60 @@
+import { loaf } from '../objects/bread.ts';
+import { curry } from '../objects/curry.ts';
+import { foodBowl, noodleBowl, sushi, tacos } from '../objects/dishes.ts';
+import { beerGlass, cocktail, oilBottle, smoothie, teapot, wine } from '../objects/drinks.ts';
+import { cheese, croissant, eggs, produceCrate, sandwich, steak } from '../objects/groceries.ts';
+import { chefsKnife, cookingPot, fryingPan, waterBottle } from '../objects/kitchen.ts';
+import { airFryer, blender, coffeeMachine, kettle } from '../objects/kitchen-machines.ts';
+import { mug } from '../objects/mug.ts';
+import { candy, fish, honeyJar, milk } from '../objects/pantry.ts';
+import { pancakes, pasta } from '../objects/plates.ts';
+import { chocolateBar, cookies, cupcake, donut, iceCream, macarons } from '../objects/sweets.ts';
+import { burger, cake, cloche, pizza, snackBar } from '../objects/table.ts';
+
+/** What is eaten and drunk, and what it is cooked in and served from. */
+export const TABLE_MAKERS = {
+  airFryer,
+  beerGlass,
+  blender,
+  burger,
+  cake,
+  candy,
+  cheese,
+  chefsKnife,
+  chocolateBar,
+  cloche,
+  cocktail,
+  coffeeMachine,
+  cookies,
+  cookingPot,
+  croissant,
+  cupcake,
+  curry,
+  donut,
+  eggs,
+  fish,
+  foodBowl,
+  fryingPan,
+  honeyJar,
+  iceCream,
+  kettle,
+  loaf,
+  macarons,
+  milk,
+  mug,
+  noodleBowl,
+  oilBottle,
+  pancakes,
+  pasta,
+  pizza,
+  produceCrate,
+  sandwich,
+  smoothie,
+  snackBar,
+  steak,
+  sushi,
+  tacos,
+  teapot,
+  waterBottle,
+  wine,
+};

@@ -1,0 +1,76 @@
+import { capsule, cylinder, disc, roundBox } from '../distance.ts';
+import type { ProductColours, ProductObject } from '../product-object.ts';
+import { assembled, glow, matte, metal } from './assembled.ts';
+
+const { abs, atan2, max, min, PI, round, sin, cos, sqrt } = Math;
+
+/** Where the middle of its face stands. */
+const UP = 1.08;
+/** Strokes of "21", about the middle of the face: from, to. */
+const STROKES: readonly (readonly [number, number, number, number])[] = [
+  [-0.4, 0.24, -0.14, 0.24],
+  [-0.14, 0.24, -0.14, 0],
+  [-0.14, 0, -0.4, 0],
+  [-0.4, 0, -0.4, -0.24],
+  [-0.4, -0.24, -0.14, -0.24],
+  [0.2, 0.24, 0.2, -0.24],
+];
+
+/** Round thermostat on its stand, set to 21 degrees. */
+export function thermostat(colours: ProductColours): ProductObject {
+  const face = (x: number, y: number, z: number) =>
+    disc(sqrt(x * x + (y - UP) ** 2), z, 0.88, 0.12, 0.05);
+  const ring = (x: number, y: number, z: number) => {
+    const off = sqrt(x * x + (y - UP) ** 2);
+    return max(disc(off, z, 1.02, 0.17, 0.07), 0.87 - off);
+  };
+  const back = (x: number, y: number, z: number) =>
+    disc(sqrt(x * x + (y - UP) ** 2), z + 0.14, 0.92, 0.08, 0.04);
+  const stand = (x: number, y: number, z: number) =>
+    min(
+      roundBox(x, y - 0.05, z, 0.62, 0.05, 0.36, 0.04),
+      roundBox(x, y - 0.34, z + 0.24, 0.3, 0.3, 0.06, 0.04),
+    );
+  const digits = (x: number, y: number, z: number) => {
+    if (z < 0.05) return 0.11 - z;
+    const py = y - UP + 0.04;
+    const beside = max(abs(x) - 0.54, abs(py) - 0.36);
+    if (beside > 0.35) return beside;
+    let least = 9;
+    for (const [ax, ay, bx, by] of STROKES)
+      least = min(least, capsule(x, py, z, ax, ay, 0.115, bx, by, 0.115, 0.04));
+    return min(
+      least,
+      abs(sqrt((x - 0.42) ** 2 + (py - 0.22) ** 2 + (z - 0.115) ** 2) - 0.06) - 0.02,
+    );
+  };
+  /** Ticks round the face; those up to the temperature glow. */
+  const ticks = (lit: boolean) => (x: number, y: number, z: number) => {
+    if (z < 0.05) return 0.11 - z;
+    const py = y - UP;
+    const off = sqrt(x * x + py * py);
+    if (abs(off - 0.71) > 0.45) return abs(off - 0.71) - 0.07;
+    const step = PI / 24;
+    const from = lit ? -30 : 9;
+    const to = lit ? 8 : 18;
+    const nth = max(from / 1.6, min(to, round(atan2(x, py) / step)));
+    const c = cos(nth * step);
+    const s = sin(nth * step);
+    const along = x * s + py * c;
+    const beside = x * c - py * s;
+    return capsule(beside, along, z, 0, 0.66, 0.118, 0, 0.76, 0.118, 0.014);
+  };
+  return assembled(
+    [
+      [face, matte('#101015', 0.06)],
+      [ring, metal(colours.metal, 0.16)],
+      [back, matte(colours.light, 0.4)],
+      [stand, matte(colours.body, 0.3)],
+      [digits, glow('#fff6e8')],
+      [ticks(true), glow(colours.accent)],
+      [ticks(false), matte('#55555e', 0.5)],
+      [(x, y, z) => cylinder(x, z - 0.12, y - UP + 0.56, 0.035, 0.01, 0.005), glow(colours.accent)],
+    ],
+    { height: 2.1, radius: 1.04, yaw: 0.34, pitch: 0.1 },
+  );
+}
