@@ -1,10 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { oklch } from '../../colour/oklch.ts';
 import type { Raster } from '../raster.ts';
 import { buildSet } from './build-set.ts';
 import { type Camera, cameraFor } from './camera.ts';
 import type { CutOut } from './cut/cut-out.ts';
-import { finished, type StyleFinish } from './finish.ts';
+import { finished } from './finish.ts';
 import { paintForeground } from './foreground.ts';
 import {
   CAST_SHADOW,
@@ -17,7 +16,14 @@ import {
 } from './grounding.ts';
 import { harmonised } from './harmonise.ts';
 import { hideBehind, rememberHero } from './hero.ts';
-import { paintBacklight, paintGobo, paintNightfall, paintSpot } from './lamps.ts';
+import {
+  lampFinish,
+  paintBacklight,
+  paintGobo,
+  paintMood,
+  paintNightfall,
+  paintSpot,
+} from './lamps.ts';
 import { paintBeside, paintProps } from './props.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
@@ -89,16 +95,8 @@ export function composeShot(
   paintForeground(painter, direction, pick, left + width / 2);
   hideBehind(hero, context);
   if (lamp === 'spot') paintSpot(painter, place);
-  paintMood(context, direction, camera);
+  paintMood(context, direction, lightSide);
   return finished(painter, lampFinish(direction), lightSide, hero);
-}
-
-/** The style in the light of the coloured lamps that the words name; they fall on the product too. */
-function lampFinish({ finish, lighting: { gels } }: ShootDirection): StyleFinish {
-  if (gels === null || finish.grade.saturation === 0) return finish;
-  const [lit, far] = gels.map((hue) => oklch(0.68, 0.23, hue));
-  if (lit === undefined || far === undefined) return finish;
-  return { ...finish, own: finish.own * 0.7, gels: [lit, far, 0.85] };
 }
 
 /** Paints turned about the middle of a placement. */
@@ -173,41 +171,4 @@ function placeProduct(
   const half = stand === null ? width / 2 + 40 : standRadius(stand, width) + 20;
   const left = Math.min(SIDE - half, Math.max(half, SIDE * x)) - width / 2;
   return { left, top: base - height, width, height, base };
-}
-
-/** Light that the words asked for: warm or cool, bright or dim, from the side it falls in. */
-function paintMood(
-  context: SKRSContext2D,
-  { warmth, brightness }: ShootDirection,
-  { lightSide }: Camera,
-): void {
-  const lamp = SIDE * (0.5 + 0.3 * lightSide);
-  if (warmth !== 0) {
-    context.save();
-    context.globalCompositeOperation = 'soft-light';
-    context.globalAlpha = Math.min(1, Math.abs(warmth));
-    const glow = context.createRadialGradient(lamp, 0, 0, lamp, 0, SIDE * 1.3);
-    glow.addColorStop(0, warmth > 0 ? 'rgba(255,190,90,0.9)' : 'rgba(110,170,255,0.85)');
-    glow.addColorStop(1, warmth > 0 ? 'rgba(235,120,50,0.4)' : 'rgba(40,80,200,0.4)');
-    context.fillStyle = glow;
-    context.fillRect(0, 0, SIDE, SIDE);
-    context.restore();
-  }
-  if (brightness === 0) return;
-  context.save();
-  context.globalCompositeOperation = brightness > 0 ? 'screen' : 'multiply';
-  context.globalAlpha = brightness > 0 ? 0.2 : 0.7;
-  const spot = context.createRadialGradient(
-    brightness > 0 ? SIDE / 2 : SIDE * (0.5 + 0.06 * lightSide),
-    SIDE * 0.52,
-    SIDE * 0.3,
-    SIDE / 2,
-    SIDE * 0.52,
-    SIDE * 0.78,
-  );
-  spot.addColorStop(0, '#ffffff');
-  spot.addColorStop(1, brightness > 0 ? '#9a9a9a' : '#16161c');
-  context.fillStyle = spot;
-  context.fillRect(0, 0, SIDE, SIDE);
-  context.restore();
 }

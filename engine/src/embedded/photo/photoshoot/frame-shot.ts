@@ -6,7 +6,9 @@ import type { Raster } from '../raster.ts';
 import { buildSet } from './build-set.ts';
 import { cameraFor } from './camera.ts';
 import { finished } from './finish.ts';
-import { rememberHero } from './hero.ts';
+import { hideBehind, rememberHero } from './hero.ts';
+import { lampFinish, paintMood } from './lamps.ts';
+import { paintBeside, paintProps } from './props.ts';
 import { SIDE } from './sets/frame.ts';
 import type { ShootDirection } from './shoot-direction.ts';
 
@@ -40,7 +42,7 @@ export async function frameShot(
 ): Promise<Raster> {
   // What hangs before the set has no side that it is lit from, and shows all of the set.
   const camera = { ...cameraFor(direction, pick, 0), zoom: 1 };
-  const { painter } = buildSet(direction, camera, pick, seed);
+  const { painter, look } = buildSet(direction, camera, pick, seed);
   const { context } = painter;
   const frame = FRAMES[pick % FRAMES.length] ?? FRAMES[0];
   const window = windows[pick % FRAMES.length];
@@ -70,6 +72,12 @@ export async function frameShot(
   );
   context.restore();
   draw(context);
+  const room = {
+    left: (SIDE - width) / 2 - RIM_PX,
+    width: width + 2 * RIM_PX,
+    base: SIDE / 2 + height / 2 + RIM_PX,
+    lightSide: camera.lightSide,
+  };
   const grown = Math.ceil(Math.abs(frame.tilt) * Math.max(width, height));
   const hero = rememberHero(
     context,
@@ -81,5 +89,9 @@ export async function frameShot(
     ],
     draw,
   );
-  return finished(painter, direction.finish, camera.lightSide, hero);
+  paintBeside(painter, direction.props, 'near', room, look);
+  paintProps(painter, direction.props, 'before');
+  hideBehind(hero, context);
+  paintMood(context, direction, camera.lightSide);
+  return finished(painter, lampFinish(direction), camera.lightSide, hero);
 }

@@ -1,6 +1,10 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { oklch } from '../../colour/oklch.ts';
+import type { StyleFinish } from './finish.ts';
 import type { Placement } from './grounding.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetPainter } from './sets/set-painter.ts';
+import type { ShootDirection } from './shoot-direction.ts';
 import type { LightWishes } from './shoot-wishes.ts';
 
 /** What the light falls through, as shadow on wall and floor; before the product is painted. */
@@ -81,4 +85,49 @@ export function paintSpot(painter: SetPainter, { left, width, top, base }: Place
     cone.lineTo(x - reach, base);
     cone.fill();
   });
+}
+
+/** The style in the light of the coloured lamps that the words name; they fall on the product too. */
+export function lampFinish({ finish, lighting: { gels } }: ShootDirection): StyleFinish {
+  if (gels === null || finish.grade.saturation === 0) return finish;
+  const [lit, far] = gels.map((hue) => oklch(0.68, 0.23, hue));
+  if (lit === undefined || far === undefined) return finish;
+  return { ...finish, own: finish.own * 0.7, gels: [lit, far, 0.85] };
+}
+
+/** Light that the words asked for: warm or cool, bright or dim, from the side it falls in. */
+export function paintMood(
+  context: SKRSContext2D,
+  { warmth, brightness }: ShootDirection,
+  lightSide: -1 | 1,
+): void {
+  const lamp = SIDE * (0.5 + 0.3 * lightSide);
+  if (warmth !== 0) {
+    context.save();
+    context.globalCompositeOperation = 'soft-light';
+    context.globalAlpha = Math.min(1, Math.abs(warmth));
+    const glow = context.createRadialGradient(lamp, 0, 0, lamp, 0, SIDE * 1.3);
+    glow.addColorStop(0, warmth > 0 ? 'rgba(255,190,90,0.9)' : 'rgba(110,170,255,0.85)');
+    glow.addColorStop(1, warmth > 0 ? 'rgba(235,120,50,0.4)' : 'rgba(40,80,200,0.4)');
+    context.fillStyle = glow;
+    context.fillRect(0, 0, SIDE, SIDE);
+    context.restore();
+  }
+  if (brightness === 0) return;
+  context.save();
+  context.globalCompositeOperation = brightness > 0 ? 'screen' : 'multiply';
+  context.globalAlpha = brightness > 0 ? 0.2 : 0.7;
+  const spot = context.createRadialGradient(
+    brightness > 0 ? SIDE / 2 : SIDE * (0.5 + 0.06 * lightSide),
+    SIDE * 0.52,
+    SIDE * 0.3,
+    SIDE / 2,
+    SIDE * 0.52,
+    SIDE * 0.78,
+  );
+  spot.addColorStop(0, '#ffffff');
+  spot.addColorStop(1, brightness > 0 ? '#9a9a9a' : '#16161c');
+  context.fillStyle = spot;
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.restore();
 }

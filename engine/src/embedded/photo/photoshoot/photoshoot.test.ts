@@ -177,9 +177,19 @@ describe('photoshoot', () => {
     expect(pictures[0]?.jpeg.equals(again?.jpeg ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('frames what it can not cut out', async () => {
-    const pictures = await photoshoot(await toJpeg(fromRaster(busyPhoto())), form, 1);
+  it('frames what it can not cut out, beside what the words name', async () => {
+    const wishes = { ...form, extraInstructions: 'with lemons' };
+    const pictures = await photoshoot(await toJpeg(fromRaster(busyPhoto())), wishes, 1);
     expect(pictures.every(({ framed }) => framed)).toBe(true);
+    // To the left and right of the lower end of a print that is 670 pixels wide.
+    const { data } = await toRaster(sharp(pictures[0]?.jpeg));
+    let yellow = 0;
+    for (let y = 700; y < 1060; y += 4)
+      for (let x = 0; x < 1080; x += x === 180 ? 720 : 4) {
+        const at = (y * 1080 + x) * 3;
+        if ((data[at] ?? 0) > 150 && (data[at + 2] ?? 0) < (data[at] ?? 0) * 0.5) yellow++;
+      }
+    expect(yellow).toBeGreaterThan(100);
   });
 
   it('keeps the colours of a photo that it frames, whatever the style', async () => {

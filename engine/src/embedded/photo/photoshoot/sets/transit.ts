@@ -24,7 +24,7 @@ export const trainStation: PaintSet = (painter, hue) => {
   const middle = painter.between(0.47, 0.6);
   const { shade: sky } = skyOver(painter, time, level, 0.3);
   const body = rgb(0.9 * dim, 0.012, 250);
-  const stripe = rgb(0.48 * dim, 0.16, hue ?? 255);
+  const stripe = rgb(0.46 * dim, 0.11, hue ?? 255);
   const iron = rgb(0.3 * dim, 0.02, 200);
   const wall = rgb(0.7 * dim, 0.045, 55);
   const mortar = rgb(0.6 * dim, 0.035, 50);
