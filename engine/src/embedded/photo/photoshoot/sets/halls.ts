@@ -94,6 +94,19 @@ export const gym: PaintSet = (painter, hue) => {
       context.fillRect(-60, y, SIDE + 120, 4);
     }
   });
+  for (const [kind, x, height] of [
+    ['kettlebell', 0.88, 170],
+    ['dumbbells', 0.1, 110],
+  ] as const)
+    standThing(painter, {
+      kind,
+      x: SIDE * x,
+      base: painter.horizon + 40,
+      height,
+      blur: 7,
+      body: oklch(0.4, hue === null ? 0.01 : 0.1, base),
+      light: 0.8,
+    });
   painter.floor({
     material: 'rubber',
     light: oklch(0.4, 0.01, base),

@@ -6,6 +6,7 @@ import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
+import { standThing } from './things.ts';
 
 /** Plaster in the light of a lamp at (`x`, `y`), shares of the side. */
 export function plaster(
@@ -69,33 +70,26 @@ export const lounge: PaintSet = (painter, hue) => {
     context.fillStyle = 'rgba(255,140,50,0.5)';
     context.fillRect(SIDE * 0.02 + 80, bottom - 260, 300, 260);
   });
-  painter.blurred(12, (context) => {
-    // A sofa with cushions, a floor lamp behind it.
-    const shade = context.createLinearGradient(0, bottom - 560, 0, bottom - 400);
-    shade.addColorStop(0, '#fff3d4');
-    shade.addColorStop(1, '#f3c27a');
-    context.fillStyle = '#4a3a2c';
-    context.fillRect(SIDE * 0.88 - 6, bottom - 420, 12, 420);
-    context.fillStyle = shade;
-    context.beginPath();
-    context.moveTo(SIDE * 0.88 - 60, bottom - 560);
-    context.lineTo(SIDE * 0.88 + 60, bottom - 560);
-    context.lineTo(SIDE * 0.88 + 105, bottom - 410);
-    context.lineTo(SIDE * 0.88 - 105, bottom - 410);
-    context.fill();
-    context.fillStyle = oklch(0.47, 0.06, hue ?? 150);
-    context.beginPath();
-    context.roundRect(SIDE * 0.6, bottom - 240, SIDE * 0.6, 300, 50);
-    context.fill();
-    for (const [x, colour] of [
-      [0.68, oklch(0.76, 0.1, 70)],
-      [0.83, oklch(0.87, 0.03, 80)],
-    ] as const) {
-      context.fillStyle = colour;
-      context.beginPath();
-      context.roundRect(SIDE * x, bottom - 200, 150, 150, 34);
-      context.fill();
-    }
+  const furniture = { base: bottom + 44, blur: 10 };
+  standThing(painter, {
+    ...furniture,
+    kind: 'sofa',
+    x: SIDE * 0.86,
+    height: 330,
+    body: oklch(0.48, 0.06, hue ?? 150),
+    light: 0.8,
+  });
+  standThing(painter, {
+    ...furniture,
+    kind: 'tableLamp',
+    x: SIDE * 0.57,
+    height: 300,
+    body: '#8a5a3a',
+  });
+  painter.blurred(50, (context) => {
+    context.globalCompositeOperation = 'lighter';
+    context.fillStyle = 'rgba(255,190,110,0.42)';
+    context.fillRect(SIDE * 0.5, bottom - 260, SIDE * 0.14, 150);
   });
   painter.bokeh(['#ffdf9a', '#ffc878'], 14, 0, bottom * 0.6, 10, 30, 2);
   painter.floor({

@@ -3,6 +3,7 @@ import { rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { plaster } from './interiors.ts';
 import type { PaintSet } from './set-look.ts';
+import { standThing } from './things.ts';
 
 /** A child's room: bunting, blocks, balls, a house for the dolls. */
 export const nursery: PaintSet = (painter, hue, pick) => {
@@ -39,17 +40,15 @@ export const nursery: PaintSet = (painter, hue, pick) => {
       context.fill();
     }
     painter.ball(context, SIDE * 0.27, floor - 62, 62, bright[0] ?? '#ffffff');
-    // A bear.
-    const fur = oklch(0.66, 0.075, 62);
-    for (const [dx, dy, radius] of [
-      [0, -90, 92],
-      [0, -222, 70],
-      [-54, -280, 27],
-      [54, -280, 27],
-      [-72, -26, 38],
-      [72, -26, 38],
-    ] as const)
-      painter.ball(context, SIDE * 0.95 + dx, floor + dy, radius, fur);
+  });
+  standThing(painter, {
+    kind: 'teddy',
+    x: SIDE * 0.93,
+    base: painter.horizon + 30,
+    height: 320,
+    blur: 8,
+    body: '#b98a5e',
+    turn: -0.3,
   });
   painter.windowLight(0.36);
   painter.floor({

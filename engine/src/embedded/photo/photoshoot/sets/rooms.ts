@@ -199,27 +199,14 @@ export const spa: PaintSet = (painter, hue) => {
   const base = hue ?? 165;
   plaster(painter, rgb(0.95, 0.02, base), rgb(0.76, 0.035, base));
   painter.leafShadow(0.2);
-  painter.blurred(10, (context) => {
-    for (const [index, width] of [150, 118, 84].entries())
-      painter.ball(
-        context,
-        SIDE * 0.15,
-        painter.horizon + 6 - index * 56,
-        width / 2 + 14,
-        oklch(0.4 + index * 0.07, 0.012, 100),
-        0.48,
-      );
-    for (let roll = 0; roll < 3; roll++) {
-      const y = painter.horizon - 44 - roll * 58;
-      const towel = context.createLinearGradient(0, y, 0, y + 60);
-      towel.addColorStop(0, '#ffffff');
-      towel.addColorStop(1, oklch(0.84, 0.015, 80));
-      context.fillStyle = towel;
-      context.beginPath();
-      context.roundRect(SIDE * 0.79, y, 210, 60, 30);
-      context.fill();
-    }
-  });
+  const stands = { base: painter.horizon + 22, blur: 9 };
+  for (const [kind, x, height, body] of [
+    ['stones', 0.14, 190, '#5d605f'],
+    ['candle', 0.29, 130, '#f0e6d6'],
+    ['towels', 0.85, 220, '#e6ded2'],
+    ['plant', 0.99, 400, '#efeae0'],
+  ] as const)
+    standThing(painter, { ...stands, kind, x: SIDE * x, height, body });
   painter.floor({
     material: 'marble',
     light: '#f8f8f6',

@@ -6,6 +6,7 @@ import { plaster } from './interiors.ts';
 import { cloudy } from './noise-field.ts';
 import { byPick, type PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
+import { standThing } from './things.ts';
 
 /** Lightness of a background to that of a white one. */
 const DIMNESS = { white: 1, grey: 0.66, black: 0.24 } as const;
@@ -182,24 +183,19 @@ export const festive: PaintSet = (painter, hue, pick) => {
     34,
     1.5,
   );
-  painter.blurred(8, (context) => {
-    for (const [at, width, height, colour, ribbon] of [
-      [0.24, 190, 130, oklch(0.5, 0.17, base), '#f3d58e'],
-      [0.06, 170, 180, oklch(0.93, 0.02, 85), oklch(0.5, 0.17, base)],
-    ] as const) {
-      const x = SIDE * (left ? at : 1 - at) - width / 2;
-      context.fillStyle = colour;
-      context.fillRect(x, painter.horizon + 14 - height, width, height);
-      context.fillStyle = 'rgba(0,0,0,0.2)';
-      context.fillRect(x + width * 0.72, painter.horizon + 14 - height, width * 0.28, height);
-      context.fillStyle = ribbon;
-      context.fillRect(x + width * 0.42, painter.horizon + 14 - height, width * 0.13, height);
-      context.beginPath();
-      context.ellipse(x + width * 0.38, painter.horizon - height, 30, 15, 0.5, 0, 7);
-      context.ellipse(x + width * 0.6, painter.horizon - height, 30, 15, -0.5, 0, 7);
-      context.fill();
-    }
-  });
+  for (const [at, height, body] of [
+    [0.26, 150, oklch(0.5, 0.17, base)],
+    [0.05, 200, '#efe8da'],
+  ] as const)
+    standThing(painter, {
+      kind: 'gift',
+      x: SIDE * (left ? at : 1 - at),
+      base: painter.horizon + 34,
+      height,
+      blur: 7,
+      body,
+      turn: left ? 0.4 : -0.4,
+    });
   painter.floor({
     material: 'wood',
     light: oklch(0.52, 0.07, 54),
