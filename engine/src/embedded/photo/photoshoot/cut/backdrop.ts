@@ -8,15 +8,28 @@ const SAMPLE_STEP = 41;
 /**
  * The background behind the product: a quartic fitted to what is known of it (lamps and vignettes run on smoothly), and
  * what that leaves over continued from near.
+ *
+ * @param margin pixels to each side that no camera has seen: no lamp shows there
  */
-export function backdropOf(planes: Lab, known: Uint8Array, width: number, height: number): Lab {
+export function backdropOf(
+  planes: Lab,
+  known: Uint8Array,
+  width: number,
+  height: number,
+  margin: number,
+): Lab {
+  const seen = new Uint8Array(known.length);
+  for (let y = margin; y < height - margin; y++) {
+    const [from, to] = [y * width + margin, (y + 1) * width - margin];
+    seen.set(known.subarray(from, to), from);
+  }
   const smooth = mapLab(planes, (plane) =>
-    polynomial(fit(plane, known, width, height), width, height),
+    polynomial(fit(plane, seen, width, height), width, height),
   );
   const left = mapLab(planes, (plane, channel) =>
     plane.map((value, at) => value - (smooth[channel][at] ?? 0)),
   );
-  const rest = fillFrom(left, known, width, height);
+  const rest = fillFrom(left, seen, width, height);
   return mapLab(smooth, (plane, channel) =>
     plane.map((value, at) => value + (rest[channel][at] ?? 0)),
   );

@@ -67,6 +67,17 @@ it('does not mind what faint contours bound beside a product that is plainly unl
   expect(coloured.unlike).toBe(1);
 });
 
+it('minds sharp contours outside of a cut less beside a whole outline, and more beside a faint one', () => {
+  const plain = { ...signsFor(product, rimOf(product)), unlike: 0.85, outlined: 0.99 };
+  const at = (leftContours: number, unlike: number, outlined: number) =>
+    confidenceOf({ ...plain, leftContours, unlike, outlined });
+  expect(at(1.2, 1, 1)).toBeGreaterThan(0.9);
+  expect(at(1.2, 1, 0.97)).toBeLessThan(0.6);
+  expect(at(1.2, 0.7, 1)).toBeLessThan(0.6);
+  expect(at(0.95, 0.85, 0.97)).toBe(1);
+  expect(at(0.95, 0.6, 0.97)).toBeLessThan(0.7);
+});
+
 it('tells that the border of the picture cuts the product', () => {
   const whole = box(60, 110, 140, SIDE);
   const cut = box(60, 110, 140, 192);

@@ -212,6 +212,17 @@ function swingOf({ swing, unlike, outlined }: CutSigns): number {
   return swing * (1 - ramp(unlike, 0.9, 0.97) * ramp(outlined, 0.96, 0.985));
 }
 
+/**
+ * How much sharp contours outside matter: less where the product is unlike the background and outlined all along, more
+ * where it is like it and its outline has gaps, for there they may be a face of it that was lost.
+ */
+function leftContoursOf({ leftContours, unlike, outlined }: CutSigns): number {
+  const whole = ramp(outlined, 0.985, 0.996);
+  const plain = whole * ramp(unlike, 0.9, 0.97);
+  const faint = (1 - whole) * (1 - ramp(unlike, 0.7, 0.8));
+  return leftContours - 0.35 * plain + 0.2 * faint;
+}
+
 /** How far a cut can be believed, 0–1. */
 export function confidenceOf(signs: CutSigns): number {
   return (
@@ -224,7 +235,7 @@ export function confidenceOf(signs: CutSigns): number {
     (1 - ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
     (1 - ramp(signs.overRim, 0.02, 0.06)) *
-    (1 - ramp(signs.leftContours, 0.95, 1.35)) *
+    (1 - ramp(leftContoursOf(signs), 0.95, 1.35)) *
     (1 - ramp(signs.leftBehind, 0.05, 0.14)) *
     (1 - ramp(signs.busy, 2, 3.2))
   );

@@ -32,6 +32,8 @@ const OUTSIDE = 1.6;
 const ENCLOSED = [0.7, 0.6, 1.9] as const;
 /** How far a shadow at the foot of the product is from being product. */
 const SHADOW_DOUBT = 2.6;
+/** Passes, in calm contours, that no shadow makes and that something grey does. */
+const SHUT = [6, 11] as const;
 /** Ridges of the relief up to twice as wide enclose nothing. */
 const RIDGE_PX = 3;
 /** Passes, in calm contours, that are open for sure, and how much more is closed for sure. */
@@ -46,18 +48,19 @@ const HIGHEST = 12;
  * Evidence without any knowledge of colours: what can be reached from the rim without crossing a sharp contour is
  * background or its shadow; the background is continued from there behind the product, and what differs from it is
  * product. A white thing on white paper is bounded by its contour, a thing with a gap in its contour told by its colour.
+ *
+ * @param margin pixels to each side that no camera has seen
  */
-export function evidenceOf(planes: Lab, width: number, height: number): Evidence {
+export function evidenceOf(planes: Lab, width: number, height: number, margin: number): Evidence {
+  const nearRim = (plane: Float32Array, share: number) =>
+    quantileNearRim(plane, width, height, margin, share);
   const [lightness, redGreen, yellowBlue] = planes;
   // Lightness is followed along lines; a coloured outline shows where it is.
   const sharp = contoursOf(planes, width, height);
   // A background that is out of focus is never quite soft: the more it changes, the more of it passes for sharp.
-  const faintest = Math.max(
-    FAINTEST_CONTOUR,
-    SOFT_REMAINDER * quantileNearRim(sharp.soft, width, height, 0.9),
-  );
-  const calm = Math.max(faintest, quantileNearRim(sharp.faint, width, height, 0.95));
-  const calmLocal = Math.max(faintest, quantileNearRim(sharp.local, width, height, 0.95));
+  const faintest = Math.max(FAINTEST_CONTOUR, SOFT_REMAINDER * nearRim(sharp.soft, 0.9));
+  const calm = Math.max(faintest, nearRim(sharp.faint, 0.95));
+  const calmLocal = Math.max(faintest, nearRim(sharp.local, 0.95));
   const relief = thinned(
     sharp.faint.map((value, at) =>
       Math.max(value / calm, (sharp.local[at] ?? 0) / (2 * calmLocal)),
@@ -75,9 +78,9 @@ export function evidenceOf(planes: Lab, width: number, height: number): Evidence
   const [tight, close, loose] = passes;
   if (!tight || !close || !loose) throw new Error('no pass was measured');
   // Grain closes ways too, the more the wider the gaps that are closed: what counts is what rises above that.
-  const faintly = passes.map((pass) => OPEN_FAINTLY * quantileNearRim(pass, width, height, 0.9));
+  const faintly = passes.map((pass) => OPEN_FAINTLY * nearRim(pass, 0.9));
   const known = Uint8Array.from(loose, (value) => (value < OPEN ? 1 : 0));
-  const behind = backdropOf(planes, known, width, height);
+  const behind = backdropOf(planes, known, width, height, margin);
   const [lightnessBehind, redGreenBehind, yellowBlueBehind] = behind;
   const noise = planes.map((plane, index) => spreadOf(plane, behind[index] ?? plane, known));
   const difference = new Float32Array(contours.length);
@@ -106,8 +109,11 @@ export function evidenceOf(planes: Lab, width: number, height: number): Evidence
     const coloured = Math.min(3, Math.hypot(byColour, byLight) + byDepth) - 0.6;
     const shadowy =
       ramp(depth, 0.03, 0.09) * (1 - ramp(depth, 0.5, 0.7)) * (1 - ramp(byColour, 1, 2));
+    const shut = ramp(tight[at] ?? 0, ...SHUT);
     const byItself =
-      coloured - OUTSIDE - SHADOW_DOUBT * shadowy * (foot[Math.floor(at / width)] ?? 0);
+      coloured -
+      OUTSIDE -
+      SHADOW_DOUBT * shadowy * (1 - shut) * (foot[Math.floor(at / width)] ?? 0);
     let firmly = 0;
     let gently = 0;
     for (let index = 0; index < ENCLOSED.length; index++) {
@@ -124,7 +130,7 @@ export function evidenceOf(planes: Lab, width: number, height: number): Evidence
 }
 
 /** How far a colour is from what lies between the paper's and the paper's in shade, on one axis. */
-function beyondShade(own: number, paper: number, shade: number): number {
+export function beyondShade(own: number, paper: number, shade: number): number {
   const low = Math.min(paper, paper * shade);
   return own < low ? low - own : Math.max(0, own - Math.max(paper, paper * shade));
 }
@@ -151,7 +157,7 @@ function footOf(pass: Float32Array, width: number): Float32Array {
   );
 }
 
-/** A side of the rim that shows so many times what the others do has the product close to it. */
+/** A side of the rim that shows so many times what the two calmest do has the product close to it. */
 const OUT_OF_LINE = 4;
 
 /** A quantile of what lies near the rim, where there is only background. */
@@ -159,10 +165,12 @@ function quantileNearRim(
   plane: Float32Array,
   width: number,
   height: number,
+  margin: number,
   share: number,
 ): number {
-  const near = Math.round(Math.min(width, height) * 0.02);
-  const far = Math.round(Math.min(width, height) * 0.06);
+  const side = Math.min(width, height) - 2 * margin;
+  const near = margin + Math.round(side * 0.02);
+  const far = margin + Math.round(side * 0.06);
   const within = (left: number, top: number, right: number, bottom: number) => {
     const values = new Float32Array((right - left) * (bottom - top));
     for (let y = top, to = 0; y < bottom; y++, to += right - left)
@@ -171,15 +179,15 @@ function quantileNearRim(
   };
   const quantileOf = (values: Float32Array) => values[Math.floor(values.length * share)] ?? 0;
   const [rightmost, lowest] = [width - near, height - near];
-  const [first, second, third, last] = [
+  const strips = [
     within(near, near, rightmost, far),
     within(near, height - far, rightmost, lowest),
     within(near, far, far, height - far),
     within(width - far, far, rightmost, height - far),
   ].toSorted((a, b) => quantileOf(a) - quantileOf(b));
-  if (!first || !second || !third || !last) throw new Error('no rim');
-  const sides = [first, second, third];
-  if (quantileOf(last) < OUT_OF_LINE * quantileOf(third)) sides.push(last);
+  const [, second] = strips;
+  if (!second) throw new Error('no rim');
+  const sides = strips.filter((strip) => quantileOf(strip) <= OUT_OF_LINE * quantileOf(second));
   const all = new Float32Array(sides.reduce((sum, { length }) => sum + length, 0));
   let to = 0;
   for (const side of sides) {

@@ -6,7 +6,7 @@ import { type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
 /** A loop is at least this share of the picture. */
 const LEAST_SHARE = 0.0008;
 /** Lab distance between what shows through a loop and the background beside the product, on average. */
-const SAME = 2.4;
+const SAME = 3.1;
 const CALM = 2.5;
 /** How far the product has to reach around a loop, pixels, and on how much of its rim. */
 const RIM_PX = 5;
@@ -16,8 +16,12 @@ const SEEN_LOOP = { ...PLAIN_LOOP, islands: 0.01 };
 /** So far a part may be a loop: enough to doubt it. */
 const MAYBE_LOOP = { within: 0.7, outlined: 0.5, islands: 0.05 };
 const MARGIN_PX = RIM_PX + 3;
-/** Something round darkens towards its edge by more than this, Lab units; what shows through a loop hardly does. */
+/**
+ * Something round darkens towards its edge by more than this, Lab units; what shows through a loop hardly does, but for
+ * what a lens and JPEG add of a rim: this share of its sharpness.
+ */
 const ROUND = 1.1;
+const GLOW = 0.012;
 const CORE_PX = 3;
 /** Chroma under which a colour passes for grey. */
 const COLOURED = 8;
@@ -38,7 +42,7 @@ const OUTLINE_PX = 4;
  * What shows through is no lighter than all paper beside the product (but for grain, and a lamp's pool in the middle) and
  * than the background that is expected there (but for a shadow that was): lighter than both by so much, it is none.
  */
-const LIT = { beside: 0.5, behind: 2.5 };
+const LIT = { beside: 0.5, behind: 3.3 };
 /** What is left of the paper after the background was taken off is even: its middle half spreads at most so far, Lab units. */
 const EVEN = 2.2;
 /** A product of which so much looks like the paper has white faces: only within a handle is one of them a loop for sure. */
@@ -86,24 +90,29 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
     );
     return (high ?? 0) - (low ?? 0) < EVEN;
   };
-  const isFaint = (part: Part) =>
-    quantileOf(pixelsOf(part, width), lighter, 0.5) > OFF.lighter &&
-    faintestRim(part, product, contours) < OFF.rim &&
-    !isInHandle(part, product);
-  const paper = partsOf({ ...product, data: plain }, least).filter(
-    (part) =>
-      isEven(part) &&
-      !isLit(part) &&
-      !isFaint(part) &&
-      meanIn(part, width, (at) => difference[at] ?? 0) <= SAME &&
-      shadingOf(part, width, difference) <= ROUND &&
-      isLoop(part, product, contours, PLAIN_LOOP),
-  );
+  const held = new Map<Part, boolean>();
+  const isHeld = (part: Part) => {
+    const known = held.get(part) ?? isInHandle(part, product);
+    held.set(part, known);
+    return known;
+  };
+  const isPaper = (part: Part) => {
+    if (!isEven(part) || isLit(part)) return false;
+    if (meanIn(part, width, (at) => difference[at] ?? 0) > SAME) return false;
+    const rim = faintestRim(part, product, contours);
+    const isFaint = quantileOf(pixelsOf(part, width), lighter, 0.5) > OFF.lighter && rim < OFF.rim;
+    return (
+      shadingOf(part, width, difference) <= ROUND + GLOW * rim &&
+      isLoop(part, product, contours, PLAIN_LOOP) &&
+      (!isFaint || isHeld(part))
+    );
+  };
+  const paper = partsOf({ ...product, data: plain }, least).filter(isPaper);
   const pale = areaOf({ ...product, data: plain }) - paper.reduce((sum, { area }) => sum + area, 0);
   const isPale = pale > PALE_SHARE * areaOf(product);
   let doubtful = 0;
   for (const part of paper) {
-    if (isPale && !isInHandle(part, product)) doubtful += part.area;
+    if (isPale && !isHeld(part)) doubtful += part.area;
     else fill(open, part);
   }
   for (const part of partsOf({ ...product, data: calm }, least)) {

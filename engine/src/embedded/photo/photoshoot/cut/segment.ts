@@ -2,6 +2,7 @@ import type { Raster } from '../../raster.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { calmLab } from './grain.ts';
 import { loopsOf } from './loops.ts';
+import { withMargin, withoutMargin } from './margin.ts';
 import { areaOf, components, dilate, dilatePlane, type Mask } from './mask.ts';
 import { minCut } from './min-cut.ts';
 import { withFrame, withoutStrays } from './strays.ts';
@@ -20,6 +21,8 @@ export interface Segmentation {
   evidence: Evidence;
 }
 
+/** How far the background goes on beyond the photo: as far as the glow of an outline reaches, pixels. */
+const MARGIN_PX = 16;
 /** What holds two neighbours together where no contour runs between them, in units of the pull. */
 const BOND = 2.5;
 /** The firm outline has lost part of the product when the faint one holds so much more. */
@@ -29,9 +32,10 @@ const SHARPEST = 12;
 
 /** The product in a photo: what is drawn in by the evidence, cut along contours. */
 export function segment(photo: Raster): Segmentation {
-  const { width, height } = photo;
-  const planes = calmLab(photo);
-  const evidence = evidenceOf(planes, width, height);
+  const width = photo.width + 2 * MARGIN_PX;
+  const height = photo.height + 2 * MARGIN_PX;
+  const planes = withMargin(calmLab(photo), photo.width, photo.height, MARGIN_PX);
+  const evidence = evidenceOf(planes, width, height, MARGIN_PX);
   const bonds = bondsOf(evidence.contours, width, height);
   const cutFor = (pull: Float32Array): Mask =>
     keepLargest({ width, height, data: minCut(width, height, pull, bonds) });
@@ -48,7 +52,34 @@ export function segment(photo: Raster): Segmentation {
   };
   const trimmed = cutFor(pullAlongOutline(rough, evidence, planes));
   const mask = withFrame(trimmed, rough, evidence);
-  return { mask, firm, faint, doubtful, evidence };
+  return inPhoto({ mask, firm, faint, doubtful, evidence }, photo);
+}
+
+/** What was found, without the margin about the photo. */
+function inPhoto(found: Segmentation, { width, height }: Raster): Segmentation {
+  const count = width * height;
+  const mask = ({ data }: Mask): Mask => ({
+    width,
+    height,
+    data: withoutMargin(data, new Uint8Array(count), width, MARGIN_PX),
+  });
+  const plane = (values: Float32Array) =>
+    withoutMargin(values, new Float32Array(count), width, MARGIN_PX);
+  const { evidence } = found;
+  return {
+    mask: mask(found.mask),
+    firm: mask(found.firm),
+    faint: mask(found.faint),
+    doubtful: found.doubtful,
+    evidence: {
+      pull: plane(evidence.pull),
+      faintPull: plane(evidence.faintPull),
+      contours: plane(evidence.contours),
+      difference: plane(evidence.difference),
+      lighter: plane(evidence.lighter),
+      calm: evidence.calm,
+    },
+  };
 }
 
 /** Neighbours hold together except on the ridge of a contour, the less the sharper it is. */

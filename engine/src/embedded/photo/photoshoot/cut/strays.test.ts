@@ -113,6 +113,38 @@ describe('the wedge of a shadow', () => {
   });
 });
 
+describe('the floor in the shade between the feet of a product', () => {
+  const floor = within(70, 90, 90, 120);
+  const feet: Test = (x, y) => square(x, y) && !floor(x, y);
+  const wall = { light: 80, yellow: 14 };
+  /** The product is red, the wall beige; the floor between its feet as given. */
+  const lit = (light: number, yellow: number): Lab => {
+    const pick = (x: number, y: number, own: number, red: number, paper: number) =>
+      feet(x, y) ? red : floor(x, y) ? own : paper;
+    return [
+      planeOf((x, y) => pick(x, y, light, 45, wall.light)),
+      planeOf((x, y) => pick(x, y, 0, 60, 0)),
+      planeOf((x, y) => pick(x, y, yellow, 40, wall.yellow)),
+    ];
+  };
+  const freed = (planes: Lab, evidence: Evidence) =>
+    areaOf(maskOf(square)) - areaOf(withoutStrays(maskOf(square), evidence, planes));
+  /** Contours along the feet, but none where the floor comes out below them. */
+  const open = outlined(feet, square);
+  open.contours = open.contours.map((value, at) =>
+    Math.abs((at % SIDE) - 80) <= 13 && Math.floor(at / SIDE) > 117 ? 0 : value,
+  );
+
+  it('goes where it is the wall with less light', () => {
+    expect(freed(lit(60, 10), open)).toBeGreaterThan(areaOf(maskOf(floor)) / 3);
+  });
+
+  it('stays where its colour is another, and where an outline shuts it in', () => {
+    expect(freed(lit(60, -6), open)).toBe(0);
+    expect(freed(lit(60, 10), outlined(feet, square))).toBe(0);
+  });
+});
+
 describe('withFrame', () => {
   it('gives back a frame that is as grey as the wall, but no fringe of the wall', () => {
     const screen = within(47, 47, 113, 113);

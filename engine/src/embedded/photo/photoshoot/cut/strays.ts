@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts';
+import { beyondShade, type Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
 import { areaOf, components, dilate, erode, invert, type Mask } from './mask.ts';
@@ -11,8 +11,11 @@ const OUTLINED = 2.5;
 const ALIKE = 5;
 /** What a part's border has to be like: how much of it clear towards the other side, and outlined towards its own. */
 const POCKET = { clear: 0.6, outlined: 0.75 };
-/** A pocket larger than this share of the product is the background's lightness to this in its middle half. */
-const LARGE_POCKET = { share: 0.025, alike: 1 };
+/**
+ * A pocket larger than this share of the product is the background's lightness to this in its middle half, and
+ * open on so much of its border: a white shoe's tongue on white paper is as light, and lies deep in the shoe.
+ */
+const LARGE_POCKET = { share: 0.025, alike: 1, open: 0.15 };
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
  * At the foot a shadow shuts its wedge in with a line of its own: that line is weaker than the product's by so much, the
@@ -23,6 +26,21 @@ const WEDGE_CHROMA = 4;
 const WEDGE_SHADE = 0.45;
 const WEDGE_SHARE = 0.025;
 const FOOT_SHARE = 0.3;
+/**
+ * The floor in the shade below or beside a product, shut in between its parts: at most this share of it, as dark and as
+ * calm, open to the outside on so much of its border at most and hardly
+ * outlined there. A white thing's own face on paper lighter than this looks the same.
+ */
+const SHADOW = {
+  share: 0.3,
+  depth: 0.5,
+  calm: 2.5,
+  open: 0.45,
+  outlined: 0.55,
+  faint: 4,
+  sharpness: 0.15,
+  paper: 90,
+};
 /** A part that trimming took away is given back where its outer border is outlined so far. */
 const TRIMMED_OUTLINED = 0.75;
 /** A stray part is at most this share of the product. */
@@ -54,6 +72,11 @@ export function withoutStrays(mask: Mask, { contours, lighter }: Evidence, plane
       if (part.area > most || part.touchesRim || (own === 1 && isOff(part))) continue;
       const beside = borderOf(part, mask, contours, own, BORDER_PX);
       const across = borderOf(part, mask, contours, own === 1 ? 0 : 1, BORDER_PX);
+      const isDeep =
+        own === 1 &&
+        part.area >= LARGE_POCKET.share * area &&
+        across.length < LARGE_POCKET.open * (across.length + beside.length);
+      if (isDeep) continue;
       if (across.clear >= least.clear && beside.outlined >= least.outlined)
         for (const at of pixelsOf(part, width)) data[at] = 1 - own;
     }
@@ -63,11 +86,8 @@ export function withoutStrays(mask: Mask, { contours, lighter }: Evidence, plane
     value && (contours[at] ?? 0) < OUTLINED && distanceAt(planes, back, at) < ALIKE ? 1 : 0,
   );
   settle(pocket, 1, POCKET);
-  for (const part of partsOf(
-    { width, height, data: shadedFoot(mask, contours, planes, back) },
-    LEAST_PX,
-  )) {
-    if (part.area > (WEDGE_SHARE / MOST_SHARE) * most || part.touchesRim) continue;
+  for (const part of partsOf(shadedFoot(mask, contours, planes, back), LEAST_PX)) {
+    if (part.area > WEDGE_SHARE * area || part.touchesRim) continue;
     const beside = borderOf(part, mask, contours, 1, BORDER_PX);
     const across = borderOf(part, mask, contours, 0, BORDER_PX);
     if (
@@ -77,6 +97,8 @@ export function withoutStrays(mask: Mask, { contours, lighter }: Evidence, plane
     )
       for (const at of pixelsOf(part, width)) data[at] = 0;
   }
+  for (const part of shadowsOf(mask, contours, planes, back))
+    for (const at of pixelsOf(part, width)) data[at] = 0;
   const closed = erode(dilate(mask, NOTCH_PX), NOTCH_PX);
   settle(
     closed.data.map((value, at) => (value && !mask.data[at] ? 1 : 0)),
@@ -86,14 +108,31 @@ export function withoutStrays(mask: Mask, { contours, lighter }: Evidence, plane
   return { width, height, data };
 }
 
+/** Shadows beside and below a product that its mask holds. */
+function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Part[] {
+  const most = SHADOW.share * areaOf(mask);
+  return partsOf(shaded(mask, contours, planes, back), LEAST_PX).filter((part) => {
+    if (part.area > most || part.touchesRim) return false;
+    if (quantileOf(pixelsOf(part, mask.width), back[0], 0.5) > SHADOW.paper) return false;
+    const inner = borderOf(part, mask, contours, 1, BORDER_PX);
+    const outer = borderOf(part, mask, contours, 0, BORDER_PX);
+    return (
+      outer.length > 0 &&
+      outer.length < SHADOW.open * (inner.length + outer.length) &&
+      inner.outlined > SHADOW.outlined &&
+      outer.sharpness < Math.min(SHADOW.faint, SHADOW.sharpness * inner.sharpness)
+    );
+  });
+}
+
 /** Calm parts of a mask's foot that may be paper in the shade. */
-function shadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Uint8Array {
+function shadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
   const { list } = components(mask);
   const top = Math.min(height, ...list.map((part) => part.top));
   const bottom = Math.max(0, ...list.map((part) => part.bottom));
   const foot = Math.round(bottom - FOOT_SHARE * (bottom - top)) * width;
-  return data.map((value, at) => {
+  const candidates = data.map((value, at) => {
     if (at < foot || !value || (contours[at] ?? 0) >= OUTLINED) return 0;
     const paper = back[0][at] ?? 0;
     const light = planes[0][at] ?? 0;
@@ -103,6 +142,24 @@ function shadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab):
     );
     return chroma < WEDGE_CHROMA && light < paper + 1 && light > (1 - WEDGE_SHADE) * paper ? 1 : 0;
   });
+  return { width, height, data: candidates };
+}
+
+/** Parts of a mask that may be the background in the shade: darker, and as coloured as it is with less light. */
+function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
+  const { width, height, data } = mask;
+  const candidates = data.map((value, at) => {
+    if (!value || (contours[at] ?? 0) >= SHADOW.calm) return 0;
+    const paper = back[0][at] ?? 0;
+    const light = planes[0][at] ?? 0;
+    const shade = Math.min(1, (light + 16) / (paper + 16));
+    const chroma = Math.hypot(
+      beyondShade(planes[1][at] ?? 0, back[1][at] ?? 0, shade),
+      beyondShade(planes[2][at] ?? 0, back[2][at] ?? 0, shade),
+    );
+    return chroma < WEDGE_CHROMA && light < paper + 1 && light > (1 - SHADOW.depth) * paper ? 1 : 0;
+  });
+  return { width, height, data: candidates };
 }
 
 /**
@@ -129,17 +186,23 @@ function distanceAt(planes: Lab, back: Lab, at: number): number {
   );
 }
 
-/**
- * A part's border on one side of the mask: its pixels, how much of it is clear and outlined (0–1, none counts as neither)
- * and its contours' mean.
- */
+/** How much of a part's border is clear and outlined (0–1, none counts as neither), and its contours' mean. */
+interface Border {
+  /** Its pixels. */
+  length: number;
+  clear: number;
+  outlined: number;
+  sharpness: number;
+}
+
+/** A part's border on one side of the mask. */
 function borderOf(
   part: Part,
   mask: Mask,
   contours: Float32Array,
   side: 0 | 1,
   reach: number,
-): { length: number; clear: number; outlined: number; sharpness: number } {
+): Border {
   const left = Math.max(0, part.left - reach);
   const top = Math.max(0, part.top - reach);
   const width = Math.min(mask.width, part.right + reach + 1) - left;

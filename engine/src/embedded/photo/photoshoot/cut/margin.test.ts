@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Lab } from './grain.ts';
+import { withMargin, withoutMargin } from './margin.ts';
+
+const [WIDTH, HEIGHT, MARGIN] = [30, 20, 6];
+const WIDE = WIDTH + 2 * MARGIN;
+const planeOf = (value: (x: number, y: number) => number) =>
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, at) =>
+    value(at % WIDTH, Math.floor(at / WIDTH)),
+  );
+const extended = (value: (x: number, y: number) => number) => {
+  const plane = planeOf(value);
+  const planes: Lab = [plane, plane, plane];
+  return withMargin(planes, WIDTH, HEIGHT, MARGIN)[0];
+};
+
+it('continues what lies at the rim, without the frame of a screenshot', () => {
+  const plane = extended((x) => (x === 0 ? 0 : 50 + x));
+  expect(plane[10 * WIDE]).toBeCloseTo(52);
+  expect(plane[10 * WIDE + WIDE - 1]).toBeCloseTo(50 + WIDTH - 3);
+  expect(plane[0]).toBeCloseTo(52);
+});
+
+it('softens a line that runs over the rim the further out it goes', () => {
+  const plane = extended((_, y) => (y === 10 ? 90 : 50));
+  const at = (x: number) => plane[(10 + MARGIN) * WIDE + x] ?? 0;
+  expect(at(MARGIN + 5)).toBe(90);
+  expect(at(0)).toBeLessThan(at(MARGIN - 1));
+  expect(at(0)).toBeGreaterThan(50);
+});
+
+it('gives the picture back without its margin', () => {
+  const plane = planeOf((x, y) => x * y);
+  const wide = withMargin([plane, plane, plane], WIDTH, HEIGHT, MARGIN)[0];
+  const inside = withoutMargin(wide, new Float32Array(WIDTH * HEIGHT), WIDTH, MARGIN);
+  const middle = 10 * WIDTH + 15;
+  expect(inside[middle]).toBe(plane[middle]);
+  expect(inside.length).toBe(plane.length);
+});

@@ -1,0 +1,61 @@
+import { type Lab, mapLab } from './grain.ts';
+
+/** The outermost pixels of a photo, which a scan or a screenshot's frame may have spoilt. */
+const SPOILT_PX = 2;
+
+/**
+ * Planes that go on beyond the picture's rim by so many pixels as they are at the rim, ever softer along it. What stands
+ * close to the rim is then as free on that side as on the others; what the rim cuts goes on, and lies on it still.
+ */
+export function withMargin(planes: Lab, width: number, height: number, margin: number): Lab {
+  const [wide, high] = [width + 2 * margin, height + 2 * margin];
+  const edge = margin + SPOILT_PX;
+  return mapLab(planes, (plane) => {
+    const extended = new Float32Array(wide * high);
+    for (let y = 0; y < height; y++)
+      extended.set(plane.subarray(y * width, (y + 1) * width), (y + margin) * wide + margin);
+    for (let step = edge; step > 0; step--) {
+      soften(extended, step + margin * wide, step - 1 + margin * wide, wide, height);
+      soften(extended, wide - 1 - step + margin * wide, wide - step + margin * wide, wide, height);
+    }
+    for (let step = edge; step > 0; step--) {
+      soften(extended, step * wide, (step - 1) * wide, 1, wide);
+      soften(extended, (high - 1 - step) * wide, (high - step) * wide, 1, wide);
+    }
+    return extended;
+  });
+}
+
+/** Writes a line of pixels, a little softer, as another. */
+function soften(
+  plane: Float32Array,
+  from: number,
+  to: number,
+  stride: number,
+  count: number,
+): void {
+  for (let index = 0; index < count; index++) {
+    const at = from + index * stride;
+    const own = plane[at] ?? 0;
+    const before = index > 0 ? (plane[at - stride] ?? 0) : own;
+    const after = index < count - 1 ? (plane[at + stride] ?? 0) : own;
+    plane[to + index * stride] = 0.25 * before + 0.5 * own + 0.25 * after;
+  }
+}
+
+/**
+ * A plane or mask without the margin.
+ * @param inside what to write it into
+ * @param width of the picture without its margin
+ */
+export function withoutMargin<T extends Float32Array | Uint8Array>(
+  plane: T,
+  inside: T,
+  width: number,
+  margin: number,
+): T {
+  const wide = width + 2 * margin;
+  for (let from = margin * wide + margin, to = 0; to < inside.length; from += wide, to += width)
+    inside.set(plane.subarray(from, from + width), to);
+  return inside;
+}
