@@ -1,10 +1,13 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { enhancePhoto, mendPhoto } from './enhance-photo.ts';
 import { enlarge } from './enlarge.ts';
+import { keepClean } from './keep-clean.ts';
 import { lumaQuantisation } from './quantisation.ts';
 import { fromRaster, type Raster, toJpeg, toRaster } from './raster.ts';
 import { damage, sampleFoliage, samplePhoto, structuralSimilarity } from './sample-photos.ts';
+
+vi.mock('./keep-clean.ts', { spy: true });
 
 const SEEDS = [1, 2, 4, 6];
 
@@ -81,6 +84,16 @@ describe('enhancePhoto', () => {
     if (large === null) throw new Error('not enlarged');
     const back = await toRaster(fromRaster(large).resize(300, 225, { kernel: 'lanczos3' }));
     expect(structuralSimilarity(original, back)).toBeGreaterThan(0.995);
+  });
+
+  it('gives what keepClean leaves of the change, and says that a clean photo shows no sure fault', () => {
+    const photo = samplePhoto(1, 96, 72);
+    const kept = samplePhoto(2, 96, 72);
+    vi.mocked(keepClean).mockReturnValueOnce(kept);
+    expect(mendPhoto(photo).raster).toBe(kept);
+    const [raw, , certainty] = vi.mocked(keepClean).mock.lastCall ?? [];
+    expect(raw).toBe(photo);
+    expect(certainty).toBeLessThan(0.1);
   });
 
   it('hardly touches a clean photo', () => {
