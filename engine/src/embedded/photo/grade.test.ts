@@ -17,4 +17,17 @@ describe('graded', () => {
     );
     expect((data[0] ?? 0) - (data[2] ?? 0)).toBeGreaterThan(12);
   });
+
+  it('makes dull colours stronger than vivid ones', () => {
+    const gained = (bytes: readonly [number, number, number]) => {
+      const { data } = graded(
+        { width: 1, height: 1, data: Uint8Array.from(bytes) },
+        { saturation: 1.4 },
+      );
+      const spread = Math.max(...data) - Math.min(...data);
+      return spread / (Math.max(...bytes) - Math.min(...bytes));
+    };
+    expect(gained([140, 120, 100])).toBeGreaterThan(1.25);
+    expect(gained([235, 130, 40])).toBeLessThan(1.15);
+  });
 });

@@ -62,14 +62,17 @@ export function graded({ width, height, data }: Raster, grade: Grade): Raster {
     const green = curve[data[at + 1] ?? 0] ?? 0;
     const blue = curve[data[at + 2] ?? 0] ?? 0;
     const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    // What is vivid already would burn.
+    const vivid = Math.max(red, green, blue) - Math.min(red, green, blue);
+    const stretch = saturation > 1 ? 1 + (saturation - 1) * (1 - vivid) : saturation;
     const dark = (1 - luma) ** 2;
     const light = luma ** 2 * clean(luma);
-    out[at] = toByte(luma + (red - luma) * saturation + shadows[0] * dark + highlights[0] * light);
+    out[at] = toByte(luma + (red - luma) * stretch + shadows[0] * dark + highlights[0] * light);
     out[at + 1] = toByte(
-      luma + (green - luma) * saturation + shadows[1] * dark + highlights[1] * light,
+      luma + (green - luma) * stretch + shadows[1] * dark + highlights[1] * light,
     );
     out[at + 2] = toByte(
-      luma + (blue - luma) * saturation + shadows[2] * dark + highlights[2] * light,
+      luma + (blue - luma) * stretch + shadows[2] * dark + highlights[2] * light,
     );
   }
   return { width, height, data: out };

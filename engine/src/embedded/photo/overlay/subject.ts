@@ -86,6 +86,11 @@ export function cutOf(map: SaliencyMap, window: Rect): number {
   return cutThrough(focused(map), map, window);
 }
 
+/** The same for all of the subject, soft parts too. */
+export function crossingOf(map: SaliencyMap, window: Rect): number {
+  return cutThrough(subjectMask(map), map, window);
+}
+
 const SHIFTS = 24;
 /** A cut under this is a shadow or a leaf; a shift has to spare half of it to be worth more than the composition. */
 const NOTABLE_CUT = 0.04;

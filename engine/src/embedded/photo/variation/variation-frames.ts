@@ -12,7 +12,12 @@ export interface FrameInput {
   /** Three colours of the graded photo, darkest first. */
   colours: readonly string[];
   random: Random;
+  /** True where a photo keeps its subject whole above its details better than beside them. */
+  stacked: boolean;
 }
+
+/** Share of a sheet of details that the whole photo takes. */
+export const DETAILS_MAIN = 0.64;
 
 export type Frame = (input: FrameInput) => Promise<Canvas>;
 
@@ -21,6 +26,16 @@ function sheet(width: number, height: number): { canvas: Canvas; context: SKRSCo
   const context = canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';
   return { canvas, context };
+}
+
+/** Darkness of a vignette's corners: on the white ground of a packshot it looks like dirt. */
+function vignetteOf(photo: Canvas): number {
+  const { canvas: small, context } = sheet(8, 8);
+  context.drawImage(photo, 0, 0, 8, 8);
+  const { data } = small.getContext('2d').getImageData(0, 0, 8, 8);
+  const corners = [0, 7, 56, 63].map((at) => (data[at * 4 + 1] ?? 0) / 255);
+  const light = corners.reduce((sum, one) => sum + one / 4, 0);
+  return 0.42 - 0.34 * Math.max(0, Math.min(1, (light - 0.5) / 0.35));
 }
 
 /** The whole frame, a little closer, with a vignette. */
@@ -36,7 +51,7 @@ const closer: Frame = async ({ photo, width, height, random }) => {
     height * 0.8,
   );
   vignette.addColorStop(0, 'rgba(0,0,0,0)');
-  vignette.addColorStop(1, 'rgba(0,0,0,0.42)');
+  vignette.addColorStop(1, `rgba(0,0,0,${vignetteOf(canvas)})`);
   context.fillStyle = vignette;
   context.fillRect(0, 0, width, height);
   return canvas;
@@ -140,16 +155,16 @@ const poster: Frame = async ({ photo, width, height, hue, colours }) => {
 };
 
 /** An editorial page: the photo beside two close looks at its subject. */
-const details: Frame = async ({ photo, width, height, hue, random }) => {
+const details: Frame = async ({ photo, width, height, hue, random, stacked }) => {
   const { canvas, context } = sheet(width, height);
   context.fillStyle = oklch(0.975, 0.008, hue);
   context.fillRect(0, 0, width, height);
   const rim = Math.round(width * 0.04);
   const gap = Math.round(width * 0.02);
-  const isTall = height > width * 1.2;
+  const isTall = height > width * 1.2 || stacked;
   const long = (isTall ? height : width) - 2 * rim - gap;
   const across = (isTall ? width : height) - 2 * rim;
-  const large = Math.round(long * 0.64);
+  const large = Math.round(long * DETAILS_MAIN);
   const small = long - large;
   const half = Math.round((across - gap) / 2);
   const isFirst = random() < 0.5;

@@ -3,10 +3,11 @@ import { seededRandom } from '../../ad/random.ts';
 import { cropTo, cropWindow, saliencyOfPhoto } from '../crop.ts';
 import { GRADES, type GradeName, graded } from '../grade.ts';
 import { openPhoto } from '../open-photo.ts';
+import { crossingOf } from '../overlay/subject.ts';
 import { canvasJpeg, canvasOf } from '../photo-canvas.ts';
 import { dominantHue, photoColours } from '../photo-colours.ts';
 import { toRaster } from '../raster.ts';
-import { FRAMES, type FrameName } from './variation-frames.ts';
+import { DETAILS_MAIN, FRAMES, type FrameName } from './variation-frames.ts';
 
 export interface VariedPhoto {
   jpeg: Buffer;
@@ -37,6 +38,8 @@ const FRAME_ORDER = [
 ] as const satisfies readonly FrameName[];
 /** Even the same look twice shows a little more or less of the photo. */
 const MAX_CLOSER = 0.1;
+/** A sheet of details that cuts the whole picture's subject too shows it nowhere. */
+const MAX_CUT = 0.25;
 /** Close looks at a smaller photo would be blurred. */
 const MIN_DETAILED_SIDE_PX = 700;
 const MAX_WORK_PIXELS = 4_000_000;
@@ -56,9 +59,24 @@ export async function varyPhoto(bytes: Uint8Array, seed: number): Promise<Varied
   const wanted = FRAME_ORDER[seed % FRAME_ORDER.length] ?? 'closer';
   const grades = SUITED[wanted];
   const grade = grades[Math.floor(seed / FRAME_ORDER.length) % grades.length] ?? 'vivid';
-  const isSmall = Math.min(photo.width, photo.height) < MIN_DETAILED_SIDE_PX;
-  const frame = wanted === 'details' && isSmall ? 'card' : wanted;
   const saliency = await saliencyOfPhoto(raster);
+  const cut = (aspect: number) => {
+    const { x, y, width: wide, height: high } = cropWindow(raster, saliency, aspect);
+    return crossingOf(saliency, {
+      x: x / raster.width,
+      y: y / raster.height,
+      width: wide / raster.width,
+      height: high / raster.height,
+    });
+  };
+  const [above, beside] = [
+    cut(width / height / DETAILS_MAIN),
+    cut((width / height) * DETAILS_MAIN),
+  ];
+  const stacked = height > width || above < beside;
+  const isSmall = Math.min(photo.width, photo.height) < MIN_DETAILED_SIDE_PX;
+  const isCut = (stacked ? above : beside) > MAX_CUT;
+  const frame = wanted === 'details' && (isSmall || isCut) ? 'card' : wanted;
   const { hue } = await dominantHue(raster);
   const look = graded(raster, GRADES[grade]);
   const nearer = 1 + MAX_CLOSER * seededRandom(seed + 1)();
@@ -68,6 +86,7 @@ export async function varyPhoto(bytes: Uint8Array, seed: number): Promise<Varied
     hue,
     colours: await photoColours(look, 3),
     random: seededRandom(seed),
+    stacked,
     photo: (w, h, zoom = nearer) =>
       canvasOf(cropTo(look, cropWindow(raster, saliency, w / h, zoom), w, h)),
   });
