@@ -217,8 +217,8 @@ const SHEETS: Record<string, (format: Format) => AdInput[] | Promise<AdInput[]>>
       const one = HARD[index % HARD.length];
       return one ? [input(one, format, index, layout)] : [];
     }),
-  boost: (format) =>
-    [0, 1].flatMap((which) => {
+  boost: async (format) => {
+    const plans = [0, 1].map((which) => {
       const {
         adType: _,
         goal: __,
@@ -228,7 +228,9 @@ const SHEETS: Record<string, (format: Format) => AdInput[] | Promise<AdInput[]>>
         writeAdCopy(one, which, variation),
       );
       return planVariations(one, copies, format, which);
-    }),
+    });
+    return (await Promise.all(plans)).flat();
+  },
 };
 
 async function writeSheet(name: string, inputs: AdInput[], format: Format): Promise<void> {

@@ -33,7 +33,7 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
       case 'plan': {
         const { brief, copies, format, seed, chosen } = task;
         const tell = (input: AdInput) => chosen.postMessage(input);
-        return { ...result, plan: planVariations(brief, copies, format, seed, tell) };
+        return { ...result, plan: await planVariations(brief, copies, format, seed, tell) };
       }
       case 'cut':
         return { ...result, subject: await findProduct(task.photo) };

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Pixels } from './ground-luminance.ts';
 
 const COLUMNS = 17;
@@ -33,6 +34,25 @@ export function differenceHash({ data, width, height }: Pixels): Uint8Array {
   }
   return bits;
 }
+
+/**
+ * The hash as it is usually taken: 64 bits of the picture scaled to nine by eight whole greys. Even ground has no order in
+ * it, so pictures with much of it come closer than in {@link differenceHash}.
+ */
+export async function commonHash({ data, width, height }: Pixels): Promise<Uint8Array> {
+  const greys = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .greyscale()
+    .resize(COMMON_SIDE + 1, COMMON_SIDE, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return Uint8Array.from({ length: COMMON_SIDE ** 2 }, (_, bit) => {
+    const at = bit + Math.floor(bit / COMMON_SIDE);
+    return (greys[at] ?? 0) < (greys[at + 1] ?? 0) ? 1 : 0;
+  });
+}
+
+const COMMON_SIDE = 8;
 
 /** Share of bits that differ, 0–1; unrelated pictures come to about a half. */
 export function hashDistance(first: Uint8Array, second: Uint8Array): number {
