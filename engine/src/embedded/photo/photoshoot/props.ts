@@ -109,6 +109,9 @@ function isPile(prop: PropName): prop is PileName {
 /** What lies beside the product keeps clear of the picture's lower rim. */
 const LOWEST = SIDE * 0.955;
 
+/** Room beside the product, as a share of its width, that a pile needs before it. */
+const LEAST_ROOM = 0.5;
+
 /**
  * Where the props of a picture stand: one kind before the product and again, smaller, behind its other side; more kinds
  * take turns, the first on the side with more room.
@@ -138,9 +141,11 @@ function spots(
       : Math.min(LOWEST, base + painter.between(12, 40));
     return { x, y, size, flat: 0.42, far };
   };
+  // Where most of it would stand before the product, it goes behind: labels are to be read.
+  const narrow = (side: number) => (side < 0 ? left : right) < wide * LEAST_ROOM;
   const side = index % 2 === 0 ? roomier : -roomier;
-  if (count === 1) return [at(side, false), at(-side, true)];
-  return [at(side, index > 1)];
+  if (count === 1) return [at(side, narrow(side)), at(-side, true)];
+  return [at(side, index > 1 || narrow(side))];
 }
 
 /** Pixels of the picture to one of the smoke's. */

@@ -22,7 +22,7 @@ interface Pile {
 const ROSE_HUE = 14;
 
 const roseColour = ({ bloom }: SetView) =>
-  bloom === 'white' ? '#f3ece0' : oklch(0.5, 0.175, bloom ?? ROSE_HUE);
+  bloom === 'white' ? '#fffaf0' : oklch(0.47, 0.19, bloom ?? ROSE_HUE);
 
 export const PILES = {
   berries: { width: 236, make: berries },
@@ -85,7 +85,8 @@ export function tracedPile(
     {
       key: [-0.62, 0.85, 0.5],
       keyPower: dim ? 0.78 : 1,
-      fill: dim ? 0.62 : 0.95,
+      // White petals throw light at one another, which the tracer does not follow.
+      fill: (dim ? 0.62 : 0.95) * (name === 'flowers' && view.bloom === 'white' ? 1.9 : 1),
       bounce: '#efe9e0',
       shadow: 0,
     },

@@ -93,7 +93,7 @@ export function roses(colour: string): ProductObject {
             ] as const
           ).map(([x, z, yaw, y]) => placed(leaf, 0.9, { at: [x, y, z], yaw, lean: 0.1 })),
         ),
-        matte('#3f6f37', 0.5),
+        matte('#2c5527', 0.7),
       ],
     ],
     { height: 1.05, radius: 1.6, yaw: 0, pitch: 0.4 },
