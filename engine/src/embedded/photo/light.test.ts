@@ -53,6 +53,7 @@ describe('estimateCast', () => {
     ['a green field', [90, 160, 40]],
     ['the blue sea', [20, 90, 210]],
     ['a candle', [255, 150, 60]],
+    ['the blue hour', [100, 150, 195]],
   ] as const)('robs %s that fills the picture of no colour', (_, colour) => {
     expect(largest(neutralisingGains(estimateCast(filled(colour))))).toBeLessThan(0.01);
   });

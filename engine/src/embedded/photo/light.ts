@@ -14,6 +14,8 @@ const CAST_DEVIATION = 0.065;
 const DEVIATION = 0.03;
 /** Up to the first it is a cast; from the second on a sunset, candlelight, or a field of flowers. */
 const LARGEST = { sure: 0.25, none: 0.45 };
+/** Half of blue over red: no lamp is as blue as dusk and the sea. */
+const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
 /** The size under which a cast may as well be the photo's mood; less where a white thing shows it. */
 const MOOD = 0.05;
 const MOOD_WITH_WHITE = 0.03;
@@ -51,7 +53,10 @@ export function estimateCast(raster: Raster): Cast {
   const mood = MOOD + white * (MOOD_WITH_WHITE - MOOD);
   const more = light.red ** 2 + light.blue ** 2;
   const largest = Math.max(Math.abs(light.red), Math.abs(light.blue));
-  const rest = 1 - ramp(largest, FILLED.from, FILLED.to);
+  const blueness = (light.blue - light.red) / 2;
+  const rest =
+    (1 - ramp(largest, FILLED.from, FILLED.to)) *
+    (1 - ramp(blueness, LARGEST_BLUE.sure, LARGEST_BLUE.none));
   const certainty = (channel: keyof Light) => {
     const prior = CAST_DEVIATION ** 2;
     // One channel in doubt makes the other a little doubtful too.
