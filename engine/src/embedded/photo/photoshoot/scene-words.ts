@@ -125,7 +125,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'workshop',
-    /\b(?:garage|work ?shop|tool ?shed|work ?bench|mechanic'?s?|carpenter'?s?|hardware store|auto (?:repair )?shop|shed|maker ?space|pottery studio)\b/i,
+    /\b(?:(?<!parking )garage|work ?shop|tool ?shed|work ?bench|mechanic'?s?|carpenter'?s?|hardware store|auto (?:repair )?shop|shed|maker ?space|pottery studio)\b/i,
   ],
   [
     'rooftop',
@@ -186,7 +186,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'neonStreet',
-    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|hong kong|seoul|las vegas|arcade|synthwave|blade runner|gaming)\b/i,
+    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|hong kong|seoul|las vegas|arcade|bowling|synthwave|blade runner|gaming)\b/i,
   ],
   [
     'holographic',
@@ -199,7 +199,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'oldTown',
-    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|alley|greece|greek|santorini|morocc(?:o|an)|riad|marrakech|medina|istanbul)\b/i,
+    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|(?<!bowling )alley|greece|greek|santorini|morocc(?:o|an)|riad|marrakech|medina|istanbul)\b/i,
   ],
   [
     'beach',
@@ -261,7 +261,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['clouds', /\b(?:clouds?|sky|heaven(?:ly)?|dream(?:y|scape)|floating in (?:the )?air)\b/i],
   [
     'urban',
-    /\b(?:city|cities|urban|streets?|subway|metro|downtown|new york|nyc|manhattan|london|chicago|dubai|skyscrapers?|terrace|road|highway|bus stop|sidewalk|side ?walk|crosswalk|bridge|traffic|car|parking)\b/i,
+    /\b(?:city|cities|urban|streets?|subway|metro|downtown|new york|nyc|manhattan|london|chicago|dubai|skyscrapers?|terrace|road|highway|bus stop|sidewalk|side ?walk|crosswalk|bridge|food truck|street food|traffic|car|parking)\b/i,
   ],
   [
     'podiums',

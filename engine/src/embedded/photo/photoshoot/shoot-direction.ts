@@ -188,7 +188,7 @@ function moodHue(scene: SceneName, warmth: number): number | null {
 
 /** A background of one colour, or things and what they lie on without a place. */
 const BACKDROP =
-  /\b(?:colou?red|plain|solid|seamless|gradient|pink|red|orange|yellow|gold|beige|green|turquoise|teal|blue|purple|white|black|gr[ea]y)\b[\w ]{0,12}\b(?:back(?:ground|drop)|paper)\b|^\W*with\b/i;
+  /\b(?:colou?red|plain|solid|seamless|gradient|pink|red|orange|yellow|gold|beige|green|turquoise|teal|blue|purple|white|black|gr[ea]y)\b[\w ]{0,12}\b(?:back(?:ground|drop)|paper)\b|^\W*with\b|\b(?:table|surface|slab)\b.*\bwith\b/i;
 
 function sceneOf(words: string, time: TimeOfDay | null): SceneName {
   // "Pink background with roses" names a wall and what lies before it, no garden.

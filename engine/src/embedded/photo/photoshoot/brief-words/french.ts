@@ -119,6 +119,7 @@ meadow: prairie | champ | champs | campagne
 wheat field: champ de ble | botte* de foin | paille
 lavender field: champ de lavande | champs de lavande | lavande
 vineyard: vigne | vignes | vignoble*
+park: parc
 garden: jardin*
 desert: desert | dune*
 winter: hiver | hivernal*

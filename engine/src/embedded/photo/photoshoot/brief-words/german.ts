@@ -107,7 +107,7 @@ podium: podest* | sockel*
 tray: tablett* | holzbrett*
 sand: sand
 confetti: konfetti*
-beach: strand* | *strand | meer | kuste* | meeres*
+beach: meerblick* | strand* | *strand | meer | kuste* | meeres*
 forest: wald | waldes | walder | *wald | waldboden
 jungle: dschungel* | urwald* | regenwald*
 mountains: berg | berge* | gebirge* | alpen*
@@ -150,6 +150,8 @@ train station: bahnhof* | bahnsteig*
 train: zug | zugabteil*
 airplane: flugzeug* | flughafen*
 recording studio: tonstudio* | aufnahmestudio* | musikstudio*
+park: park | stadtpark*
+parking garage: tiefgarage* | parkhaus*
 garage: werkstatt* | garage*
 laboratory: labor* | apotheke* | arztpraxis* | krankenhaus*
 barber shop: friseur* | frisor*

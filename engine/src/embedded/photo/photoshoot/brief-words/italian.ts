@@ -117,6 +117,7 @@ meadow: prato | campo | campagna
 wheat field: campo di grano | grano | fieno
 lavender field: campo di lavanda | lavanda
 vineyard: vigneto | vigna | cantina
+park: parco
 garden: giardino
 desert: deserto | dune
 winter: inverno | invernale

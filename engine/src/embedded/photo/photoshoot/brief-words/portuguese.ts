@@ -117,6 +117,7 @@ meadow: prado | campo | gramado
 wheat field: campo de trigo | trigo | feno
 lavender field: campo de lavanda | lavanda | alfazema
 vineyard: vinhedo* | vinha* | adega
+park: parque
 garden: jardim | jardins
 desert: deserto | duna*
 winter: inverno

@@ -119,6 +119,7 @@ meadow: prado* | pradera | campo
 wheat field: campo de trigo | trigo | paja
 lavender field: campo de lavanda | campos de lavanda | lavanda
 vineyard: vinedo* | bodega
+park: parque
 garden: jardin*
 desert: desierto | duna*
 winter: invierno | invernal
