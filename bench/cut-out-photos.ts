@@ -14,6 +14,7 @@ import {
   BESIDE_BORDER,
   CUT_AT_LEFT,
   CUT_BELOW,
+  IN_CORNER,
   type KnownPhoto,
   painted,
   phoneBackdrop,
@@ -46,7 +47,7 @@ interface Cast {
 const CASTS: Readonly<Record<PhotoSet, Cast>> = {
   tuning: {
     kinds: ['sneaker', 'paperCup', 'watch', 'dropperBottle', 'tallBottle', 'book', 'pouch'],
-    loops: ['ringSculpture', 'watch'],
+    loops: ['ringSculpture', 'watch', 'teapot', 'padlock', 'lifeRing', 'kettle'],
     colours: ['#1e3a6e', '#c2452d', '#3f7d5a', '#222326', '#8b5e3c', '#d9a441', '#7d4f9e'],
     whites: ['#f7f6f3', '#fbfbfb', '#efeeea'],
     hues: [250, 40, 140],
@@ -156,6 +157,10 @@ async function* phonePhotos(cast: Cast): AsyncGenerator<KnownPhoto> {
     yield shot('beside the border', subject, phoneBackdrop, ++seed, BESIDE_BORDER);
     const cut = index % 2 ? CUT_AT_LEFT : CUT_BELOW;
     yield shot('cut by the border', subject, phoneBackdrop, ++seed, cut);
+  }
+  for (const [index, kind] of cast.kinds.entries()) {
+    const subject = product(kind, cast.colours[index % cast.colours.length] ?? '#888888', cast);
+    yield shot('in a corner', subject, studio('#ffffff', '#ecebe8'), ++seed, IN_CORNER);
   }
 }
 

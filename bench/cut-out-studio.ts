@@ -143,6 +143,8 @@ export type Standing = (width: number, height: number) => { x: number; y: number
 
 /** Close to the left border, or reaching out of it below or at the left. */
 export const BESIDE_BORDER: Standing = (_, height) => ({ x: 0.025, y: 0.9 - height });
+/** In the lower right corner, closer still, as a phone held near frames it. */
+export const IN_CORNER: Standing = (width, height) => ({ x: 0.988 - width, y: 0.985 - height });
 export const CUT_BELOW: Standing = (width, height) => ({
   x: (1 - width) / 2,
   y: 1 - 0.85 * height,
