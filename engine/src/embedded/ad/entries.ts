@@ -69,7 +69,7 @@ export function headline(
     minSize: 38,
     maxLines: 5,
     grows: true,
-    companySize: stage.base * 1.5,
+    companySize: stage.base * 1.75,
     gap: stage.base * 1.1,
     ...options,
   };

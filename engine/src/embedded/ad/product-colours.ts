@@ -1,3 +1,4 @@
+import type { Emotion } from '@adwright/contracts';
 import { contrastOf, readableOn } from '../colour/contrast.ts';
 import { fromHex, oklch } from '../colour/oklch.ts';
 import type { LabelDesign } from '../product/label.ts';
@@ -29,15 +30,14 @@ export function productColours(product: string, style: AdStyle): ProductColours 
     palette.mode === 'dark'
       ? oklch(0.5, strong, palette.hue)
       : palette.mode === 'vivid'
-        ? oklch(
-            fromHex(palette.grounds[0]).lightness > 0.7 ? 0.46 : 0.95,
-            fromHex(palette.grounds[0]).lightness > 0.7 ? 0.16 : 0.02,
-            palette.accentHue,
-          )
-        : oklch(
+        ? fromHex(palette.grounds[0]).lightness > 0.7
+          ? deep(0.46, 0.16, palette.accentHue, emotion)
+          : oklch(0.95, 0.02, palette.accentHue)
+        : deep(
             0.47,
             Math.max(0.1, palette.chroma),
             palette.mode === 'tint' ? palette.accentHue : palette.hue,
+            emotion,
           );
   const noble = emotion === 'exclusivity' || emotion === 'nostalgia' || emotion === 'happiness';
   return {
@@ -48,6 +48,17 @@ export function productColours(product: string, style: AdStyle): ProductColours 
     dark: '#1b1a1f',
     metal: noble ? '#dcb671' : '#cfd1d8',
   };
+}
+
+/** Yellows turn to mud when deep. */
+const isMuddy = (hue: number) => hue > 66 && hue < 125;
+const COGNAC_HUE = 56;
+
+/** A deep colour; in place of a muddy one a golden yellow where the mood is bright, cognac where it is quiet. */
+function deep(lightness: number, chroma: number, hue: number, emotion: Emotion): string {
+  if (!isMuddy(hue)) return oklch(lightness, chroma, hue);
+  const bright = emotion === 'happiness' || emotion === 'excitement' || emotion === 'urgency';
+  return bright ? oklch(0.76, 0.155, hue) : oklch(lightness, chroma, COGNAC_HUE);
 }
 
 /** Paper and inks of the product's label. */

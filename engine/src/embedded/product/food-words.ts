@@ -35,7 +35,7 @@ export const FOOD_WORDS: KindWords = [
     'paperCup',
   ],
   [
-    /\b(?:(?:birthday |wedding |cheese|pan)?cakes?|cake ?(?:shops?|bakers?|designers?))\b|\p{L}*torten?\b|\p{L}*kuchen|\p{L}*konditor|\bgâteau|\btartas?\b|pasteler|\bbolos?\b|confeitari|\btort[ae]\b|pasticceri|\bторт|كعك|كيك|حلويات|ケーキ|蛋糕|케이크|केक/iu,
+    /\b(?:(?:birthday |wedding |cheese)?cakes?|cake ?(?:shops?|bakers?|designers?))\b|\p{L}*torten?\b|\p{L}*kuchen|\p{L}*konditor|\bgâteau|\btartas?\b|pasteler|\bbolos?\b|confeitari|\btort[ae]\b|pasticceri|\bторт|كعك|كيك|حلويات|ケーキ|蛋糕|케이크|केक/iu,
     'cake',
   ],
   [

@@ -2,6 +2,14 @@ import type { KindWords } from './kind-words.ts';
 
 /** Snow, walls, saddles and needles: pursuits with a thing of their own. */
 export const PURSUIT_WORDS: KindWords = [
+  [
+    /\b(?:(?:kids |adult )?(?:judo|karate|taekwondo|aikido|jiu[- ]?jitsu|bjj|krav maga|fencing)(?: (?:clubs?|class(?:es)?|lessons?|schools?|academy|camps?|dojos?))?)\b/iu,
+    'trophy',
+  ],
+  [
+    /\b(?:(?:refillable |eco )?(?:cleaning|dishwasher|laundry|toilet|descaling) (?:tablets?|pods?|sheets?|strips?|capsules?))\b/iu,
+    'pouch',
+  ],
   [/\b(?:(?:laser )?(?:tattoo|mole) removal)\b/iu, 'medicalCross'],
   [/\b(?:(?:car|vehicle) (?:wrap(?:s|ping)?|tinting|window tinting))\b/iu, 'car'],
   [/\b(?:hot sauces?|chil+i sauces?|sriracha|tabasco)\b/iu, 'oilBottle'],

@@ -105,12 +105,14 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
     circleLine(context, x, y, radius * 1.14, tone, 3);
     circleLine(context, x, y, radius * 1.3, tone, 2);
   },
-  arch(context, { stage, x, y, radius, tone, strong }) {
+  arch(context, { stage, focus, x, y, radius, tone, strong }) {
     const width = radius * 1.5;
-    archPath(context, x, y - radius, width, stage.height + 10);
+    // Its line stays below the words that stand above the product.
+    const top = Math.max(y - radius, focus.y + 20);
+    archPath(context, x, top, width, stage.height + 10);
     context.fillStyle = tone;
     context.fill();
-    archPath(context, x, y - radius - 30, width + 60, stage.height + 10);
+    archPath(context, x, top - 30, width + 60, stage.height + 10);
     context.strokeStyle = strong;
     context.lineWidth = 2.5;
     context.stroke();

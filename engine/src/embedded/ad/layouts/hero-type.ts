@@ -9,7 +9,11 @@ import type { Layout } from './layout.ts';
 /** The headline as big as it goes across the whole width, the product above it, the rest in a row below. */
 export const heroType: Layout = (stage) => {
   const story = stage.format === 'story';
-  const [stand, words, foot] = rows(stage.content, story ? [44, 38, 18] : [44, 38, 18], 24);
+  const [stand, words, foot] = rows(
+    stage.content,
+    story ? [44, 38, 18] : [43, 37, 20],
+    story ? 30 : 38,
+  );
   if (!stand || !words || !foot) throw new Error('hero-type needs three areas');
   const raised = {
     ...stand,
@@ -30,7 +34,7 @@ export const heroType: Layout = (stage) => {
         line,
         [
           stage.brandName ? eyebrow(stage) : null,
-          subline(stage, undefined, { maxLines: 5, grows: true }),
+          subline(stage, undefined, { maxLines: 5, maxSize: stage.base * 0.94, grows: true }),
         ],
         { align: 'start', justify: 'bottom' },
       ),

@@ -162,12 +162,12 @@ export function tacos(): ProductObject {
   const filled = (x: number, y: number, z: number, level: number, wave: number, thick: number) => {
     const gap = max(abs(y - level) - 0.3, abs(x) - 0.95, abs(z) - 0.42);
     if (gap > FAR) return gap;
-    const bumps = wave * sin(x * 13 + z * 4) + wave * 0.7 * sin(z * 21 - x * 7);
+    const bumps = wave * sin(x * 17 + z * 6) + wave * 0.7 * sin(z * 27 - x * 11);
     const top = level - 0.2 * x * x + bumps;
     return (
       max(
         sqrt(x * x * 0.92 + (y - 0.84) ** 2) - 0.88,
-        abs(y - top + 0.1) - 0.14,
+        abs(y - top + 0.08) - 0.11,
         abs(z) - thick - 0.22 * y,
       ) * 0.55
     );
@@ -208,16 +208,27 @@ export function tacos(): ProductObject {
       0.01,
     );
   };
-  return assembled(
+  const base = assembled(
     [
-      [both(shell), matte('#e9b456', 0.7)],
+      [both(shell), matte('#f2c878', 0.75)],
       [both((x, y, z) => filled(x, y, z, 0.84, 0.02, 0.08)), matte('#7a3f22', 0.75)],
       [both((x, y, z) => filled(x, y, z, 0.98, 0.045, 0.05)), matte('#63a83a', 0.55)],
       [both(tomatoes), matte('#d83b2b', 0.3)],
       [both(cheese), matte('#f7d154', 0.45)],
+      [() => Number.POSITIVE_INFINITY, matte('#c98a3f', 0.8)],
     ],
     { height: 1.14, radius: 1.2, yaw: 0.5, pitch: 0.24 },
   );
+  return {
+    ...base,
+    part(x, y, z) {
+      const own = base.part(x, y, z);
+      if (own !== 0) return own;
+      // Toasted where the griddle touched it.
+      const toast = sin(x * 15 + 3 * sin(y * 8 + z * 3)) * sin(y * 17 + 2 * sin(x * 9 + z * 5));
+      return toast > 0.68 ? 5 : own;
+    },
+  };
 }
 
 /** Nigiri and rolls on a board. */

@@ -166,16 +166,14 @@ export function airFryer(colours: ProductColours): ProductObject {
   };
   const panel = (x: number, y: number, z: number) =>
     roundBox(x, y - 1.5, z - 0.64, 0.44, 0.2, 0.09, 0.06);
-  const lights = (x: number, y: number, z: number) => {
-    if (z < 0.5) return 0.62 - z;
-    return min(
+  const lights = (x: number, y: number, z: number) =>
+    min(
       cylinder(abs(x) - 0.28, z - 0.735, y - 1.5, 0.05, 0.012, 0.005),
       roundBox(x, y - 1.5, z - 0.735, 0.1, 0.055, 0.012, 0.01),
     );
-  };
   const trim = (x: number, y: number, z: number) => {
     const high = abs(y - 1.2) - 0.025;
-    return high > 0.35 ? high : max(abs(body(x, y, z)) - 0.018, high);
+    return max(abs(body(x, y, z)) - 0.018, high);
   };
   return assembled(
     [

@@ -153,7 +153,6 @@ export function toyTrain(colours: ProductColours): ProductObject {
     );
   const wheels = (x: number, y: number, z: number) => {
     const pz = abs(z) - 0.46;
-    if (y > 0.95) return y - 0.62;
     return min(
       cylinder(x + 0.7, pz, y - 0.38, 0.3, 0.07, 0.03),
       cylinder(
@@ -168,7 +167,6 @@ export function toyTrain(colours: ProductColours): ProductObject {
   };
   const hubs = (x: number, y: number, z: number) => {
     const pz = abs(z) - 0.53;
-    if (y > 0.8) return y - 0.46;
     return min(
       cylinder(x + 0.7, pz, y - 0.38, 0.1, 0.03, 0.01),
       cylinder(

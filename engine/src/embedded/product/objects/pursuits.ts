@@ -37,8 +37,6 @@ export function climbingWall(colours: ProductColours): ProductObject {
     const own = HOLDS.filter(([, , , of]) => of === colour);
     return (x: number, y: number, z: number) => {
       const pz = lean(y, z) - 0.08;
-      if (pz > 0.34) return pz - 0.22;
-      if (pz < -0.3) return -pz;
       let least = 9;
       for (const [hx, hy, size] of own) {
         const px = x - hx;
@@ -218,7 +216,6 @@ export function horse(colours: ProductColours): ProductObject {
   const body = (x: number, y: number, z: number) =>
     y > 1.5 ? trunk(x, y, z) : blend(trunk(x, y, z), legs(x, y, z), 0.16);
   const hooves = (x: number, y: number, z: number) => {
-    if (y > 0.5) return y - 0.18;
     const off = sqrt((abs(x + 0.01) - 0.6) ** 2 + (abs(z) - 0.19) ** 2);
     return disc(off, y - 0.085, 0.135 - 0.3 * (y - 0.085), 0.085, 0.02) * 0.9;
   };

@@ -11,7 +11,8 @@ export function fromRing(x: number, z: number, count: number, ring: number, star
 
 /**
  * Beyond this gap the plane in between stands for a ring of small things: angles are dear. It lies beyond the farthest tap
- * by which the shader feels how open a point is (0.33); a nearer one draws rings like those of wood on what lies beneath.
+ * by which the shader feels how open a point is (0.33); a nearer one draws rings like those of wood on what lies beneath. What stands in must end in every
+ * direction: a slab without end throws faint rings of shadow on the floor far away.
  */
 export const FAR = 0.35;
 

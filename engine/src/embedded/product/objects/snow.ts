@@ -1,6 +1,7 @@
 import { blend, capsule, cylinder, ellipsoid, roundBox } from '../distance.ts';
 import type { ProductColours, ProductObject } from '../product-object.ts';
 import { assembled, matte, metal } from './assembled.ts';
+import { FAR } from './ring-of-things.ts';
 
 const { abs, max, min, sqrt } = Math;
 
@@ -33,7 +34,8 @@ export function skis(colours: ProductColours): ProductObject {
     return roundBox(px, y - 1.92, pz, 0.075, 0.3, 0.037, 0.01) * 0.85;
   };
   const bindings = (x: number, y: number, z: number) => {
-    if (abs(y - 1.14) > 0.6) return abs(y - 1.14) - 0.42;
+    const gap = max(abs(x) - 0.36, abs(y - 1.14) - 0.42, abs(z - 0.05) - 0.12);
+    if (gap > FAR) return gap;
     const px = abs(x) - 0.24;
     return min(
       roundBox(px, y - 1.36, z - 0.04, 0.1, 0.12, 0.085, 0.04),
@@ -93,7 +95,6 @@ export function snowboard(colours: ProductColours): ProductObject {
     max(outline(x, y) + 0.05, abs(z) - 0.04, abs((y - 0.5) * 0.86 + x * 0.5) - 0.13) * 0.9;
   const bindings = (x: number, y: number, z: number) => {
     const py = abs(y - 1.24) - 0.36;
-    if (z < -0.2) return -z - 0.1;
     return min(
       roundBox(x, py, z - 0.07, 0.26, 0.12, 0.04, 0.03),
       roundBox(x - 0.26, py, z - 0.22, 0.04, 0.13, 0.2, 0.04),

@@ -36,14 +36,16 @@ export function pizza(): ProductObject {
   const crust = (x: number, y: number, z: number) => torus(x, z, y - 0.2, 0.98, 0.13);
   const cheese = (x: number, y: number, z: number) => cylinder(x, y - 0.18, z, 0.96, 0.08, 0.03);
   const salami = (x: number, y: number, z: number) => {
-    if (y - 0.3 > FAR) return y - 0.3;
+    const gap = max(y - 0.3, sqrt(x * x + z * z) - 0.88);
+    if (gap > FAR) return gap;
     return min(
       disc(fromRing(x, z, 7, 0.68, 0.3), y - 0.27, 0.17, 0.025, 0.015),
       disc(fromRing(x, z, 3, 0.28, 1), y - 0.27, 0.16, 0.025, 0.015),
     );
   };
   const leaves = (x: number, y: number, z: number) => {
-    if (y - 0.32 > FAR) return y - 0.32;
+    const gap = max(y - 0.32, sqrt(x * x + z * z) - 0.6);
+    if (gap > FAR) return gap;
     return ellipsoid(fromRing(x, z, 5, 0.47, 0.9), y - 0.28, 0, 0.1, 0.04, 0.1) * 0.7;
   };
   return assembled(
@@ -76,7 +78,7 @@ export function cake(colours: ProductColours): ProductObject {
     return disc(axis, y - 1.02 + drip / 2, 0.81, 0.12 + drip / 2, 0.06) * 0.75;
   };
   const cream = (x: number, y: number, z: number) => {
-    const gap = abs(y - 1.19) - 0.11;
+    const gap = max(abs(y - 1.19) - 0.11, sqrt(x * x + z * z) - 0.76);
     return gap > FAR ? gap : sphere(fromRing(x, z, 10, 0.64), y - 1.19, 0, 0.11);
   };
   const candles = (x: number, y: number, z: number) => {
@@ -119,7 +121,8 @@ export function burger(): ProductObject {
   };
   const tomato = (x: number, y: number, z: number) => cylinder(x, y - 0.72, z, 0.84, 0.05, 0.03);
   const seeds = (x: number, y: number, z: number) => {
-    if (1.3 - y > FAR) return 1.3 - y;
+    const gap = max(1.3 - y, sqrt(x * x + z * z) - 0.65);
+    if (gap > FAR) return gap;
     return (
       min(
         ellipsoid(fromRing(x, z, 9, 0.58, 0.2), y - 1.335, 0, 0.055, 0.035, 0.055),

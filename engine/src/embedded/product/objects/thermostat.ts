@@ -1,6 +1,7 @@
 import { capsule, cylinder, disc, roundBox } from '../distance.ts';
 import type { ProductColours, ProductObject } from '../product-object.ts';
 import { assembled, glow, matte, metal } from './assembled.ts';
+import { FAR } from './ring-of-things.ts';
 
 const { abs, atan2, max, min, PI, round, sin, cos, sqrt } = Math;
 
@@ -32,10 +33,9 @@ export function thermostat(colours: ProductColours): ProductObject {
       roundBox(x, y - 0.34, z + 0.24, 0.3, 0.3, 0.06, 0.04),
     );
   const digits = (x: number, y: number, z: number) => {
-    if (z < 0.05) return 0.11 - z;
     const py = y - UP + 0.04;
-    const beside = max(abs(x) - 0.54, abs(py) - 0.36);
-    if (beside > 0.35) return beside;
+    const beside = max(abs(x) - 0.54, abs(py) - 0.36, 0.07 - z);
+    if (beside > FAR) return beside;
     let least = 9;
     for (const [ax, ay, bx, by] of STROKES)
       least = min(least, capsule(x, py, z, ax, ay, 0.115, bx, by, 0.115, 0.04));
@@ -46,10 +46,10 @@ export function thermostat(colours: ProductColours): ProductObject {
   };
   /** Ticks round the face; those up to the temperature glow. */
   const ticks = (lit: boolean) => (x: number, y: number, z: number) => {
-    if (z < 0.05) return 0.11 - z;
     const py = y - UP;
     const off = sqrt(x * x + py * py);
-    if (abs(off - 0.71) > 0.45) return abs(off - 0.71) - 0.07;
+    const gap = max(abs(off - 0.71) - 0.07, 0.1 - z);
+    if (gap > FAR) return gap;
     const step = PI / 24;
     const from = lit ? -30 : 9;
     const to = lit ? 8 : 18;

@@ -22,7 +22,6 @@ export function lawnMower(colours: ProductColours): ProductObject {
   const cap = (x: number, y: number, z: number) =>
     min(cylinder(x - 0.24, y - 1.02, z, 0.25, 0.06, 0.04), sphere(x - 0.24, y - 1.08, z, 0.09));
   const wheels = (x: number, y: number, z: number) => {
-    if (y > 0.9) return y - 0.54;
     const pz = abs(z) - 0.62;
     return min(
       cylinder(x - 0.78, pz, y - 0.24, 0.24, 0.09, 0.05),
@@ -30,7 +29,6 @@ export function lawnMower(colours: ProductColours): ProductObject {
     );
   };
   const hubs = (x: number, y: number, z: number) => {
-    if (y > 0.9) return y - 0.42;
     const pz = abs(z) - 0.71;
     return min(
       cylinder(x - 0.78, pz, y - 0.24, 0.12, 0.03, 0.02),
@@ -95,13 +93,11 @@ export function stove(colours: ProductColours): ProductObject {
     );
   const latch = (x: number, y: number, z: number) =>
     capsule(x, y, z, 0.62, 0.78, 0.62, 0.62, 1.0, 0.62, 0.035);
-  const logs = (x: number, y: number, z: number) => {
-    if (z < -0.2) return -z;
-    return min(
+  const logs = (x: number, y: number, z: number) =>
+    min(
       capsule(x, y, z, -0.3, 0.64, 0.28, 0.3, 0.64, 0.34, 0.08),
       capsule(x, y, z, -0.22, 0.76, 0.36, 0.26, 0.7, 0.2, 0.07),
     );
-  };
   const flame = (cx: number, high: number, wide: number) => (x: number, y: number, z: number) =>
     ellipsoid(x - cx, y - 0.72 - high / 2, z - 0.26, wide, high / 2 + 0.06, 0.08) * 0.85;
   return assembled(
@@ -146,7 +142,6 @@ export function birdhouse(colours: ProductColours): ProductObject {
   const bird = (x: number, y: number, z: number) => {
     const px = x - 0.36;
     const py = y - 1.86;
-    if (py < -0.5) return 0.3 - py - 0.5;
     return blend(
       blend(
         ellipsoid(px, py, z - 0.2, 0.24, 0.18, 0.16),

@@ -215,7 +215,7 @@ export const BUSINESS: readonly Category[] = [
       /\b(?:savings? account|bank(?:ing)?(?: app| account)?|credit card|personal (?:finance|loan)|loan|budget(?:ing)?(?: (?:app|planner|tool))?|money app|debt)s?\b/,
     form: 'digital',
     topic: 'your money',
-    moment: 'the first end of the month with a smile',
+    moment: 'the first calm end of the month',
     unit: 'number',
     verb: 'begin',
     time: 'your month',

@@ -119,7 +119,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:house|home|office|commercial|deep|end[- ]of[- ]tenancy|airbnb|window|carpet) ?clean(?:ing|er)(?: (?:service|company))?|cleaning (?:service|company|lady)|maid service|housekeeping|(?:home|closet|house) organi[sz](?:ing|er)(?: service)?|declutter(?:ing)?(?: service)?)s?\b/,
+      /\b(?:(?:house|home|office|commercial|deep|end[- ]of[- ]tenancy|airbnb|window|carpet|upholstery|sofa|rug|tile|oven|mattress|curtain|patio|pool|grout|bin) ?clean(?:ing|er)(?: (?:service|company))?|cleaning (?:service|company|lady)|maid service|housekeeping|(?:home|closet|house) organi[sz](?:ing|er)(?: service)?|declutter(?:ing)?(?: service)?)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment you open the door',
@@ -140,7 +140,8 @@ export const HOME: readonly Category[] = [
     quiet: ['Open the door. Exhale.', 'Your time is worth more', 'Feet up. Floors done.'],
   },
   {
-    match: /\b(?:detergent|laundry|vacuum|mop|dish soap|cleaner|cleaning spray|sponge)s?\b/,
+    match:
+      /\b(?:detergent|laundry|vacuum|mop|dish soap|cleaner|cleaning spray|(?:cleaning|dishwasher|laundry) (?:tablet|pod|sheet|strip)|sponge)s?\b/,
     form: 'goods',
     topic: 'housework',
     moment: 'the moment it is done',
@@ -233,7 +234,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:real estate|realtor|apartment|houses?|homes? for sale|condo|property|properties|homes|flats?|townhouse|letting)s?\b/,
+      /\b(?:real estate|realtor|apartment|(?<!(?:curry|noodle|pancake|steak|chop|ale|fish|coffee|tea|burger|publishing|auction|bird|tree) )houses?|homes? for sale|condo|property|properties|homes|flats?|townhouse|letting)s?\b/,
     form: 'place',
     topic: 'finding a home',
     moment: 'the first turn of the key',

@@ -74,7 +74,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:energy drink|sports drink|soda|lemonade|kombucha|kefir|(?<!vape )juice|smoothie|sparkling water|soft drink|drink|beverage)s?\b/,
+      /\b(?:energy drink|sports drink|soda|lemonade|kombucha|kefir|(?<!vape )juice|smoothie|sparkling water|(?:oat|almond|soy|plant|rice|coconut) milk|soft drink|drink|beverage)s?\b/,
     form: 'goods',
     repeat: true,
     topic: 'drinks',
@@ -119,7 +119,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:restaurant|bistro|cafe|café|coffee (?:shop|house|bar)|pizzeria|diner|bar|brunch|buffet|food (?:truck|stall|stand)|(?:ramen|noodle|sushi|taco|burger|pizza|dumpling|supper|dinner)(?: club| pop[- ]up| bar| shop| joint)|pop[- ]up|steakhouse|takeaway|trattoria|canteen|deli)s?\b/,
+      /\b(?:restaurant|bistro|cafe|café|coffee (?:shop|house|bar)|pizzeria|diner|bar|brunch|buffet|food (?:truck|stall|stand)|(?:ramen|noodle|sushi|taco|burger|pizza|dumpling|supper|dinner)(?: club| pop[- ]up| bar| shop| joint)|pop[- ]up|steakhouse|takeaway|trattoria|canteen|deli|(?:curry|noodle|pancake|steak|chop|ale|burger) house)s?\b/,
     form: 'place',
     topic: 'eating out',
     moment: 'the first bite',

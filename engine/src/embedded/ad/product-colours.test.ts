@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { fromHex } from '../colour/oklch.ts';
+import { emotions } from '../copy/brief-samples.ts';
+import { makeStyle } from './ad-style.ts';
+import { productColours } from './product-colours.ts';
+
+it('makes nothing of mud: yellows and olives are light or give way to cognac', () => {
+  for (const emotion of emotions) {
+    for (let variation = 0; variation < 5; variation++) {
+      const { body } = productColours(
+        'sewing machine',
+        makeStyle(emotion, variation, () => 0.5),
+      );
+      const { lightness, chroma, hue } = fromHex(body);
+      const isMud = hue > 75 && hue < 120 && lightness < 0.6 && chroma > 0.05;
+      expect(isMud, `${emotion} ${variation}: ${body}`).toBe(false);
+    }
+  }
+});
