@@ -32,7 +32,6 @@ export const EMOTION_HEADLINES: Readonly<Record<Mood, readonly string[]>> = {
     'It starts with {wish}',
     'Chosen for {goodsMoment}',
     'There for {servedMoment}',
-    'Less worry about {worry}',
     'Know what you’re choosing',
     'Look closer. Then decide.',
     'You ask. We answer. You decide.',
