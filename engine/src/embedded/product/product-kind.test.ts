@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWide, makeProduct, PRODUCT_KINDS } from './product-kind.ts';
 import { makeScene } from './scene.ts';
+import { makeTracer, silhouetteWindow } from './tracer.ts';
 
 const COLOURS = {
   body: '#336699',
@@ -14,6 +15,10 @@ const COLOURS = {
 const STEP = 0.07;
 /** Roundings and the softened bounds of some shapes. */
 const SLACK = 0.06;
+/** Rays along either side of a silhouette's box. */
+const RAYS = 24;
+/** How far beside a surface the shader measures, and a ray may stop. */
+const TAP = 0.001;
 
 describe('the objects', () => {
   it.each(PRODUCT_KINDS)(
@@ -40,6 +45,31 @@ describe('the objects', () => {
       expect(farthest).toBeLessThan(makeScene(object, null, 0).reach);
     },
   );
+
+  // The normal of a surface is taken from both sides of it: where distances grow at another rate inside, flat faces get stripes.
+  it.each(PRODUCT_KINDS)('%s has distances that go on evenly into it', (kind) => {
+    const scene = makeScene(makeProduct(kind, COLOURS), null, 0.22);
+    const tracer = makeTracer(scene);
+    const { left, right, top, bottom } = silhouetteWindow(scene, tracer);
+    const ray = new Float64Array(3);
+    let hits = 0;
+    let kinks = 0;
+    for (let at = 0; at < RAYS ** 2; at++) {
+      const across = ((at % RAYS) + 0.5) / RAYS;
+      const down = (Math.floor(at / RAYS) + 0.5) / RAYS;
+      tracer.direction(left + (right - left) * across, top - (top - bottom) * down, ray);
+      const [x = 0, y = 0, z = 0] = ray;
+      const t = tracer.march(x, y, z, 0, 0);
+      if (t < 0) continue;
+      const distance = (to: number) =>
+        scene.distance(x * to, tracer.camera.y + y * to, tracer.camera.z + z * to);
+      hits += 1;
+      const bend = distance(t + TAP) + distance(t - TAP) - 2 * distance(t);
+      if (Math.abs(bend) > 0.3 * TAP) kinks += 1;
+    }
+    // Seams and thin wires have kinks by nature.
+    expect(kinks / hits).toBeLessThan(0.12);
+  });
 
   it.each(PRODUCT_KINDS)('%s has a material for every part', (kind) => {
     const object = makeProduct(kind, COLOURS);

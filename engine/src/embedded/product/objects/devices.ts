@@ -1,4 +1,4 @@
-import { cylinder, roundBox, sphere, torus } from '../distance.ts';
+import { cylinder, extruded, roundBox, sphere, torus } from '../distance.ts';
 import {
   type Decal,
   frontPicture,
@@ -23,10 +23,7 @@ function slab(
   const dy = max(abs(y) - halfHeight + corner, 0);
   const inside = min(max(abs(x) - halfWidth, abs(y) - halfHeight), 0);
   const outline = sqrt(dx * dx + dy * dy) - corner + (dx + dy === 0 ? inside + corner : 0);
-  const edge = 0.02;
-  const a = max(outline + edge, 0);
-  const b = max(abs(z) - halfDepth + edge, 0);
-  return min(max(outline, abs(z) - halfDepth), 0) + sqrt(a * a + b * b) - edge;
+  return extruded(outline, abs(z) - halfDepth, 0.02);
 }
 
 /** Phone, standing, its screen alight. */

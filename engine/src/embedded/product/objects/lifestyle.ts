@@ -1,4 +1,4 @@
-import { cylinder, disc, ellipsoid, roundBox, sphere, torus } from '../distance.ts';
+import { cylinder, disc, ellipsoid, extruded, roundBox, sphere, torus } from '../distance.ts';
 import { nearest, type ProductColours, type ProductObject } from '../product-object.ts';
 import { aroundAxis } from './ring-of-things.ts';
 
@@ -106,7 +106,7 @@ export function archSculpture(colours: ProductColours): ProductObject {
   const arch = (x: number, y: number, z: number, radius: number, depth: number) => {
     const up = max(0, y - 0.8);
     const ring = sqrt(x * x + up * up) - radius;
-    return max(roundEdge(abs(ring) - 0.12, abs(z) - depth), -y);
+    return max(extruded(abs(ring) - 0.12, abs(z) - depth, 0.04), -y);
   };
   const outer = (x: number, y: number, z: number) => arch(x, y, z, 0.98, 0.24);
   const middle = (x: number, y: number, z: number) => arch(x, y, z, 0.67, 0.3);
@@ -127,11 +127,4 @@ export function archSculpture(colours: ProductColours): ProductObject {
     yaw: 0.35,
     pitch: 0.16,
   };
-}
-
-function roundEdge(a: number, b: number): number {
-  const edge = 0.04;
-  const x = max(a + edge, 0);
-  const y = max(b + edge, 0);
-  return min(max(a, b), 0) + sqrt(x * x + y * y) - edge;
 }
