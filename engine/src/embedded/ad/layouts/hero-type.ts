@@ -15,21 +15,26 @@ export const heroType: Layout = (stage) => {
     story ? 30 : 38,
   );
   if (!stand || !words || !foot) throw new Error('hero-type needs three areas');
+  const title = stack(words, [headline(stage, story ? 230 : 168, { maxLines: 3 })], {
+    align: 'start',
+    justify: 'bottom',
+  });
+  // A short headline leaves its room to the product, which stands right above it.
+  const unused = Math.max(0, (title[0]?.box.y ?? words.y) - words.y);
   const raised = {
     ...stand,
     y: stand.y - (story ? 60 : 26),
-    height: stand.height + (story ? 60 : 26),
+    height: stand.height + (story ? 60 : 26) + unused,
   };
+  // A shape reaches a little beyond what it stands behind; its outline stays off the words.
+  const behind = { ...raised, height: raised.height * 0.9 };
   const [line, button] = columns(foot, [56, 44], 28);
   if (!line || !button) throw new Error('hero-type needs a row of two');
   return {
-    backdrop: [meshGround(stage), shapeBehind(stage, raised), filmGrain(stage)],
+    backdrop: [meshGround(stage), shapeBehind(stage, behind), filmGrain(stage)],
     products: [placeProduct(stage, raised, { turn: 0.22 })],
     items: [
-      ...stack(words, [headline(stage, story ? 230 : 168, { maxLines: 3 })], {
-        align: 'start',
-        justify: 'bottom',
-      }),
+      ...title,
       ...stack(
         line,
         [
