@@ -122,6 +122,17 @@ export function boxingGloves(colours: ProductColours): ProductObject {
   );
 }
 
+/** Radius of a train's rear disc and of its two front ones, half their thickness and the radius of their edges. */
+interface Discs {
+  rear: number;
+  front: number;
+  half: number;
+  rim: number;
+}
+
+const WHEELS: Discs = { rear: 0.3, front: 0.23, half: 0.07, rim: 0.03 };
+const HUBS: Discs = { rear: 0.1, front: 0.08, half: 0.03, rim: 0.01 };
+
 /** Toy engine of a train set. */
 export function toyTrain(colours: ProductColours): ProductObject {
   const rails = (x: number, y: number, z: number) =>
@@ -151,32 +162,23 @@ export function toyTrain(colours: ProductColours): ProductObject {
       cylinder(y - 0.92, abs(x - 0.5) - 0.34, z, 0.42, 0.04, 0.02),
       cylinder(y - 0.92, x - 1.18, z, 0.26, 0.03, 0.02),
     );
-  const wheels = (x: number, y: number, z: number) => {
-    const pz = abs(z) - 0.46;
-    return min(
-      cylinder(x + 0.7, pz, y - 0.38, 0.3, 0.07, 0.03),
+  const discs = (x: number, y: number, pz: number, size: Discs) =>
+    min(
+      cylinder(x + 0.7, pz, y - 0.38, size.rear, size.half, size.rim),
       cylinder(
         x - max(0, min(1, round((x - 0.16) / 0.56))) * 0.56 - 0.16,
         pz,
         y - 0.32,
-        0.23,
-        0.07,
-        0.03,
+        size.front,
+        size.half,
+        size.rim,
       ),
     );
-  };
+  const wheels = (x: number, y: number, z: number) => discs(x, y, abs(z) - 0.46, WHEELS);
   const hubs = (x: number, y: number, z: number) => {
     const pz = abs(z) - 0.53;
     return min(
-      cylinder(x + 0.7, pz, y - 0.38, 0.1, 0.03, 0.01),
-      cylinder(
-        x - max(0, min(1, round((x - 0.16) / 0.56))) * 0.56 - 0.16,
-        pz,
-        y - 0.32,
-        0.08,
-        0.03,
-        0.01,
-      ),
+      discs(x, y, pz, HUBS),
       capsule(x, y, pz - 0.03, -0.7, 0.38, 0, 0.72, 0.34, 0, 0.035),
     );
   };

@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { makeProduct, type ProductKind } from '../../../product/product-kind.ts';
 import type { ProductColours } from '../../../product/product-object.ts';
 import { tracedSolid } from '../../../product/traced-picture.ts';
+import { keptPictures } from '../kept-pictures.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /** Something that stands in the background of a set; lengths in pixels of the picture. */
@@ -34,8 +35,7 @@ const BLUR_PER_TRACED = 2.6;
 const LEAST_ROWS = 40;
 
 /** The pictures of a shoot show the same things. */
-const traced = new Map<string, Canvas>();
-const MOST_KEPT = 24;
+const traced = keptPictures<Canvas>();
 
 /** Stands a thing in the background, as far out of focus as it is away. */
 export function standThing(painter: SetPainter, thing: Thing): void {
@@ -55,15 +55,14 @@ export function standThing(painter: SetPainter, thing: Thing): void {
 function pictureOf({ kind, body, turn = 0, height, blur }: Thing): Canvas {
   const rows = Math.max(LEAST_ROWS, Math.ceil(height / Math.max(1, blur / BLUR_PER_TRACED)));
   const key = [kind, body, turn, rows].join(' ');
-  const kept = traced.get(key);
-  if (kept !== undefined) return kept;
-  const { image } = tracedSolid(
-    makeProduct(kind, { ...REST, body }),
-    { key: [-0.5, 0.8, 0.6], keyPower: 1, fill: 1, bounce: '#efe9e0', shadow: 0 },
-    turn,
-    { maxWidth: rows * 4, maxHeight: rows },
+  return traced(
+    key,
+    () =>
+      tracedSolid(
+        makeProduct(kind, { ...REST, body }),
+        { key: [-0.5, 0.8, 0.6], keyPower: 1, fill: 1, bounce: '#efe9e0', shadow: 0 },
+        turn,
+        { maxWidth: rows * 4, maxHeight: rows },
+      ).image,
   );
-  if (traced.size >= MOST_KEPT) traced.clear();
-  traced.set(key, image);
-  return image;
 }

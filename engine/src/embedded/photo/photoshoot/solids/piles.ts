@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
 import type { ProductObject } from '../../../product/product-object.ts';
 import { tracedSolid } from '../../../product/traced-picture.ts';
+import { keptPictures } from '../kept-pictures.ts';
 import type { SetView } from '../sets/frame.ts';
 import type { PropName } from '../shoot-words.ts';
 import { berries, citrus, LEMON_HUE, strawberries } from './fruit.ts';
@@ -61,23 +62,22 @@ const FROM_ABOVE = 1.3;
 const DETAIL = 0.7;
 
 /** The four pictures of a shoot mostly show the same piles. */
-const traced = new Map<string, TracedPile>();
-const MOST_KEPT = 24;
+const traced = keptPictures<TracedPile>();
 
 /** A pile as the camera sees it, lit as the set is. */
-export function tracedPile(
-  name: PileName,
-  view: SetView,
-  { lightSide, lies, dim }: PileLight,
-): TracedPile {
+export function tracedPile(name: PileName, view: SetView, light: PileLight): TracedPile {
+  const { lightSide, lies, dim } = light;
   const key = [name, view.bloom, view.fruit, lightSide, lies, dim].join(' ');
-  const kept = traced.get(key);
-  if (kept !== undefined) return kept;
-  if (lightSide > 0) {
+  return traced(key, () => {
+    if (lightSide < 0) return tracePile(name, view, light);
     // Light from the other side is the same picture in a mirror.
-    const other = tracedPile(name, view, { lightSide: -1, lies, dim });
-    return keep(key, { ...other, image: mirrored(other.image) });
-  }
+    const other = tracedPile(name, view, { ...light, lightSide: -1 });
+    return { ...other, image: mirrored(other.image) };
+  });
+}
+
+/** The same, with the light from the left. */
+function tracePile(name: PileName, view: SetView, { lies, dim }: PileLight): TracedPile {
   const pile: Pile = PILES[name];
   const object = pile.make(view);
   const { image, width, height } = tracedSolid(
@@ -85,8 +85,7 @@ export function tracedPile(
     {
       key: [-0.62, 0.85, 0.5],
       keyPower: dim ? 0.78 : 1,
-      // White petals throw light at one another, which the tracer does not follow.
-      fill: (dim ? 0.62 : 0.95) * (name === 'flowers' && view.bloom === 'white' ? 1.9 : 1),
+      fill: dim ? 0.62 : 0.95,
       bounce: '#efe9e0',
       shadow: 0,
     },
@@ -94,13 +93,7 @@ export function tracedPile(
     { maxWidth: pile.width * DETAIL, maxHeight: pile.width * DETAIL },
   );
   if (pile.clear) seenThrough(image);
-  return keep(key, { image, width: width / DETAIL, height: height / DETAIL });
-}
-
-function keep(key: string, pile: TracedPile): TracedPile {
-  if (traced.size >= MOST_KEPT) traced.clear();
-  traced.set(key, pile);
-  return pile;
+  return { image, width: width / DETAIL, height: height / DETAIL };
 }
 
 function mirrored(image: Canvas): Canvas {
