@@ -2,8 +2,32 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './run-command.ts';
 
+/** What Playwright turns off; Chromium hears only the last list, so ours repeats it. */
+const PLAYWRIGHT_TURNS_OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** Pages of the address bar, loaded for every window though nobody sees it: a third of the browser's processor time. */
+const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /** Flags that Chromium needs in a container and behind a closed network. */
 export const CHROMIUM_FLAGS = [
+  `--disable-features=${[...PLAYWRIGHT_TURNS_OFF, ...ADDRESS_BAR_PAGES].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
