@@ -33,6 +33,14 @@ function label(): CutOut {
   return cut;
 }
 
+/** A bench: a board on two low legs at its ends. */
+function bench(): CutOut {
+  const cut = board();
+  for (let y = CUT_HEIGHT * 0.85; y < CUT_HEIGHT; y++)
+    for (let x = 30; x < CUT_WIDTH - 30; x++) cut.rgba[(y * CUT_WIDTH + x) * 4 + 3] = 0;
+  return cut;
+}
+
 type Form = Parameters<typeof directShoot>[0];
 
 function shot(form: Form, pick = 0, cut = board()): Raster {
@@ -83,6 +91,12 @@ describe('composeShot', () => {
     }
   });
 
+  it('darkens the floor between the legs of what stands on them', () => {
+    const between = [0.47, 0.845, 0.53, 0.865] as const;
+    const plainFloor = lightness(meanOf(shot(plain, 0, board()), [0.47, 0.95, 0.53, 0.97]));
+    expect(lightness(meanOf(shot(plain, 0, bench()), between))).toBeLessThan(plainFloor * 0.8);
+  });
+
   it.each(VISUAL_STYLE_OPTIONS.map(({ value }) => value))(
     'grounds the product with a dark line where it touches, in the style %s',
     (visualStyle) => {
@@ -123,11 +137,11 @@ describe('composeShot', () => {
 
   it('gives every style a look of its own', () => {
     const pictures = VISUAL_STYLE_OPTIONS.map(({ value }) =>
-      shot({ environment: 'kitchen', visualStyle: value }),
+      shot({ environment: 'urban', visualStyle: value }),
     );
     for (const [index, one] of pictures.entries())
       for (const other of pictures.slice(index + 1))
-        expect(difference(one, other)).toBeGreaterThan(7);
+        expect(difference(one, other)).toBeGreaterThan(13);
   });
 
   it.each(VISUAL_STYLE_OPTIONS.map(({ value }) => value))(
@@ -214,6 +228,35 @@ describe('composeShot', () => {
     const [red, green] = wall('grey background, neon pink light');
     const [plainRed, plainGreen] = wall('grey background');
     expect(red - green).toBeGreaterThan(plainRed - plainGreen + 12);
+    // Lamps show on a wall that is white by daylight too.
+    const [lampRed, , lampBlue] = wall('red light');
+    expect(lampRed).toBeGreaterThan(lampBlue + 70);
+  });
+
+  it('paints the wall in the colour that the words name, as deep as they say', () => {
+    const wall = (words: string) =>
+      meanOf(
+        shot({ environment: 'minimalist', extraInstructions: words }, 1),
+        [0.02, 0.3, 0.12, 0.5],
+      );
+    const [purple, navy, pale] = [
+      wall('purple background'),
+      wall('navy wall'),
+      wall('pale blue wall'),
+    ];
+    expect(Math.min(purple[0], purple[2])).toBeGreaterThan(purple[1] + 30);
+    expect(lightness(navy)).toBeLessThan(90);
+    expect(lightness(pale)).toBeGreaterThan(170);
+    for (const [red, , blue] of [navy, pale]) expect(blue).toBeGreaterThan(red + 12);
+  });
+
+  it('takes the light from a bright place where the words want it dark', () => {
+    const place = (words: string) =>
+      lightness(
+        meanOf(shot({ environment: 'kitchen', extraInstructions: words }), [0, 0, 1, 0.25]),
+      );
+    expect(place('dark and moody')).toBeLessThan(0.45 * place(''));
+    expect(place('black background')).toBeLessThan(45);
   });
 
   it('turns a room that is painted by day dark and blue at night', () => {

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Raster } from '../raster.ts';
+import { paintStrokes } from './brush.ts';
 import { buildSet } from './build-set.ts';
 import { type Camera, cameraFor } from './camera.ts';
 import type { CutOut } from './cut/cut-out.ts';
@@ -25,8 +26,10 @@ import {
   paintSpot,
 } from './lamps.ts';
 import { paintBeside, paintProps } from './props.ts';
+import { gloomOf, paintGloom, paintLamps, paintVeil } from './set-light.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
+import type { SetPainter } from './sets/set-painter.ts';
 import type { ShootDirection } from './shoot-direction.ts';
 import { paintStand, STANDS, type StandKind, standRadius } from './stand.ts';
 
@@ -48,6 +51,7 @@ export function composeShot(
   const { left, top, width, height, base } = place;
   const { lamp, gobo, shadow } = direction.lighting;
   if (direction.nightfall) paintNightfall(painter, lightSide);
+  lightSet(painter, direction, place, lightSide);
   paintGobo(painter, gobo);
   if (lamp === 'behind') paintBacklight(painter, place);
   if (stand !== null) {
@@ -97,6 +101,21 @@ export function composeShot(
   if (lamp === 'spot') paintSpot(painter, place);
   paintMood(context, direction, lightSide);
   return finished(painter, lampFinish(direction), lightSide, hero);
+}
+
+/** Brings a set to the light, and the hand, that the words and the style ask for. */
+function lightSet(
+  painter: SetPainter,
+  direction: ShootDirection,
+  place: Placement,
+  lightSide: -1 | 1,
+): void {
+  const { finish, lighting } = direction;
+  if (finish.strokes) paintStrokes(painter);
+  const gloom = gloomOf(direction);
+  if (gloom !== null) paintGloom(painter, place, gloom, lightSide);
+  else if (finish.veil !== undefined) paintVeil(painter, finish.veil);
+  if (lighting.gels !== null && lighting.lamps) paintLamps(painter, lighting.gels, lightSide);
 }
 
 /** Paints turned about the middle of a placement. */

@@ -27,6 +27,12 @@ export interface StyleFinish {
   shade?: number;
   /** Light that leaks into an old camera. */
   leak?: boolean;
+  /** Light that fills the set behind the product: its colour above and below, and how strong it is. */
+  veil?: readonly [above: string, below: string, strength: number];
+  /** Mean level, 0–255, that the set is brought down to. */
+  gloom?: number;
+  /** True where the set is painted with a brush. */
+  strokes?: boolean;
 }
 
 export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
@@ -35,10 +41,11 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       contrast: 0.3,
       gamma: 0.86,
       gain: 1.03,
-      saturation: 0.9,
+      saturation: 0.82,
       highlights: [-0.006, 0.002, 0.014],
     },
-    shade: 1.2,
+    veil: ['#fafcff', '#fafcff', 0.34],
+    shade: 1.3,
     own: 0.8,
     bloom: 0.16,
     vignette: 0,
@@ -55,11 +62,13 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
     bloom: 0.5,
     vignette: 0.26,
     grain: 4,
-    gels: ['#ff4f9a', '#22b8d6', 0.62],
+    gels: ['#ff4f9a', '#22b8d6', 0.4],
+    strokes: true,
   },
   high_contrast: {
     // Contrast alone makes colours stronger.
-    grade: { contrast: 1.1, gamma: 1.04, saturation: 0.84 },
+    grade: { contrast: 1.15, gamma: 1.02, saturation: 0.8 },
+    gloom: 86,
     own: 0.45,
     bloom: 0.1,
     vignette: 0.5,
@@ -73,21 +82,22 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
     vignette: 0,
     grain: 2,
     gels: ['#ffc2b6', '#c2bbff', 0.7],
+    veil: ['#ffc4d6', '#c3cdff', 0.26],
   },
   vintage: {
     grade: {
       ...GRADES.film,
       contrast: 0.22,
-      lift: 0.08,
-      gain: 0.95,
-      saturation: 0.72,
-      shadows: [0.02, 0.012, 0.03],
-      highlights: [0.07, 0.03, -0.09],
+      lift: 0.1,
+      gain: 0.94,
+      saturation: 0.5,
+      shadows: [0.06, 0.025, -0.005],
+      highlights: [0.09, 0.035, -0.12],
     },
-    own: 0.62,
-    bloom: 0.3,
-    vignette: 0.42,
-    grain: 11,
+    own: 0.5,
+    bloom: 0.34,
+    vignette: 0.55,
+    grain: 15,
     leak: true,
   },
   realistic: { grade: { contrast: 0.12 }, own: 0.6, bloom: 0.18, vignette: 0.16, grain: 3 },

@@ -147,7 +147,7 @@ function halved(canvas: Canvas): Canvas {
 }
 
 /** Mean red, green and blue of a window of a canvas, 0–255. */
-function meanColour(
+export function meanColour(
   canvas: Canvas,
   left: number,
   top: number,

@@ -116,7 +116,8 @@ export function paintMood(
   if (brightness === 0) return;
   context.save();
   context.globalCompositeOperation = brightness > 0 ? 'screen' : 'multiply';
-  context.globalAlpha = brightness > 0 ? 0.2 : 0.7;
+  // The set is dark already where the words ask for it.
+  context.globalAlpha = brightness > 0 ? 0.2 : 0.35;
   const spot = context.createRadialGradient(
     brightness > 0 ? SIDE / 2 : SIDE * (0.5 + 0.06 * lightSide),
     SIDE * 0.52,

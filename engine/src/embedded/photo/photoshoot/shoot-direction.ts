@@ -1,6 +1,7 @@
 import type { PhotoshootForm } from '@adwright/contracts';
 import { inEnglish } from './brief-words/in-english.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
+import { type Paint, paintOf } from './paints.ts';
 import { partRefusals } from './refusals.ts';
 import { SCENE_WORDS, type SceneName, VIEW } from './scene-words.ts';
 import type { FloorMaterial } from './sets/floor-patterns.ts';
@@ -16,6 +17,8 @@ export interface ShootDirection {
   scene: SceneName;
   /** Hue of the set in degrees of OKLCH, where the words name a colour. */
   hue: number | null;
+  /** Its colour, as deep as the word for it. */
+  paint: Paint | null;
   /** White, grey or black, where the words name one for the background. */
   tone: SetView['tone'];
   /** −1 cool … 1 warm. */
@@ -48,7 +51,7 @@ export interface ShootDirection {
 
 /** A colour before one of these names that thing's colour, not the set's. */
 const COLOURED_THINGS =
-  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|roses?|peon(?:y|ies)|tulips?|daisies|candles?|ribbons?|lemons?|blossoms?|light(?:s|ing)?|lamps?|gels?|neon|glow)\b/gi;
+  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|roses?|peon(?:y|ies)|tulips?|daisies|candles?|ribbons?|lemons?|blossoms?|light(?:s|ing)?|lamps?|gels?|neon|glow|accents?|details?|trim|ornaments?|balloons?|confetti|smoke)\b/gi;
 /** And one with these is the product's own. */
 const COLOURED_PRODUCT =
   /\b(?:product|item|bottle|label)\s+(?:itself\s+)?is\s+[\w-]+|\b[\w-]+\s+(?:bottles?|jars?|labels?|caps?|lids?|box(?:es)?|packag(?:e|ing)|logos?|letters|shoes?|bags?|juices?|drinks?)\b/gi;
@@ -84,6 +87,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
   return {
     scene,
     hue: firstColour(coloured) ?? moodHue(scene, warm - cool),
+    paint: paintOf(coloured),
     tone: toneOf(coloured),
     warmth: warm - cool,
     brightness: bright - dim,

@@ -19,6 +19,32 @@ describe('directShoot, wishes for light', () => {
 
   it('does not paint the wall in the colour of a lamp', () => {
     expect(told('neon pink light').hue).toBeNull();
+    expect(told('neon pink light')).toMatchObject({ paint: null, lighting: { lamps: true } });
+    expect(told('blue and orange tones').lighting.lamps).toBe(false);
+  });
+
+  it.each([
+    ['navy blue background', 262, [0.2, 0.4]],
+    ['terracotta wall', 42, [0.5, 0.7]],
+    ['pale blue background', 252, [0.85, 1]],
+    ['dark green wall', 146, [0.3, 0.5]],
+    ['blush background, green leaves', 20, [0.8, 0.95]],
+  ] as const)('paints "%s" in hue %i as light as %j', (words, hue, [low, high]) => {
+    const { paint } = told(words);
+    expect(paint?.hue).toBe(hue);
+    expect(paint?.lightness).toBeGreaterThan(low);
+    expect(paint?.lightness).toBeLessThan(high);
+  });
+
+  it('paints no wall for a thing, a cream or an hour', () => {
+    for (const words of [
+      'face cream',
+      'golden hour',
+      'gold accents',
+      'mint leaves',
+      'red balloons',
+    ])
+      expect(told(words).paint, words).toBeNull();
   });
 
   it.each([

@@ -4,6 +4,8 @@ import { COLOURS } from './shoot-words.ts';
 export interface LightWishes {
   /** Colours of two lamps in degrees of OKLCH, the one of the lit side first, where the words name coloured light. */
   gels: readonly [lit: number, far: number] | null;
+  /** True where those are lamps, which show in the dark; tones and hues lie over any light. */
+  lamps: boolean;
   /** A lamp behind the product, or one from above that lights it alone. */
   lamp: 'behind' | 'spot' | null;
   /** What the light falls through. */
@@ -31,6 +33,7 @@ export function lightWishes(words: string, refused: string): LightWishes {
   const has = (pattern: RegExp) => pattern.test(words);
   return {
     gels: gelsOf(words),
+    lamps: has(/\b(?:light(?:s|ing)?|glow|gels?|neon|lamps?)\b/i),
     gloss: /\breflect(?:ions?|ive)\b/i.test(refused)
       ? 0
       : has(

@@ -1,3 +1,4 @@
+import type { Paint } from '../paints.ts';
 import type { FloorMaterial } from './floor-patterns.ts';
 
 /** Side of a photoshoot picture (spec §9: the format is always square). */
@@ -19,6 +20,8 @@ export interface SetView {
   surface: FloorMaterial | null;
   /** Hue of that, in degrees of OKLCH, where the words name a colour. */
   hue: number | null;
+  /** The colour of a plain wall, where the words name one. */
+  paint: Paint | null;
   /** White, grey or black, where the words name one for the background. */
   tone: 'white' | 'grey' | 'black' | null;
   /** Hue of the flowers in degrees of OKLCH, where the words name it, or white ones. */
@@ -34,6 +37,7 @@ export const EYE_LEVEL: SetView = {
   key: null,
   surface: null,
   hue: null,
+  paint: null,
   tone: null,
   bloom: null,
   fruit: null,

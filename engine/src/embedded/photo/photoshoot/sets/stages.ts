@@ -1,23 +1,39 @@
 import { oklch, withAlpha } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
+import type { Paint } from '../paints.ts';
 import { lay, rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { plaster } from './interiors.ts';
 import { cloudy } from './noise-field.ts';
-import { byPick, type PaintSet } from './set-look.ts';
+import { byPick, type PaintSet, type SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { standThing } from './things.ts';
 
 /** Lightness of a background to that of a white one. */
 const DIMNESS = { white: 1, grey: 0.66, black: 0.24 } as const;
 
-const BEIGE_HUE = 82;
+/** A wall and floor of one paint, as deep as its name; the light falls off towards the far side. */
+function painted(painter: SetPainter, { lightness, chroma, hue }: Paint, pick: number): SetLook {
+  const dim = painter.view.key === 'low' ? 0.8 : 1;
+  const tone = (share: number, colourful = 1) =>
+    [Math.min(0.97, lightness * share * dim), chroma * colourful, hue] as const;
+  plaster(painter, rgb(...tone(1.1, 0.94)), rgb(...tone(0.84)));
+  if (pick % 4 === 0) painter.windowLight(0.12 + 0.2 * lightness);
+  if (pick % 4 === 2) painter.leafShadow(0.2);
+  painter.sweep(oklch(...tone(1)));
+  return {
+    gloss: 0.1,
+    shadowSide: 1,
+    shadow: 0.44,
+    stand: { hue, lightness: Math.min(0.95, lightness * 1.06) * dim, chroma, picks: [3] },
+  };
+}
 
 export const minimalist: PaintSet = (painter, hue, pick) => {
+  const { paint, tone } = painter.view;
+  if (paint !== null && tone === null) return painted(painter, paint, pick);
   const base = hue ?? byPick([75, 30, 250, 150], pick);
-  // Beige and gold walls of full colour are yellow.
-  const named = hue === BEIGE_HUE ? 0.8 : 1.8;
-  const chroma = painter.view.tone !== null ? 0.12 : hue === null ? 1 : named;
+  const chroma = painter.view.tone !== null ? 0.12 : hue === null ? 1 : 1.8;
   const dim = DIMNESS[painter.view.tone ?? 'white'] * (painter.view.key === 'low' ? 0.62 : 1);
   plaster(painter, rgb(0.96 * dim, 0.018 * chroma, base), rgb(0.83 * dim, 0.042 * chroma, base));
   if (pick % 4 > 1) {
@@ -206,7 +222,8 @@ export const festive: PaintSet = (painter, hue, pick) => {
 };
 
 export const studio: PaintSet = (painter, hue, pick) => {
-  const { tone, key } = painter.view;
+  const { tone, key, paint } = painter.view;
+  if (paint !== null && tone === null) return painted(painter, paint, pick);
   const base = hue ?? byPick([35, 205, 285, 95], pick);
   // Nobody asked for a colour: a quiet one.
   const chroma = tone !== null ? 0.08 : hue === null ? 0.5 : 1;

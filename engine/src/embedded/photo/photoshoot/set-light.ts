@@ -1,0 +1,105 @@
+import { oklch, withAlpha } from '../../colour/oklch.ts';
+import type { Placement } from './grounding.ts';
+import { meanColour } from './harmonise.ts';
+import { SIDE } from './sets/frame.ts';
+import type { SetPainter } from './sets/set-painter.ts';
+import type { ShootDirection } from './shoot-direction.ts';
+
+/** Mean level, 0–255, that a set is brought down to. */
+const GLOOMY = 70;
+const GELLED = 62;
+const BLACKENED = 26;
+/** It keeps at least this share of its light: what stands in it is to be told. */
+const LEAST_LIGHT = 0.2;
+
+/**
+ * How dark the set of a brief is to be, as a mean level of 0–255, or null where it stays as it is: words that ask for
+ * darkness, for coloured lamps (that show by no daylight) or for a black background where a place is chosen, and styles that
+ * live by the dark.
+ */
+export function gloomOf({
+  brightness,
+  lighting,
+  tone,
+  scene,
+  finish,
+}: ShootDirection): number | null {
+  const plain = scene === 'minimalist' || scene === 'studio';
+  if (tone === 'black') return plain ? null : BLACKENED;
+  if (brightness > 0) return null;
+  if (lighting.gels !== null && lighting.lamps) return plain && tone === 'white' ? 120 : GELLED;
+  if (brightness < 0) return GLOOMY;
+  return finish.gloom ?? null;
+}
+
+/** Takes light from the set until its mean level is `level`, and leaves a pool of it round the product. */
+export function paintGloom(
+  { canvas, context }: SetPainter,
+  { left, top, width, height }: Placement,
+  level: number,
+  lightSide: -1 | 1,
+): void {
+  const mean = Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE));
+  const keep = Math.max(LEAST_LIGHT, level / Math.max(1, mean));
+  if (keep >= 1) return;
+  const x = left + width / 2 + lightSide * width * 0.22;
+  const y = top + height * 0.45;
+  const reach = SIDE * 0.74;
+  const pool = context.createRadialGradient(x, y, reach * 0.1, x, y, reach);
+  const grey = (share: number) => {
+    const tone = Math.round(255 * Math.min(1, share));
+    return `rgb(${tone},${tone},${tone})`;
+  };
+  pool.addColorStop(0, grey(keep * 1.75));
+  pool.addColorStop(0.42, grey(keep * 1.15));
+  pool.addColorStop(1, grey(keep * 0.5));
+  context.save();
+  context.globalCompositeOperation = 'multiply';
+  context.fillStyle = pool;
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.restore();
+}
+
+/** Coloured lamps on both sides of a darkened set, as far as they reach; before the product is painted. */
+export function paintLamps(
+  { context }: SetPainter,
+  [lit, far]: readonly [number, number],
+  lightSide: -1 | 1,
+): void {
+  context.save();
+  for (const [hue, side, power] of [
+    [lit, lightSide, 0.85],
+    [far, -lightSide, 0.7],
+  ] as const) {
+    const colour = oklch(0.58, 0.24, hue);
+    const [x, y] = [SIDE * (0.5 + 0.52 * side), SIDE * 0.36];
+    const glow = context.createRadialGradient(x, y, 0, x, y, SIDE * 0.78);
+    glow.addColorStop(0, withAlpha(colour, power));
+    glow.addColorStop(0.45, withAlpha(colour, power * 0.5));
+    glow.addColorStop(1, withAlpha(colour, 0));
+    // Light lies on what is there: its texture shows in it.
+    for (const [mode, share] of [
+      ['screen', 0.62],
+      ['overlay', 0.8],
+    ] as const) {
+      context.globalCompositeOperation = mode;
+      context.globalAlpha = share;
+      context.fillStyle = glow;
+      context.fillRect(0, 0, SIDE, SIDE);
+    }
+  }
+  context.restore();
+}
+
+/** Light that fills a set until little distracts from the product, from one colour above to the other on the floor. */
+export function paintVeil(
+  { context }: SetPainter,
+  [above, below, strength]: readonly [above: string, below: string, strength: number],
+): void {
+  const veil = context.createLinearGradient(SIDE * 0.2, 0, SIDE * 0.8, SIDE);
+  veil.addColorStop(0, withAlpha(above, strength));
+  veil.addColorStop(0.62, withAlpha(below, strength * 0.85));
+  veil.addColorStop(1, withAlpha(below, strength * 0.5));
+  context.fillStyle = veil;
+  context.fillRect(0, 0, SIDE, SIDE);
+}
