@@ -71,7 +71,7 @@ export function paintForeground(
       const colour =
         near === 'leaves'
           ? oklch(painter.between(0.34, 0.52) * dim, 0.09 * dim, painter.between(128, 150))
-          : oklch(painter.between(0.7, 0.86) * dim, 0.13 * dim, painter.between(300, 375));
+          : petal(painter, dim);
       leaf(
         context,
         corner + side * painter.between(-10, 60),
@@ -82,4 +82,12 @@ export function paintForeground(
       );
     }
   });
+}
+
+/** The colour of a petal: that of the flowers named, or one of many. */
+function petal(painter: SetPainter, dim: number): string {
+  const { bloom } = painter.view;
+  if (bloom === 'white') return oklch(0.95 * dim, 0.015, 90);
+  const hue = bloom === null ? painter.between(300, 375) : bloom + painter.between(-8, 8);
+  return oklch(painter.between(0.7, 0.86) * dim, 0.13 * dim, hue);
 }

@@ -56,6 +56,13 @@ export type SceneName =
   | 'shop'
   | 'rainyWindow'
   | 'sunnyWindow'
+  | 'bedroom'
+  | 'laundry'
+  | 'car'
+  | 'deck'
+  | 'building'
+  | 'track'
+  | 'concert'
   | 'studio';
 
 /** Words of a custom environment, the most telling first. */
@@ -67,6 +74,30 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   [
     'rainyWindow',
     /\brain(?:y|ing)?\b.{0,24}\b(?:window|glass|pane)|\b(?:window|glass|pane)s?\b.{0,24}\brain|^\W*(?:a |the )?(?:rain|rainy|rainy day|rain storm|rainstorm|raindrops)\W*$/i,
+  ],
+  [
+    'laundry',
+    /\b(?:laundromat|launderette|laundry|washing machines?|utility room|dry cleaner'?s?)\b/i,
+  ],
+  [
+    'car',
+    /\b(?:car (?:interior|seat|dash ?board|cabin|console)|dash ?board|(?:in|inside) (?:of )?(?:a|the|my) (?:car|truck|van|taxi)|interior of (?:a|the) car|road trip|driver'?s seat|wind ?(?:screen|shield)|limousine|taxi|camper ?van)\b/i,
+  ],
+  [
+    'deck',
+    /\b(?:yachts?|(?:boat|ship|yacht)'?s? deck|on (?:a|the) (?:boat|ship|yacht|deck)|sail(?:ing)? ?boat|sailing|cruise(?: ship)?|ferry|catamaran|marina)\b/i,
+  ],
+  [
+    'building',
+    /\b(?:(?:construction|building) (?:site|zone)|under construction|scaffold(?:ing|s)?|construction|renovation|demolition|shipyard)\b/i,
+  ],
+  [
+    'track',
+    /\b(?:(?:running|athletics?|tartan|stadium|sprint) ?tracks?|track and field|race ?track|sprint(?:er|ing)?|finish(?:ing)? line|marathon)\b/i,
+  ],
+  [
+    'concert',
+    /\b(?:concerts?|live music|(?:music|rock) festival|rock (?:show|band)|on stage|stage lights?|concert hall|open[- ]air festival|gig)\b/i,
   ],
   ['festive', /\b(?:christmas|xmas|holidays?|festive|santa|noel|advent|hanukkah)\b/i],
   [
@@ -103,7 +134,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'stadium',
-    /\b(?:stadium|arena|football (?:field|pitch)|soccer|pitch(?![- ]?(?:black|dark))|tennis court|race ?track|athletics|baseball|rugby|golf(?: course)?|ball ?park)\b/i,
+    /\b(?:stadium|arena|football (?:field|pitch)|soccer|pitch(?![- ]?(?:black|dark))|tennis court|athletics|baseball|rugby|golf(?: course)?|ball ?park)\b/i,
   ],
   ['gym', /\b(?:gym|gymnasium|fitness|workout|crossfit|weights|training|locker room|boxing)\b/i],
   [
@@ -182,7 +213,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'night',
-    /\b(?:night ?club|club|concert|disco|dance floor|stage lights|rave|festival|runway|cat ?walk|fashion show|dj booth|laser)\b/i,
+    /\b(?:night ?club|club|disco|dance floor|rave|festival|runway|cat ?walk|fashion show|dj booth|laser)\b/i,
   ],
   [
     'neonStreet',
@@ -203,7 +234,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'beach',
-    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|summer|light ?house|hawaii|caribbean|mediterranean|surf|yacht|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
+    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|summer|light ?house|hawaii|caribbean|mediterranean|surf|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
   ],
   [
     'library',
@@ -211,7 +242,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'meadow',
-    /\b(?:picnic|meadow|wild ?flowers?|grass(?:y)?(?: field| hill)?|lawn|pasture|fields?|hill ?side|hills|backyard|(?<!(?:car|skate|amusement|theme|industrial) )park|countryside|country side|farm(?:house)?(?! (?:kitchen|table|sink|interior))|ranch|clover)\b/i,
+    /\b(?:picnic|meadow|wild ?flowers?|grass(?:y)?(?: field| hill)?|lawn|pasture|popp(?:y|ies)|sun ?flowers?|dandelions?|canola|fields?|hill ?side|hills|backyard|(?<!(?:car|skate|amusement|theme|industrial) )park|countryside|country side|farm(?:house)?(?! (?:kitchen|table|sink|interior))|ranch|clover)\b/i,
   ],
   [
     'kitchen',
@@ -222,8 +253,12 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:windows?|window ?sill|sill|sun ?room|conservatory|sunny room|morning light|yoga|pilates|meditation)\b/i,
   ],
   [
+    'bedroom',
+    /\b(?:bed ?rooms?|hotel (?:room|suite|bed)|bed ?side|night ?stand|(?:in|on) (?:the |a )?bed|bed(?! and breakfast)|pillows?|duvet|bed linen|dorm(?:itory)?(?: room)?|guest room|walk-in closet|wardrobe|closet|sleep(?:ing|y)?)\b/i,
+  ],
+  [
     'lounge',
-    /\b(?:living room|coffee table|side table|lounge|fire ?place|sofa|couch|cabin|cottage|bedroom|bedside|night ?stand|bed|home|house|apartment|hygge|cozy|cosy|chalet|lodge|(?<!car )interior|boho|scandinavian|nordic)\b(?! office)/i,
+    /\b(?:living room|coffee table|side table|lounge|fire ?place|sofa|couch|cabin|cottage|home|house|apartment|hygge|cozy|cosy|chalet|lodge|(?<!car )interior|boho|scandinavian|nordic)\b(?! office)/i,
   ],
   [
     'garden',

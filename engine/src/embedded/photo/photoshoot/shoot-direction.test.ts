@@ -92,6 +92,16 @@ describe('directShoot', () => {
     ['concrete loft', 'loft', null],
     ['city at midnight', 'urban', 'night'],
     ['coworking space', 'workspace', null],
+    ['hotel room at night', 'bedroom', 'night'],
+    ['laundromat', 'laundry', null],
+    ['interior of a car at sunset', 'car', 'sunset'],
+    ['yacht deck', 'deck', null],
+    ['construction site', 'building', null],
+    ['running track', 'track', null],
+    ['rock concert', 'concert', null],
+    ['sunflower field', 'meadow', null],
+    ['lemon grove', 'vineyard', null],
+    ['gas station', 'urban', null],
   ] as const)('builds "%s" as %s (%s)', (words, scene, time) => {
     expect(custom(words)).toMatchObject({ scene, time });
   });

@@ -2,6 +2,7 @@ import type { PhotoshootForm } from '@adwright/contracts';
 import { inEnglish } from './brief-words/in-english.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
 import { type Paint, paintOf } from './paints.ts';
+import { RARE_PLACES } from './rare-places.ts';
 import { partRefusals } from './refusals.ts';
 import { SCENE_WORDS, type SceneName, VIEW } from './scene-words.ts';
 import type { FloorMaterial } from './sets/floor-patterns.ts';
@@ -126,6 +127,8 @@ const DAYLIT: ReadonlySet<SceneName> = new Set([
   'laboratory',
   'barbershop',
   'shop',
+  'bedroom',
+  'laundry',
 ]);
 
 /** Hues of fruit that are drawn as a lemon is. */
@@ -175,13 +178,22 @@ function firstColour(words: string): number | null {
   return named[0]?.hue ?? null;
 }
 
+/** Flowers that have one colour, in degrees of OKLCH. */
+const FLOWERS: readonly (readonly [number | 'white', RegExp])[] = [
+  [27, /\bpopp(?:y|ies)\b/i],
+  [92, /\b(?:sun ?flowers?|dandelions?|daffodils?|buttercups?|rape ?seed|canola)\b/i],
+  ['white', /\b(?:daisy|daisies|chamomile)\b/i],
+  [268, /\b(?:corn ?flowers?|blue ?bells?|forget-me-nots?)\b/i],
+];
+
 function bloomOf(words: string): ShootDirection['bloom'] {
   const before =
     /([\w-]+)\s+(?:flowers?|blossoms?|bouquet|roses?|peon(?:y|ies)|tulips?|petals?)\b/i.exec(
       words,
     )?.[1];
-  if (before === undefined) return null;
-  return /^(?:white|ivory|cream)$/i.test(before) ? 'white' : firstColour(before);
+  const own = FLOWERS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  if (before === undefined) return own;
+  return /^(?:white|ivory|cream)$/i.test(before) ? 'white' : (firstColour(before) ?? own);
 }
 
 /** A plain background has no colour of its own: a cosy one is warm, a cold one blue. */
@@ -199,7 +211,8 @@ function sceneOf(words: string, time: TimeOfDay | null): SceneName {
   const place = BACKDROP.test(words)
     ? PROPS.reduce((rest, [, thing]) => rest.replace(new RegExp(thing, 'gi'), ' '), words)
     : words;
-  const named = SCENE_WORDS.find(([, pattern]) => pattern.test(place.replace(VIEW, ' ')))?.[0];
+  const seen = place.replace(VIEW, ' ');
+  const named = [...SCENE_WORDS, ...RARE_PLACES].find(([, pattern]) => pattern.test(seen))?.[0];
   return named ?? (time === 'night' ? 'urban' : 'studio');
 }
 

@@ -72,15 +72,27 @@ export const meadow: PaintSet = (painter, hue) => {
     rows: 0,
     hills: rgb(0.5, 0.08, 140),
   });
-  painter.blurred(7, (context) => {
-    for (let flower = 0; flower < 90; flower++) {
-      const near = painter.random() ** 2;
+  const { bloom } = painter.view;
+  // A field named after its flowers is full of them.
+  const named = bloom === 'white' ? null : bloom;
+  painter.blurred(bloom === null ? 7 : 6, (context) => {
+    for (let flower = 0; flower < (bloom === null ? 90 : 420); flower++) {
+      const near = painter.random() ** (bloom === null ? 2 : 1.4);
       painter.blossom(
         context,
         painter.random() * SIDE,
         painter.horizon * (0.6 + 0.46 * near),
-        5 + 16 * near,
-        oklch(painter.between(0.75, 0.93), 0.14, hue ?? [25, 95, 300, 355][flower % 4] ?? 95),
+        bloom === null ? 5 + 16 * near : 4 + 30 * near ** 1.5,
+        bloom === 'white'
+          ? oklch(painter.between(0.9, 0.98), 0.015, 90)
+          : oklch(
+              named === null
+                ? painter.between(0.75, 0.93)
+                : painter.between(-0.07, 0.07) + (named > 60 && named < 120 ? 0.85 : 0.6),
+              named === null ? 0.14 : 0.19,
+              (named ?? hue ?? [25, 95, 300, 355][flower % 4] ?? 95) +
+                (named === null ? 0 : painter.between(-7, 9)),
+            ),
       );
     }
   });

@@ -45,76 +45,102 @@ export const loft: PaintSet = (painter, hue, pick) => {
   return { gloss: 0.12, shadowSide: 1, shadow: 0.36 };
 };
 
-/** A rack of dumb-bells before a dark wall with lamps, on rubber. */
+/** A gym: a wall of mirrors under tubes of light, racks of iron, kettlebells on the floor. */
 export const gym: PaintSet = (painter, hue) => {
-  const { noise } = painter;
-  const base = hue ?? 240;
-  const bottom = painter.horizon / SIDE;
-  const [dark, light] = [rgb(0.27, 0.018, base), rgb(0.56, 0.03, base)];
-  painter.backdrop(5, (x, y, out) => {
-    out.set(dark);
-    lay(
-      out,
-      light,
-      Math.exp(-Math.hypot(x - 0.3, y - 0.12) * 2.2) + (cloudy(noise, x * 4, y * 4, 3) - 0.5) * 0.3,
-    );
-    lay(out, [0.05, 0.05, 0.06], 0.5 * ramp(y, bottom * 0.9, bottom));
+  const { noise, horizon } = painter;
+  const base = hue ?? 40;
+  const bottom = horizon / SIDE;
+  const key = painter.view.key === 'low' ? 0.6 : 1;
+  const [wall, mirror, floor] = [
+    rgb(0.42 * key, 0.012, 250),
+    rgb(0.68 * key, 0.022, 235),
+    rgb(0.34 * key, 0.012, 250),
+  ];
+  painter.backdrop(4, (x, y, out) => {
+    const down = y / bottom;
+    out.set(wall);
+    const pane = (x / 0.31 + 0.2) % 1;
+    const glass = ramp(0.49 - Math.abs(pane - 0.5), 0, 0.012) * ramp(down - 0.2, 0, 0.01);
+    lay(out, mirror, glass);
+    // What the mirrors show: lamps above, the hall behind, its floor.
+    const seen = cloudy(noise, x * 5, y * 3 + 8, 3);
+    shine(out, [1, 1, 1], glass * 0.22 * key * Math.exp(-Math.abs(down - 0.3) * 9));
+    lay(out, floor, glass * (0.75 * ramp(down, 0.74, 0.86) + 0.5 * ramp(seen, 0.5, 0.72)));
+    shine(out, [1, 1, 1], glass * 0.07 * ramp(Math.sin((x + y * 0.7) * 21), 0.6, 1));
+    shine(out, [1, 0.97, 0.9], 0.2 * key * Math.exp(-(down ** 2) * 30));
   });
-  painter.blurred(7, (context) => {
-    for (const lamp of [0.14, 0.44, 0.74]) {
-      context.fillStyle = '#f6fbff';
-      context.fillRect(SIDE * lamp, painter.horizon * 0.06, SIDE * 0.2, 14);
-    }
-    context.fillStyle = oklch(0.72, 0.19, hue ?? 45);
-    context.fillRect(-60, painter.horizon * 0.2, SIDE + 120, 14);
-  });
-  painter.blurred(6, (context) => {
-    for (const [shelf, size] of [
-      [0.62, 66],
-      [0.96, 84],
-    ] as const) {
-      const y = painter.horizon * shelf;
-      for (let x = -40; x < SIDE; x += size * 3.5) {
-        context.fillStyle = '#b9bec6';
-        context.fillRect(x, y - size * 0.5 - 9, size * 2.6, 18);
-        for (const end of [0, 1.9]) {
-          const iron = context.createLinearGradient(0, y - size, 0, y);
-          iron.addColorStop(0, '#a4a9b2');
-          iron.addColorStop(0.3, '#4a4d53');
-          iron.addColorStop(1, '#17181b');
-          context.fillStyle = iron;
-          context.beginPath();
-          context.roundRect(x + end * size - 8, y - size, size * 0.9, size, size * 0.22);
-          context.fill();
+  painter.soften(6);
+  const accent = oklch(0.72, 0.19, base);
+  for (const [blur, opacity] of [
+    [30, 0.8],
+    [4, 1],
+  ] as const)
+    painter.blurred(
+      blur,
+      (context) => {
+        context.fillStyle = '#fbfdff';
+        for (const [x, tilt] of [
+          [0.1, 0.1],
+          [0.4, 0.03],
+          [0.7, -0.05],
+        ] as const) {
+          context.save();
+          context.translate(SIDE * x, horizon * 0.09);
+          context.rotate(tilt);
+          context.fillRect(0, 0, SIDE * 0.22, 13);
+          context.restore();
         }
-      }
-      context.fillStyle = '#3a3d43';
-      context.fillRect(-60, y, SIDE + 120, 16);
-      context.fillStyle = 'rgba(255,255,255,0.22)';
-      context.fillRect(-60, y, SIDE + 120, 4);
+        context.fillStyle = accent;
+        context.fillRect(-60, horizon * 0.185, SIDE + 120, 8);
+      },
+      opacity,
+    );
+  const iron = { body: oklch(0.34, hue === null ? 0.008 : 0.1, base), light: 0.9 * key };
+  painter.blurred(6, (context) => {
+    context.fillStyle = '#1d1f23';
+    for (const shelf of [0.66, 0.96]) {
+      context.fillRect(SIDE * 0.36, horizon * shelf, SIDE, 14);
+      context.fillStyle = 'rgba(255,255,255,0.3)';
+      context.fillRect(SIDE * 0.36, horizon * shelf, SIDE, 3);
+      context.fillStyle = '#1d1f23';
     }
+    for (const post of [0.37, 0.68, 0.985])
+      context.fillRect(SIDE * post, horizon * 0.56, 15, horizon * 0.5);
   });
-  for (const [kind, x, height] of [
-    ['kettlebell', 0.88, 170],
-    ['dumbbells', 0.1, 110],
+  for (const [shelf, height] of [
+    [0.665, 74],
+    [0.965, 92],
+  ] as const)
+    for (const x of [0.45, 0.6, 0.76, 0.91])
+      standThing(painter, {
+        ...iron,
+        kind: 'dumbbells',
+        x: SIDE * x,
+        base: horizon * shelf + 4,
+        height,
+        blur: 6,
+      });
+  for (const [x, height, body] of [
+    [0.1, 165, accent],
+    [0.24, 132, iron.body],
   ] as const)
     standThing(painter, {
-      kind,
+      kind: 'kettlebell',
       x: SIDE * x,
-      base: painter.horizon + 40,
+      base: horizon + 40,
       height,
       blur: 7,
-      body: oklch(0.4, hue === null ? 0.01 : 0.1, base),
-      light: 0.8,
+      body,
+      light: 0.9 * key,
     });
   painter.floor({
     material: 'rubber',
-    light: oklch(0.4, 0.01, base),
-    dark: oklch(0.1, 0.01, base),
+    light: oklch(0.46 * key, 0.01, 250),
+    dark: oklch(0.2 * key, 0.01, 250),
     vein: oklch(0.62, 0.1, hue ?? 240),
-    sheen: 0.14,
+    sheen: 0.16,
   });
-  return { gloss: 0.1, shadowSide: 1, shadow: 0.4 };
+  return { gloss: 0.1, shadowSide: 1, shadow: 0.42 };
 };
 
 /** A hall for ball games: the basket before tiers of seats, lamps in rows, the lines of the court on the planks. */

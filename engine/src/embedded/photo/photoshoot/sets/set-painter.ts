@@ -216,6 +216,34 @@ export class SetPainter extends StagePainter {
     });
   }
 
+  /** Lines of a running track on the floor, which meet where the floor's lines do. */
+  lanes(colour: string): void {
+    const { context, horizon, view } = this;
+    if (horizon === 0) return;
+    const far = Math.min(view.vanishing, horizon - 40);
+    context.save();
+    context.beginPath();
+    context.rect(0, horizon, SIDE, SIDE - horizon);
+    context.clip();
+    const fade = context.createLinearGradient(0, horizon, 0, SIDE);
+    fade.addColorStop(0, withAlpha(colour, 0.25));
+    fade.addColorStop(0.35, colour);
+    fade.addColorStop(1, colour);
+    context.fillStyle = fade;
+    context.filter = 'blur(1.6px)';
+    for (let lane = -4; lane <= 4; lane++) {
+      const at = (y: number, shift: number) =>
+        SIDE * 0.5 + (lane * 330 + 90 + shift) * ((y - far) / (SIDE - far));
+      context.beginPath();
+      context.moveTo(at(horizon, -13), horizon);
+      context.lineTo(at(horizon, 13), horizon);
+      context.lineTo(at(SIDE, 13), SIDE);
+      context.lineTo(at(SIDE, -13), SIDE);
+      context.fill();
+    }
+    context.restore();
+  }
+
   /** Rays that fall in from the upper left. */
   sunbeams(opacity: number, tint: string): void {
     this.blurred(26, (context) => {

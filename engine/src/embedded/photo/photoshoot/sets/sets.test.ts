@@ -82,6 +82,14 @@ const PLACES = [
   'basketball court',
   'fifties diner',
   'recording studio',
+  'bedroom',
+  'laundromat',
+  'car interior',
+  'yacht deck',
+  'construction site',
+  'running track',
+  'concert',
+  'gym',
 ] as const;
 
 describe('sets', () => {
@@ -105,6 +113,9 @@ describe('sets', () => {
     expect(curtainRed).toBeGreaterThan(curtainGreen * 2.5);
     const [blueRed, , blueBlue] = band(look('blue velvet curtain'), 0, 4);
     expect(blueBlue).toBeGreaterThan(blueRed * 1.6);
+    const [poppyRed, poppyGreen] = band(look('field of poppies'), 4, 5);
+    const [meadowRed, meadowGreen] = band(look('meadow'), 4, 5);
+    expect(poppyRed - poppyGreen).toBeGreaterThan(meadowRed - meadowGreen + 30);
     const [turfRed, turfGreen] = band(look('football stadium'), 5, 8);
     expect(turfGreen).toBeGreaterThan(turfRed + 40);
   });

@@ -1,10 +1,14 @@
 import type { SceneName } from '../shoot-direction.ts';
+import { car, deck } from './aboard.ts';
 import { space, underwater } from './beyond.ts';
 import { neonStreet, night, urban } from './city.ts';
+import { concert } from './concert.ts';
 import { clouds, holographic, podiums } from './dreamscapes.ts';
 import { lake, lavender, meadow, vineyard, wheat } from './fields.ts';
+import { building, track } from './grounds.ts';
 import { court, gym, loft } from './halls.ts';
 import { diner, recordingStudio } from './hangouts.ts';
+import { bedroom, laundry } from './home.ts';
 import { cafe, library, lounge } from './interiors.ts';
 import { kitchen } from './kitchen.ts';
 import { autumn, garden, nature } from './outdoors.ts';
@@ -78,5 +82,12 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   shop,
   rainyWindow,
   sunnyWindow,
+  bedroom,
+  laundry,
+  car,
+  deck,
+  building,
+  track,
+  concert,
   studio,
 };

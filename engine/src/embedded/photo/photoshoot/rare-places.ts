@@ -1,0 +1,63 @@
+import type { SceneName } from './scene-words.ts';
+
+/** Places that have no set of their own and the one that comes nearest; asked when no word of the sets is in the brief. */
+export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
+  [
+    'nature',
+    /\b(?:tree ?house|tents?|hammock|creek|swamp|fairy ?tale|enchanted|fern|bush(?:craft)?|wild(?:erness)?)\b/i,
+  ],
+  ['lake', /\b(?:ponds?|marsh|iceland(?:ic)?|canoe|kayak|fishing|reeds)\b/i],
+  [
+    'meadow',
+    /\b(?:zoo|bee ?hives?|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloon|cemetery|graveyard)\b/i,
+  ],
+  ['garden', /\b(?:hedges?|maze|(?:front |back )?porch|veranda|pergola|gazebo|drive ?way)\b/i],
+  ['barn', /\b(?:chicken coop|coop|hay ?loft)\b/i],
+  [
+    'vineyard',
+    /\b(?:(?:lemon|orange|citrus|almond) groves?|(?:tea|coffee|cocoa) plantation|plantation|hop fields?)\b/i,
+  ],
+  ['sunnyWindow', /\b(?:(?:dance|ballet) studio|ballet|attic|nook|reading corner)\b/i],
+  [
+    'loft',
+    /\b(?:stair ?case|stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|atelier|tunnel|garage door|skate ramp)\b/i,
+  ],
+  [
+    'workspace',
+    /\b(?:conference|bank|court ?room|news ?room|call cent(?:er|re)|reception|laptop|freelancer?)\b/i,
+  ],
+  ['chalkboard', /\b(?:lecture hall|university|college|campus)\b/i],
+  ['laboratory', /\b(?:server room|data cent(?:er|re)|clean ?room|operating room|ambulance)\b/i],
+  [
+    'urban',
+    /\b(?:(?:police|fire|gas|petrol) station|gas pump|bus|tram|taco truck|town ?square|court ?yard|stoop|front door)\b/i,
+  ],
+  ['market', /\b(?:souk|flea market|spice)\b/i],
+  [
+    'cafe',
+    /\b(?:butcher'?s?|pizzeria|distillery|trattoria|tapas|deli(?:catessen)?|canteen|cantina|sports bar|game night|poker)\b/i,
+  ],
+  [
+    'luxury',
+    /\b(?:throne|art deco|opulent|gala|black tie|awards?|vip|chandelier|baroque|rococo)\b/i,
+  ],
+  [
+    'lounge',
+    /\b(?:hallway|yurt|rug|carpet|armchair|family room|den|foyer|mantel(?:piece)?|knitting|grandma'?s?)\b/i,
+  ],
+  ['barbershop', /\b(?:tattoo (?:studio|parlou?r)|tattoo)\b/i],
+  ['space', /\b(?:moon|stars|orbit|rocket|alien)\b/i],
+  ['winter', /\b(?:iceberg|penguins?|sled|sleigh)\b/i],
+  ['underwater', /\b(?:reef|diving|snorkel(?:ing|ling)?|shipwreck)\b/i],
+  [
+    'recordingStudio',
+    /\b(?:(?:radio|tv|television) (?:station|studio|set)|streaming|live ?stream|youtube)\b/i,
+  ],
+  ['kitchen', /\b(?:fridge|refrigerator|oven|sink|chef|recipe|baking|cutting board)\b/i],
+  [
+    'aeroplane',
+    /\b(?:travel(?:ling|ing)?|suit ?cases?|luggage|boarding|passport|vacation|holiday trip)\b/i,
+  ],
+  ['shop', /\b(?:check ?out|cash register|unboxing|warehouse club|vending machine)\b/i],
+  ['festive', /\b(?:gift wrapping|snow globe|gingerbread)\b/i],
+];
