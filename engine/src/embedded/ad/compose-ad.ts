@@ -2,7 +2,7 @@ import type { Format } from '@adwright/contracts';
 import type { AdCopy, CopyBrief } from '../copy/ad-copy.ts';
 import { calmed } from '../copy/solemn-subjects.ts';
 import { productKind } from '../product/kind-words.ts';
-import { isWide, SCULPTURES } from '../product/product-kind.ts';
+import { buildOf, SCULPTURES } from '../product/product-kind.ts';
 import { lonelyShare } from '../type/line-shape.ts';
 import { textDirection } from '../type/script.ts';
 import { makeStyle, withNarrowerFace } from './ad-style.ts';
@@ -30,6 +30,8 @@ export interface AdInput {
   variation: number;
   /** Chosen from the ad type's family when left out. */
   layout?: LayoutName | PictureLayoutName;
+  /** Turns a drawn arrangement round, for variety. */
+  mirrored?: boolean;
   /** A picture of the format's size to set the ad on, encoded; without one the product is drawn. */
   picture?: Uint8Array;
 }
@@ -45,13 +47,14 @@ export interface ComposedAd {
  * mirrored, there may be a label in it.
  */
 export function composeAd(
-  { brief, copy, format, seed, variation, layout }: Omit<AdInput, 'picture'>,
+  { brief, copy, format, seed, variation, layout, mirrored = false }: Omit<AdInput, 'picture'>,
   picture: AdPicture | null = null,
 ): ComposedAd {
   const random = randomOf(seed, variation);
   const number = seed + variation;
   const name = layout ?? layoutOf(brief.adType, number, picture !== null);
   const product = productKind(brief.product) ?? cycle(SCULPTURES, number);
+  const build = picture ? 'even' : buildOf(product);
   const stage: Stage = {
     ...frameOf(format),
     format,
@@ -59,7 +62,8 @@ export function composeAd(
     copy,
     brandName: brief.brandName?.trim() || null,
     product,
-    wide: picture === null && isWide(product),
+    wide: build === 'wide',
+    tall: build === 'tall',
     picture,
     adType: brief.adType ?? null,
     random,
@@ -75,7 +79,7 @@ export function composeAd(
   return {
     stage: fitting,
     layout: name,
-    composition: rightToLeft ? mirrorComposition(arranged, stage.width) : arranged,
+    composition: rightToLeft === mirrored ? arranged : mirrorComposition(arranged, stage.width),
   };
 }
 

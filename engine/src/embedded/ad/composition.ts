@@ -32,6 +32,8 @@ export interface PlacedButton {
   kind: 'button';
   role: 'cta';
   box: Rect;
+  /** What it was placed in; turned round with the ad, the button keeps its place in it. */
+  region: Rect;
   fitted: FittedText;
   fill: string;
   ink: string;
@@ -92,6 +94,10 @@ export function mirrorComposition(composition: Composition, width: number): Comp
       turn: -product.turn,
     })),
     overlay: composition.overlay?.map(flip),
-    items: composition.items.map((item) => ({ ...item, box: mirrored(item.box, width) })),
+    items: composition.items.map((item) => {
+      if (item.kind !== 'button') return { ...item, box: mirrored(item.box, width) };
+      const region = mirrored(item.region, width);
+      return { ...item, region, box: { ...item.box, x: region.x + item.box.x - item.region.x } };
+    }),
   };
 }

@@ -113,13 +113,16 @@ function inkFor(ink: string, ground: LuminanceRange): { ink: string; contrast: n
 /** Soft veil under a text whose ground is too uneven for any ink. */
 function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   const veil = contrastOf(ink, '#000000') > contrastOf(ink, '#ffffff') ? '#0b0b0d' : '#ffffff';
-  const area = inset(box, -28, -20);
+  const area = inset(box, -40, -34);
+  // Only the shadow of a box that stands outside the ad: shade without an edge.
+  const away = context.canvas.width + area.width;
   context.save();
-  context.shadowColor = withAlpha(veil, 0.5);
-  context.shadowBlur = 30;
-  context.fillStyle = withAlpha(veil, 0.4);
+  context.shadowColor = withAlpha(veil, 0.62);
+  context.shadowBlur = 56;
+  context.shadowOffsetX = away;
+  context.fillStyle = veil;
   context.beginPath();
-  context.roundRect(area.x, area.y, area.width, area.height, 26);
+  context.roundRect(area.x - away, area.y, area.width, area.height, 40);
   context.fill();
   context.restore();
 }

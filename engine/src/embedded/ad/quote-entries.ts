@@ -20,6 +20,7 @@ export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEn
       minSize: 32,
       maxLines: 8,
       grows: true,
+      companySize: stage.base * 1.75,
       gap: stage.base * 1.3,
     },
     {
@@ -39,7 +40,7 @@ export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEn
       text: quote.note,
       face: { ...text, leading: 1.25 },
       ink: inks.soft,
-      maxSize: stage.base * 0.76,
+      maxSize: stage.base * 0.84,
       minSize: 20,
       maxLines: 2,
       gap: 0,

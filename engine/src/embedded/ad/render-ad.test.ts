@@ -231,6 +231,38 @@ it.each(['hero-side', 'quote-card', 'scene-room', 'split-rows'] as const)(
   },
 );
 
+it.each(['poster-type', 'hero-disc', 'quote-page', 'quote-card'] as const)(
+  '%s gives the room that words leave in a story to the product',
+  (layout) => {
+    for (const product of ['Electric bike', 'Soy candle', 'Espresso machine']) {
+      const brief: CopyBrief = { product, audience: 'commuters', emotion: 'trust' };
+      const { composition } = composeAd(inputOf(brief, 'story', 2, layout));
+      const texts = composition.items.filter((item) => item.kind === 'text');
+      const said = texts.filter(
+        ({ role }) => role === (layout.startsWith('quote') ? 'note' : 'headline'),
+      );
+      const end = Math.max(...said.map(({ box }) => box.y + box.height));
+      const top = composition.products[0]?.box.y ?? 0;
+      expect(top - end, product).toBeLessThan(100);
+    }
+  },
+);
+
+it('turns an arrangement round on request, but not its words', () => {
+  const brief: CopyBrief = { product: 'Soy candle', audience: 'commuters', emotion: 'trust' };
+  const input = inputOf(brief, 'square', 2, 'hero-side');
+  const [plain, turned] = [input, { ...input, mirrored: true }].map(
+    (each) => composeAd(each).composition,
+  );
+  const sideOf = (composition: typeof plain) => {
+    const words = composition?.items.find((item) => item.kind === 'text');
+    return words?.kind === 'text' && words.box.x > (composition?.products[0]?.box.x ?? 0);
+  };
+  expect([sideOf(plain), sideOf(turned)]).toEqual([false, true]);
+  const starts = turned?.items.map(({ box }) => box.x);
+  expect(new Set(starts).size, 'button under the words').toBe(1);
+});
+
 describe('right-to-left words', () => {
   it('turn the arrangement round', () => {
     const brief: CopyBrief = { product: 'قهوة باردة', audience: 'الطلاب', emotion: 'happiness' };

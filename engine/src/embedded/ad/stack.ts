@@ -74,6 +74,11 @@ function measure(entry: StackEntry, width: number, height: number): Measured {
   };
 }
 
+/** Lower edge of what was placed, in pixels of the ad; the start of the region when nothing was. */
+export function bottomOf(items: readonly PlacedItem[], region: Rect): number {
+  return Math.max(region.y, ...items.map(({ box }) => box.y + box.height));
+}
+
 function buttonWidth(fitted: FittedText, size: number): number {
   return fitted.width + size * (2 * BUTTON_PADDING.horizontal + BUTTON_PADDING.arrow);
 }
@@ -140,6 +145,7 @@ export function stack(
       ink: entry.ink,
       fitted,
       box: { x, y: top, width, height },
+      region,
     };
   });
 }

@@ -22,6 +22,8 @@ export interface Stage {
   product: ProductKind;
   /** Whether the product is much wider than high, and wants a wider place. */
   wide: boolean;
+  /** Whether it is higher than wide, and goes beside words as well as above them. */
+  tall: boolean;
   /** Shown in the product's place, or all around it; null where the product is drawn. */
   picture: AdPicture | null;
   adType: AdType | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWide, makeProduct, PRODUCT_KINDS } from './product-kind.ts';
+import { buildOf, makeProduct, PRODUCT_KINDS } from './product-kind.ts';
 import { makeScene } from './scene.ts';
 import { makeTracer, silhouetteWindow } from './tracer.ts';
 
@@ -87,6 +87,8 @@ describe('the objects', () => {
 });
 
 it('knows what lies from what stands', () => {
-  for (const kind of ['bicycle', 'sneaker', 'bed'] as const) expect(isWide(kind), kind).toBe(true);
-  for (const kind of ['mug', 'candle', 'phone'] as const) expect(isWide(kind), kind).toBe(false);
+  for (const kind of ['bicycle', 'sneaker', 'bed'] as const)
+    expect(buildOf(kind), kind).toBe('wide');
+  for (const kind of ['mug', 'candle', 'phone'] as const)
+    expect(buildOf(kind), kind).not.toBe('wide');
 });

@@ -41,8 +41,15 @@ const ANY_COLOURS: ProductColours = {
 /** Of the circle that holds an object, to its height. */
 const WIDE_RATIO = 1.75;
 
-/** Whether an object lies rather than stands: a bicycle, a shoe, a bed. */
-export function isWide(kind: ProductKind): boolean {
+const TALL_RATIO = 0.85;
+
+/** How an object fills a box: `wide` lies like a bicycle, a shoe or a bed, `tall` stands like a bottle. */
+export type Build = 'wide' | 'even' | 'tall';
+
+/** The build of an object, of whatever colours. */
+export function buildOf(kind: ProductKind): Build {
   const { radius, height } = makeProduct(kind, ANY_COLOURS);
-  return (2 * radius) / height > WIDE_RATIO;
+  const ratio = (2 * radius) / height;
+  if (ratio > WIDE_RATIO) return 'wide';
+  return ratio < TALL_RATIO ? 'tall' : 'even';
 }

@@ -101,9 +101,13 @@ function grainOf(): Canvas {
   return tile;
 }
 
-/** Film grain; it also hides the steps that JPEG leaves in soft gradients. */
+/** Below this scale grain turns from texture into blotches, which a finished ad does not have. */
+const FINEST_GRAIN_SCALE = 0.5;
+
+/** Film grain; it also hides the steps that JPEG leaves in soft gradients. Previews go without. */
 export function filmGrain(stage: Stage): Painter {
   return (context) => {
+    if (Math.abs(context.getTransform().a) < FINEST_GRAIN_SCALE) return;
     const tile = grainOf();
     context.save();
     context.globalCompositeOperation = 'soft-light';

@@ -64,14 +64,14 @@ export function room(stage: Stage, table: number): Painter {
   const { hue, chroma } = fromHex(palette.grounds[1]);
   // Daylight warms a pale wall and brightens a deep one in its own hue; a foreign veil would turn it grey.
   const glow = dark
-    ? oklch(palette.mode === 'dark' ? 0.46 : 0.66, Math.max(0.05, chroma), hue)
+    ? oklch(palette.mode === 'dark' ? 0.46 : 0.58, Math.max(0.05, chroma), hue)
     : '#fffae8';
   const panes: Painter = (context) => {
     context.save();
     // The further from the window, the weaker.
     const fall = context.createLinearGradient(width * 0.9, 0, width * 0.5, table);
     fall.addColorStop(0, withAlpha(glow, dark ? 0.75 : 0.7));
-    fall.addColorStop(1, withAlpha(glow, dark ? 0.3 : 0.4));
+    fall.addColorStop(1, withAlpha(glow, dark ? 0.22 : 0.4));
     context.fillStyle = fall;
     context.transform(1, -0.2, 0.42, 1, width * 0.16, height * 0.08);
     for (let column = 0; column < 2; column++) {

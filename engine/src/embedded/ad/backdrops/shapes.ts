@@ -192,7 +192,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
       oklch(0.6 + depth, 0.06, 195),
     ];
     bands.forEach((fill, index) => {
-      disc(context, x, y + radius * 0.1, radius * (1.16 - index * 0.2), fill);
+      disc(context, x, y - radius * 0.06, radius * (1.06 - index * 0.19), fill);
     });
   },
   waves(context, { stage, y, radius, tone }) {

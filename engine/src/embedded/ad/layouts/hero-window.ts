@@ -17,7 +17,8 @@ export const heroWindow: Layout = (stage) => {
     ? rows(stage.content, [55, 45], 44)
     : columns(stage.content, stage.wide ? [51, 49] : [46, 54], 52);
   if (!first || !second) throw new Error('hero-window needs two areas');
-  const tall = Math.min(first.height, first.width * 1.85);
+  // What lies would be lost in a tall niche.
+  const tall = Math.min(first.height, first.width * (stage.wide ? 1.5 : 1.72));
   const niche = story
     ? {
         ...first,
@@ -41,8 +42,10 @@ export const heroWindow: Layout = (stage) => {
     products: [
       placeProduct(
         stage,
-        { ...inset(niche, niche.width * 0.09, niche.height * 0.17), height: niche.height * 0.75 },
-        { podium: 'round', turn: 0.1 },
+        // The podium steps out of the niche a little, so that the niche is a place and not a frame.
+        { ...inset(niche, story ? 0 : -14, niche.height * 0.12), height: niche.height * 0.85 },
+        // A podium is as deep as what lies on it is long, and would make it small.
+        { podium: stage.wide ? 'none' : 'round', turn: 0.1 },
       ),
     ],
     items: stack(

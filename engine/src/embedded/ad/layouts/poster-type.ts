@@ -1,50 +1,93 @@
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
-import type { Painter } from '../composition.ts';
+import type { Painter, PlacedItem } from '../composition.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
-import { columns, rows } from '../rect.ts';
-import { stack } from '../stack.ts';
+import { columns, type Rect, rows } from '../rect.ts';
+import { bottomOf, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Type as the picture: the headline fills the poster, the product signs it in a corner. */
+/** Type as the picture: the headline fills the poster, the product takes all the room that it leaves. */
 export const posterType: Layout = (stage) => {
   const story = stage.format === 'story';
   const { palette } = stage.style;
-  const [head, words, foot] = rows(stage.content, story ? [7, 57, 36] : [8, 56, 36], 26);
+  const [head, words, foot] = rows(stage.content, story ? [7, 43, 50] : [8, 56, 36], 26);
   if (!head || !words || !foot) throw new Error('poster-type needs three rows');
-  const [line, stand] = columns(foot, [56, 44], 34);
-  if (!line || !stand) throw new Error('poster-type needs two columns');
-  const bleed = story ? 110 : 44;
+  const title = stack(words, [headline(stage, story ? 300 : 224, { maxLines: story ? 6 : 4 })], {
+    align: 'start',
+    justify: 'top',
+  });
+  const free = bottomOf(title, words) + (story ? 40 : 24);
+  const parts = story ? storyFoot(stage, foot) : squareFoot(stage, foot);
+  const stand = { ...parts.stand, y: free, height: parts.floor - free };
   return {
-    backdrop: [flatGround(stage, palette.grounds[0]), blocks(stage), filmGrain(stage)],
-    products: [placeProduct(stage, { ...stand, height: stand.height + bleed }, { turn: -0.25 })],
+    backdrop: [
+      flatGround(stage, palette.grounds[0]),
+      blocks(stage, story ? parts.floor + 60 : stage.height),
+      filmGrain(stage),
+    ],
+    products: [placeProduct(stage, stand, { turn: -0.25 })],
     items: [
       ...stack(head, [eyebrow(stage)], { align: 'start', justify: 'top' }),
-      ...stack(words, [headline(stage, story ? 300 : 224, { maxLines: story ? 6 : 4 })], {
-        align: 'start',
-        justify: 'top',
-      }),
-      ...stack(
-        line,
-        [subline(stage, undefined, { grows: true, maxLines: 6 }), callToAction(stage)],
-        { align: 'start', justify: 'bottom' },
-      ),
+      ...title,
+      ...parts.items,
     ],
   };
 };
 
-/** Quarter circles on a grid, in the manner of Swiss posters; they keep to the corner where the product stands. */
-function blocks(stage: Stage): Painter {
+interface Foot {
+  /** The product's place from left to right; its height follows from the headline. */
+  stand: Rect;
+  /** Where the product stands. */
+  floor: number;
+  items: PlacedItem[];
+}
+
+/** Words on the left, the product beside them, a little into the margin. */
+function squareFoot(stage: Stage, foot: Rect): Foot {
+  const [line, stand] = columns({ ...foot, width: foot.width + 40 }, [46, 54], 24);
+  if (!line || !stand) throw new Error('poster-type needs two columns');
+  return {
+    stand,
+    floor: foot.y + foot.height + 40,
+    items: stack(
+      line,
+      [subline(stage, undefined, { grows: true, maxLines: 6 }), callToAction(stage)],
+      { align: 'start', justify: 'bottom' },
+    ),
+  };
+}
+
+/** Words and button in a row at the foot, the product above them across the page. */
+function storyFoot(stage: Stage, foot: Rect): Foot {
+  const height = stage.base * 4.6;
+  const row = { ...foot, y: foot.y + foot.height - height, height };
+  const [line, button] = columns(row, [53, 47], 28);
+  if (!line || !button) throw new Error('poster-type needs a row of two');
+  return {
+    stand: { ...foot, x: foot.x + foot.width * 0.12, width: foot.width * 0.88 + 40 },
+    floor: row.y - 44,
+    items: [
+      ...stack(line, [subline(stage, undefined, { grows: true, maxLines: 5 })], {
+        align: 'start',
+        justify: 'bottom',
+      }),
+      ...stack(button, [callToAction(stage)], { align: 'end', justify: 'bottom' }),
+    ],
+  };
+}
+
+/** Quarter circles on a grid, in the manner of Swiss posters; they keep to the side where the product stands. */
+function blocks(stage: Stage, bottom: number): Painter {
   const { palette } = stage.style;
-  const cell = stage.width / 4;
+  const cell = stage.width / (stage.format === 'story' ? 3.4 : 4);
   const start = Math.floor(stage.random() * 4);
   return (context) => {
     const colours = [palette.grounds[1], palette.grounds[2], palette.grounds[3]];
     for (let row = 0; row < 2; row++) {
       for (let column = 0; column < 2; column++) {
         const x = stage.width - (2 - column) * cell;
-        const y = stage.height - (2 - row) * cell;
+        const y = bottom - (2 - row) * cell;
         const turn = (row * 2 + column + start) % 4;
         context.fillStyle =
           colours[(row + column * 2 + start) % colours.length] ?? palette.grounds[1];

@@ -5,8 +5,12 @@ import { callToAction, surfaceInks } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { quoteEntries } from '../quote-entries.ts';
 import { columns, inset, rows } from '../rect.ts';
-import { stack } from '../stack.ts';
+import { bottomOf, stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
+
+const PADDING_PX = 52;
+/** For the button under the card. */
+const BUTTON_ROW_PX = 110;
 
 /** A quotation on a card, the product beside it. */
 export const quoteCard: Layout = (stage) => {
@@ -19,37 +23,44 @@ export const quoteCard: Layout = (stage) => {
         30,
       );
   if (!paper || !stand) throw new Error('quote-card needs two areas');
-  const cardBox = story ? paper : { ...paper, height: paper.height - 110 };
-  const inside = inset(cardBox, 52, 50);
+  const most = story ? paper : { ...paper, height: paper.height - BUTTON_ROW_PX };
+  const room = inset(most, PADDING_PX);
   const mark = story ? 124 : 92;
-  const words = { ...inside, y: inside.y + mark, height: inside.height - mark };
-  const [side, button] = story
-    ? columns(stand, [62, 38], 20)
-    : [stand, { ...paper, y: cardBox.y + cardBox.height, height: 110 }];
-  if (!side || !button) throw new Error('quote-card needs room for its button');
+  const said = stack(
+    { ...room, y: room.y + mark, height: room.height - mark },
+    quoteEntries(stage, surfaceInks(stage), story ? 116 : 78),
+    { align: 'start', justify: 'top' },
+  );
+  // The card is as high as its words; beside the product it stands in the middle.
+  const height = bottomOf(said, most) + PADDING_PX - most.y;
+  const shift = story ? 0 : (most.height - height) / 2;
+  const cardBox = { ...most, y: most.y + shift, height };
+  const below = cardBox.y + height + (story ? 34 : 0);
+  const rest = { ...stand, y: below, height: stand.y + stand.height - below };
   const product = story
-    ? {
-        ...stand,
-        x: stand.x + stand.width * 0.48,
-        width: stand.width * 0.52,
-        height: stand.height + 110,
-      }
+    ? !stage.tall
+      ? { ...rest, x: rest.x + 60, height: rest.height - stage.base * 3.2 }
+      : {
+          ...rest,
+          x: rest.x + rest.width * 0.44,
+          width: rest.width * 0.56,
+          height: rest.height + 110,
+        }
     : { ...stand, y: stand.y + 40 };
-  const foot = story ? { ...stand, width: stand.width * 0.46 } : button;
+  const foot = story
+    ? { ...rest, width: rest.width * 0.46 }
+    : { ...paper, y: below, height: BUTTON_ROW_PX };
   return {
     backdrop: [
       meshGround(stage),
       shapeBehind(stage, product),
       filmGrain(stage),
       card(stage, cardBox),
-      quotationMark(stage, inside, surfaceInks(stage).accent),
+      quotationMark(stage, inset(cardBox, PADDING_PX), surfaceInks(stage).accent),
     ],
     products: [placeProduct(stage, product, { turn: 0.12 })],
     items: [
-      ...stack(words, quoteEntries(stage, surfaceInks(stage), story ? 82 : 66), {
-        align: 'start',
-        justify: 'middle',
-      }),
+      ...said.map((item) => ({ ...item, box: { ...item.box, y: item.box.y + shift } })),
       ...stack(foot, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
     ],
   };

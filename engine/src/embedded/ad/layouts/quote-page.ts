@@ -4,7 +4,7 @@ import { callToAction, groundInks } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { quoteEntries } from '../quote-entries.ts';
 import { columns, rows } from '../rect.ts';
-import { stack } from '../stack.ts';
+import { bottomOf, stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
 
 /** A quotation set large over the whole page, the product as its signature. */
@@ -14,8 +14,17 @@ export const quotePage: Layout = (stage) => {
   const inks = groundInks(stage);
   const [mark, words, foot] = rows(stage.content, story ? [12, 46, 42] : [13, 46, 41], 24);
   if (!mark || !words || !foot) throw new Error('quote-page needs three rows');
-  const [button, stand] = columns(foot, [43, 57], 24);
+  const said = stack(words, quoteEntries(stage, inks, story ? 160 : 132), {
+    align: 'start',
+    justify: 'top',
+  });
+  const free = bottomOf(said, words) + 30;
+  // In a story only what is tall stands beside the button; the rest stands above it, across the page.
+  const stacked = story && !stage.tall;
+  const [button, stand] = columns({ ...foot, width: foot.width + 40 }, [43, 57], 24);
   if (!button || !stand) throw new Error('quote-page needs two columns');
+  const floor = foot.y + foot.height + (stacked ? -stage.base * 3.2 : story ? 110 : 40);
+  const place = stacked ? { ...foot, x: foot.x + 60 } : stand;
   return {
     backdrop: [
       flatGround(stage, palette.grounds[0]),
@@ -29,14 +38,9 @@ export const quotePage: Layout = (stage) => {
       quotationMark(stage, { ...mark, height: mark.height }, inks.accent, 1.5),
       filmGrain(stage),
     ],
-    products: [
-      placeProduct(stage, { ...stand, height: stand.height + (story ? 110 : 40) }, { turn: -0.1 }),
-    ],
+    products: [placeProduct(stage, { ...place, y: free, height: floor - free }, { turn: -0.1 })],
     items: [
-      ...stack(words, quoteEntries(stage, inks, story ? 160 : 132), {
-        align: 'start',
-        justify: 'top',
-      }),
+      ...said,
       ...stack(button, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
     ],
   };
