@@ -38,4 +38,23 @@ describe('cropWindow', () => {
     expect(window.x).toBeLessThanOrEqual(520);
     expect(window.x + window.width).toBeGreaterThanOrEqual(800);
   });
+
+  it('keeps what is in focus before a colourful ground that is not', async () => {
+    const [width, height] = [900, 500];
+    const data = new Uint8Array(width * height * 3);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const grain = 90 + 70 * ((Math.floor(x / 9) + Math.floor(y / 9)) % 2);
+        const isThing = x > 60 && x < 300 && y > 130 && y < 420;
+        // Soft light and dark, yellow and blue, where the eye of a lens is not.
+        const glow = Math.exp(-(((x - 650) / 150) ** 2) - ((y - 230) / 130) ** 2);
+        data.set(
+          isThing ? [grain, grain, grain] : [110 + 140 * glow, 120 + 110 * glow, 150 - 110 * glow],
+          3 * (y * width + x),
+        );
+      }
+    const raster = { width, height, data };
+    const window = cropWindow(raster, await saliencyOfPhoto(raster), 1);
+    expect(window.x).toBeLessThan(62);
+  });
 });

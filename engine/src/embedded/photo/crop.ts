@@ -1,11 +1,37 @@
 import type { Rect } from '../ad/rect.ts';
+import { focusOf } from './focus.ts';
 import { fromRaster, type Raster } from './raster.ts';
-import { type SaliencyMap, saliencyOfRaster } from './saliency.ts';
+import { type SaliencyMap, saliencyOfRaster, stretch } from './saliency.ts';
 
 const SALIENCY_SIDE = 96;
 
-/** Saliency of a raster, on a square grid whatever its shape. */
+/** Share of the saliency that lies out of focus from which colour alone has misled: a blurred field is no subject. */
+const MISLED = 0.5;
+/** Share of its saliency that what is out of focus keeps. */
+const BLURRED_SHARE = 0.3;
+
+/**
+ * Saliency of a raster, on a square grid whatever its shape. Where the lens has picked one thing out of a colourful ground,
+ * what is in focus counts.
+ */
 export async function saliencyOfPhoto(raster: Raster): Promise<SaliencyMap> {
+  const map = await colourSaliencyOf(raster);
+  const focus = await focusOf(raster, SALIENCY_SIDE);
+  if (focus === null) return map;
+  let [blurred, all] = [0, 0];
+  for (const [at, value] of map.values.entries()) {
+    all += value;
+    blurred += value * (1 - (focus[at] ?? 0));
+  }
+  if (blurred < MISLED * all) return map;
+  const values = map.values.map((value, at) => {
+    const sharp = focus[at] ?? 0;
+    return value * (BLURRED_SHARE + (1 - BLURRED_SHARE) * sharp) + 0.3 * sharp;
+  });
+  return { ...map, values: stretch(values) };
+}
+
+async function colourSaliencyOf(raster: Raster): Promise<SaliencyMap> {
   const small = await fromRaster(raster)
     .resize(SALIENCY_SIDE, SALIENCY_SIDE, { fit: 'fill' })
     .raw()
@@ -73,8 +99,13 @@ function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number
     (y + height < 1 - EDGE ? CUTS.bottom * across(y + height) : 0) +
     (x > EDGE ? CUTS.side * down(x) : 0) +
     (x + width < 1 - EDGE ? CUTS.side * down(x + width) : 0);
-  return (sum / SAMPLES ** 2) * ((width * height) / total) - whole * cuts;
+  const share = (sum / SAMPLES ** 2) * ((width * height) / total);
+  // A window that shows next to nothing cuts nothing either.
+  return share - whole * cuts - MISSED.price * Math.max(0, MISSED.share - share);
 }
+
+/** Share of the saliency below which a window misses the subject, and what each share below it costs. */
+const MISSED = { share: 0.45, price: 1.2 };
 
 const SAMPLES = 20;
 /** A window this near to the picture's edge cuts nothing. */

@@ -100,6 +100,7 @@ export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
   const hits = focused(map);
   const before = cutThrough(hits, map, window);
   if (before < NOTABLE_CUT) return window;
+  const seen = seenIn(hits, map, window);
   let best = { window, cut: before / 2, distance: Number.POSITIVE_INFINITY };
   for (let step = 0; step <= SHIFTS; step++) {
     const shifted = {
@@ -109,10 +110,28 @@ export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
     };
     const cut = cutThrough(hits, map, shifted);
     const distance = Math.hypot(shifted.x - window.x, shifted.y - window.y);
+    // Where nothing of the subject is, nothing is cut.
+    if (seenIn(hits, map, shifted) < KEPT * seen) continue;
     const isBetter = cut < best.cut - 1e-6 || (cut <= best.cut && distance < best.distance);
     if (isBetter) best = { window: shifted, cut, distance };
   }
   return best.window;
+}
+
+/** Share of the subject in a window that a shift has to keep. */
+const KEPT = 0.75;
+
+/** How many places of the subject a window shows. */
+function seenIn(
+  hits: Uint8Array,
+  { width: columns, height: rows }: Pick<SaliencyMap, 'width' | 'height'>,
+  { x, y, width, height }: Rect,
+): number {
+  let seen = 0;
+  for (let row = Math.round(y * rows); row < Math.round((y + height) * rows); row++)
+    for (let column = Math.round(x * columns); column < Math.round((x + width) * columns); column++)
+      seen += hits[row * columns + column] ?? 0;
+  return seen;
 }
 
 /** 1 where the subject is in focus. */
