@@ -1,3 +1,4 @@
+import { keepLast } from '../keep-last.ts';
 import { withEdges } from '../product/word-edges.ts';
 import type { CopyBrief } from './ad-copy.ts';
 import { categoryOf } from './english/product-category.ts';
@@ -24,7 +25,10 @@ export function calmed<Asked extends Pick<CopyBrief, 'product' | 'emotion'>>(bri
 /** What follows the thing itself: "gloves for wheelchair users" are gloves. */
 const CLAUSE = /\s(?:for|that|with|which|to|in|at|by|about)\s.*$/i;
 
-function isSolemn(product: string): boolean {
-  const isKnown = categoryOf(product.replace(CLAUSE, ''))?.solemn === true;
-  return isKnown || isFarewell(product) || HARD_TIMES.test(product);
-}
+const isSolemn = keepLast(
+  (product: string) => [product],
+  (product) => {
+    const isKnown = categoryOf(product.replace(CLAUSE, ''))?.solemn === true;
+    return isKnown || isFarewell(product) || HARD_TIMES.test(product);
+  },
+);

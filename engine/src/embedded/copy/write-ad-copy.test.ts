@@ -195,3 +195,24 @@ it.each([
     'en',
   );
 });
+
+it.each<Partial<Brief>>([
+  { product: 'funeral flowers' },
+  { audience: 'nurses' },
+  { goal: 'more Christmas gifts' },
+  { emotion: 'fear' },
+])('keeps nothing of the brief before, which differed in %j', (other) => {
+  const brief: Brief = {
+    product: 'yoga mat',
+    audience: 'beginners',
+    goal: 'sign-ups',
+    emotion: 'trust',
+    adType: 'comparison',
+  };
+  const write = (asked: Brief) => [writeAdCopy(asked, 3, 1), writeAdText(asked, 3)];
+  const alone = write({ ...brief, ...other });
+  const before = write(brief);
+  expect(before).not.toEqual(alone);
+  expect(write({ ...brief, ...other })).toEqual(alone);
+  expect(write(brief)).toEqual(before);
+});

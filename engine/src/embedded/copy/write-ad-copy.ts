@@ -1,3 +1,4 @@
+import { keepLast } from '../keep-last.ts';
 import type { AdCopy, CopyBrief } from './ad-copy.ts';
 import { writeEnglishCopy } from './english/write-english.ts';
 import { detectLanguage } from './language.ts';
@@ -23,7 +24,14 @@ export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): 
 const MIN_PRINTED_LETTERS = 10;
 
 /** Language of a brief, from what the user wrote in the free-text fields. */
-export function briefLanguage(brief: Pick<CopyBrief, 'product' | 'audience' | 'goal'>) {
+export const briefLanguage = keepLast(
+  ({ product, audience, goal }: FreeText) => [product, audience, goal],
+  languageOf,
+);
+
+type FreeText = Pick<CopyBrief, 'product' | 'audience' | 'goal'>;
+
+function languageOf(brief: FreeText) {
   const typed = `${brief.product} ${brief.audience}`;
   // A product in another script than Latin says what its buyers read, however long an English audience is.
   const printed = isOtherScript(brief.product) ? typed.replace(/\p{Script=Latin}+/gu, '') : typed;

@@ -1,3 +1,4 @@
+import { type Place, placesOf } from '../places-of.ts';
 import { BEAUTY_WORDS } from './beauty-words.ts';
 import { FASHION_WORDS } from './fashion-words.ts';
 import { FOOD_WORDS } from './food-words.ts';
@@ -194,20 +195,14 @@ function doneIn(lessons: string): ProductKind | undefined {
 }
 
 /** Words of a text that name a kind, and where they stand. */
-interface Name {
+interface Name extends Place {
   kind: ProductKind;
-  start: number;
-  end: number;
 }
 
 /** Every name in a text, those of the most telling words first. */
 function namesIn(text: string): Name[] {
   return RULES.flatMap(([words, kind]) =>
-    Array.from(text.matchAll(words), ({ 0: { length }, index }) => ({
-      kind,
-      start: index,
-      end: index + length,
-    })),
+    placesOf(words, text).map((place) => ({ kind, ...place })),
   );
 }
 

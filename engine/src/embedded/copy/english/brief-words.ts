@@ -1,4 +1,5 @@
 import pluralize from 'pluralize';
+import { keepLast } from '../../keep-last.ts';
 import type { CopyBrief } from '../ad-copy.ts';
 import { articleFor } from '../english-nouns.ts';
 import { capitalise, mendEnglish, tidy } from '../free-text.ts';
@@ -27,7 +28,12 @@ export interface Words {
 }
 
 /** The brief's words, taken apart and ready for the slots of the templates. */
-export function wordsOf(brief: CopyBrief): Words {
+export const wordsOf = keepLast(
+  ({ product, audience, goal, emotion }: CopyBrief) => [product, audience, goal, emotion],
+  takeApart,
+);
+
+function takeApart(brief: CopyBrief): Words {
   const { product: priced, offer } = splitOffer(brief.product);
   const sold = withoutAudience(priced, brief.audience);
   const category = categoryFor(sold);

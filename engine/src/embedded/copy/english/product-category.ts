@@ -1,3 +1,4 @@
+import { placesOf } from '../../places-of.ts';
 import { ACTIVE } from './categories/active.ts';
 import { BODY } from './categories/body.ts';
 import { BUSINESS } from './categories/business.ts';
@@ -63,11 +64,7 @@ const PATTERNS = CATEGORIES.map((category) => ({
 export function categoryOf(product: string): CategoryWords | null {
   const text = product.toLowerCase();
   const matches = PATTERNS.flatMap(({ category, everyMatch }) =>
-    [...text.matchAll(everyMatch)].map(({ 0: { length }, index }) => ({
-      category,
-      length,
-      end: index + length,
-    })),
+    placesOf(everyMatch, text).map(({ start, end }) => ({ category, length: end - start, end })),
   ).sort(
     (a, b) =>
       Number(a.category.weak ?? false) - Number(b.category.weak ?? false) ||

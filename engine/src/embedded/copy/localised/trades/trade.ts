@@ -1,3 +1,4 @@
+import { keepLast } from '../../../keep-last.ts';
 import { productKind } from '../../../product/kind-words.ts';
 import type { ProductKind } from '../../../product/product-kind.ts';
 import { isFarewell } from '../../solemn-subjects.ts';
@@ -197,7 +198,9 @@ const TAUGHT: ReadonlySet<ProductKind> = new Set<ProductKind>([
 const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/iu;
 
 /** The trade that a product field names, in any language; null where it names none that has words of its own. */
-export function tradeOf(product: string): Trade | null {
+export const tradeOf = keepLast((product: string) => [product], findTrade);
+
+function findTrade(product: string): Trade | null {
   if (isFarewell(product)) return 'farewell';
   if (SALON.test(product)) return 'care';
   if (DRIVING_SCHOOL.test(product)) return 'learning';

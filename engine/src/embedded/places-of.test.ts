@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { placesOf } from './places-of.ts';
+
+it.each([
+  [/a+/g, 'banaana'],
+  [/x/g, 'banana'],
+  [/\b/g, 'two words'],
+  [/(?<!\p{L})чай(?!\p{L})/giu, 'Чай, чайник и чай'],
+  [/\p{Emoji_Presentation}?/gu, 'a🔥b'],
+])('finds what matchAll finds: %s in %s', (pattern, text) => {
+  const expected = Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+  // Twice: a pattern remembers where it stopped.
+  expect(placesOf(pattern, text)).toEqual(expected);
+  expect(placesOf(pattern, text)).toEqual(expected);
+});
