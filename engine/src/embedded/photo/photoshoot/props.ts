@@ -19,12 +19,13 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
     painter.bokeh(['#fff3d0', '#ffdf9a', '#ffffff'], 46, 0, SIDE * 0.62, 8, 34, 1.5),
   smoke: (painter) => smoke(painter, 0.02, 0.95, 0.85),
   drops: (painter) => droplets(painter, 40, 0, 0.6),
+  confetti: (painter) => confetti(painter, 60, 0.8, 0.02, 0.74),
   fallen: (painter) => painter.fallen(44, [30, 78], 0),
 };
 
 /** Paint in the air, before the product. */
 const BEFORE: Partial<Record<PropName, PaintProp>> = {
-  leaves: (painter) => painter.leaves(6, 142, 0.36, 13, SIDE * 0.8, SIDE * 1.02),
+  leaves: (painter) => painter.leaves(4, 142, 0.36, 13, SIDE * 0.86, SIDE * 1.04, 0.6),
   petals: (painter) => {
     for (const [count, blur, low, high] of [
       [16, 1.2, 0.78, 1],
@@ -44,10 +45,36 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
       });
     }
   },
+  confetti: (painter) => {
+    confetti(painter, 60, 0.6, 0.78, 1);
+    confetti(painter, 12, 6, 0, 1);
+  },
   drops: (painter) => droplets(painter, 70, 0.72, 1),
   smoke: (painter) => smoke(painter, 0.6, 1.2, 0.6),
   snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
 };
+
+/** Snippets of paper in all colours between two heights, shares of the side. */
+function confetti(
+  painter: SetPainter,
+  count: number,
+  blur: number,
+  low: number,
+  high: number,
+): void {
+  painter.blurred(blur, (context) => {
+    for (let piece = 0; piece < count; piece++) {
+      context.save();
+      context.translate(painter.random() * SIDE, SIDE * painter.between(low, high));
+      context.rotate(painter.between(0, 6.3));
+      context.scale(1, painter.between(0.25, 0.8));
+      context.fillStyle = oklch(painter.between(0.7, 0.86), 0.15, (piece * 67) % 360);
+      const size = painter.between(9, 17);
+      context.fillRect(-size, -size * 0.6, 2 * size, 1.2 * size);
+      context.restore();
+    }
+  });
+}
 
 function petalColour(painter: SetPainter): string {
   const { bloom } = painter.view;

@@ -120,6 +120,13 @@ describe('directShoot, wishes for things', () => {
     ['on a wooden tray', ['tray']],
     ['lemons and mint', ['citrus', 'leaves']],
     ['palm leaf shadow', []],
+    ['terracotta wall, plant shadow', []],
+    ['balloons and confetti', ['balloons', 'confetti']],
+    ['cinnamon sticks, gifts', ['cinnamon', 'gifts']],
+    ['a potted plant', ['houseplant']],
+    ['chocolate brown background', []],
+    ['mit Zimt und Luftballons', ['balloons', 'cinnamon']],
+    ['avec des coquillages', ['seashells']],
     ['only the product', []],
   ] as const)('"%s" lays %j', (words, props) => {
     expect([...told(words).props].sort()).toEqual([...props]);

@@ -19,7 +19,20 @@ export type PropName =
   | 'fallen'
   | 'baubles'
   | 'books'
-  | 'tray';
+  | 'tray'
+  | 'confetti'
+  | 'cinnamon'
+  | 'seashells'
+  | 'pumpkins'
+  | 'balloons'
+  | 'gifts'
+  | 'chocolate'
+  | 'cookies'
+  | 'macarons'
+  | 'houseplant'
+  | 'towels'
+  | 'sunglasses'
+  | 'coins';
 
 /** Hues in degrees of OKLCH. */
 export const COLOURS: readonly (readonly [number, RegExp])[] = [
@@ -37,9 +50,22 @@ export const COLOURS: readonly (readonly [number, RegExp])[] = [
 export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   [
     'leaves',
-    /\b(?:(?<!(?:autumn|autumnal|fall|fallen|dry|dried|orange|maple|shadows? of(?: the| palm)?) )lea(?:f|ves)(?! shadows?)|plants?|greenery|fern|eucalyptus|foliage|palm(?! (?:leaf |tree )?shadows?)|mint(?! ?(?:green|background|colou?r|wall|backdrop)))\b/i,
+    /\b(?:(?<!(?:autumn|autumnal|fall|fallen|dry|dried|orange|maple|shadows? of(?: the| palm)?) )lea(?:f|ves)(?! shadows?)|(?<!potted )plants?(?! (?:leaf )?shadows?)|greenery|fern|eucalyptus|foliage|palm(?! (?:leaf |tree )?shadows?)|mint(?! ?(?:green|background|colou?r|wall|backdrop)))\b/i,
   ],
-  ['petals', /\b(?:petals?|confetti)\b/i],
+  ['petals', /\bpetals?\b/i],
+  ['confetti', /\b(?:confetti|streamers)\b/i],
+  ['cinnamon', /\bcinnamon\b/i],
+  ['seashells', /\b(?:sea ?shells?|shells|star ?fish)\b/i],
+  ['pumpkins', /\bpumpkins?(?! (?:patch|spice))\b/i],
+  ['balloons', /\b(?<!hot[- ]air )balloons?\b/i],
+  ['gifts', /\b(?:gifts?|gift box(?:es)?|presents)\b/i],
+  ['chocolate', /\bchocolates?(?! (?:brown|background|colou?r|wall|shop|bar\b))/i],
+  ['cookies', /\b(?:cookies|biscuits)\b/i],
+  ['macarons', /\bmacar(?:oo|o)ns?\b/i],
+  ['houseplant', /\b(?:potted plants?|house ?plants?|plant pots?|succulents?|cact(?:us|i))\b/i],
+  ['towels', /\btowels?\b/i],
+  ['sunglasses', /\b(?:sun ?glasses|shades)\b/i],
+  ['coins', /\b(?:coins?|money)\b/i],
   ['flowers', /\b(?:flowers?|blossoms?|bouquet|daisies|daisy|roses|peonies|tulips)\b/i],
   [
     'podium',

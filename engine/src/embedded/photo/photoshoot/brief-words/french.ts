@@ -99,6 +99,15 @@ oranges: oranges
 limes: citrons verts | citron vert
 fruit: fruit* | agrume*
 strawberries: fraise | fraises
+balloons: ballon | ballons
+cinnamon: cannelle
+seashells: coquillage*
+pumpkins: citrouille* | potiron*
+gifts: cadeau*
+chocolate: chocolat*
+cookies: biscuits
+potted plant: plante en pot | plantes en pot
+towels: serviette*
 berries: baies | framboise* | myrtille* | fruits rouges
 coffee beans: grains de cafe
 candles: bougie* | chandelle*

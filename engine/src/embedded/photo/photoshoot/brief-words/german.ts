@@ -98,6 +98,15 @@ oranges: orangen*
 limes: limette*
 fruit: obst | fruchte* | zitrusfruchte*
 strawberries: erdbeere*
+balloons: ballon | ballons | luftballon*
+cinnamon: zimt*
+seashells: muschel*
+pumpkins: kurbis*
+gifts: geschenk*
+chocolate: schokolade*
+cookies: keks*
+potted plant: topfpflanze* | zimmerpflanze*
+towels: handtuch* | handtucher*
 berries: beeren* | himbeere* | blaubeere* | heidelbeere*
 coffee beans: kaffeebohne*
 candles: kerze | kerzen

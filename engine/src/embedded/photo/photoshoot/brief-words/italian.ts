@@ -97,6 +97,14 @@ oranges: arance
 limes: lime
 fruit: frutta | agrumi
 strawberries: fragola | fragole
+balloons: palloncin*
+cinnamon: cannella
+seashells: conchigli*
+pumpkins: zucca | zucche
+gifts: regalo | regali
+chocolate: cioccolat*
+cookies: biscotti
+towels: asciugaman*
 berries: frutti di bosco | lamponi | mirtilli
 coffee beans: chicchi di caffe
 candles: candela | candele

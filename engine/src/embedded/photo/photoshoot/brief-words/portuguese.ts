@@ -97,6 +97,14 @@ oranges: laranjas
 limes: limas
 fruit: fruta* | citricos
 strawberries: morango*
+balloons: balao | baloes
+cinnamon: canela
+seashells: concha*
+pumpkins: abobora*
+gifts: presente*
+chocolate: chocolates
+cookies: biscoito* | bolacha*
+towels: toalha*
 berries: frutas vermelhas | frutos vermelhos | framboesa* | mirtilo*
 coffee beans: graos de cafe
 candles: vela | velas

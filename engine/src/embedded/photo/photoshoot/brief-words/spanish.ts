@@ -99,6 +99,14 @@ oranges: naranjas
 limes: limas
 fruit: fruta* | citricos
 strawberries: fresa | fresas
+balloons: globo*
+cinnamon: canela
+seashells: concha* | caracola*
+pumpkins: calabaza*
+gifts: regalo*
+chocolate: chocolates
+cookies: galleta*
+towels: toalla*
 berries: bayas | frutos rojos | frambuesa* | arandano*
 coffee beans: granos de cafe
 candles: vela | velas

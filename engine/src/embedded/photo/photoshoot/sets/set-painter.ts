@@ -284,7 +284,7 @@ export class SetPainter extends StagePainter {
     });
   }
 
-  /** Leaves that reach in from the sides. */
+  /** Twigs with leaves on both sides that reach in from the sides; `reach` is their length to the usual. */
   leaves(
     count: number,
     hue: number,
@@ -292,19 +292,65 @@ export class SetPainter extends StagePainter {
     blur: number,
     low: number,
     high: number,
+    reach = 1,
   ): void {
     this.blurred(blur, (context) => {
-      for (let index = 0; index < count; index++) {
-        const fromLeft = index % 2 === 0;
+      for (let index = 0; index < Math.ceil(count / 2); index++)
+        this.twig(context, index % 2 === 0 ? 1 : -1, this.between(low, high), {
+          lightness: lightness + this.between(-0.08, 0.06),
+          hue: Math.min(hue, 134) + this.between(-12, 4),
+          reach: reach * this.between(0.75, 1.15),
+        });
+    });
+  }
+
+  /** A twig from one side, 1 left or −1 right: leaves in pairs along a bent stem, smaller towards its tip. */
+  private twig(
+    context: SKRSContext2D,
+    inward: 1 | -1,
+    y: number,
+    { lightness, hue, reach }: { lightness: number; hue: number; reach: number },
+  ): void {
+    const root = inward > 0 ? -60 : SIDE + 60;
+    const rise = this.between(-0.5, 0.55);
+    const bend = this.between(-0.5, 0.5);
+    const long = 330 * reach;
+    const pairs = 5;
+    const at = (share: number) => {
+      const lean = rise + bend * share;
+      return [
+        root + inward * long * share * Math.cos(lean),
+        y + long * share * Math.sin(lean),
+        lean,
+      ] as const;
+    };
+    context.strokeStyle = oklch(lightness * 0.7, 0.05, hue - 40);
+    context.lineWidth = 7;
+    context.beginPath();
+    context.moveTo(root, y);
+    for (const share of [0.5, 1]) {
+      const [x, top] = at(share);
+      context.lineTo(x, top);
+    }
+    context.stroke();
+    for (let pair = 0; pair <= pairs; pair++) {
+      const share = (pair + 0.6) / (pairs + 0.6);
+      const [x, top, lean] = at(share);
+      const length = this.between(150, 200) * reach * (1.05 - 0.45 * share);
+      const along = inward * (Math.PI / 2 + inward * lean);
+      for (const side of pair === pairs ? [0] : [-1, 1])
         leaf(
           context,
-          fromLeft ? this.between(-40, 110) : SIDE - this.between(-40, 110),
-          this.between(low, high),
-          this.between(170, 360),
-          (fromLeft ? 1 : -1) * this.between(0.4, 1.7),
-          oklch(lightness + this.between(-0.08, 0.1), 0.1, hue + this.between(-12, 14)),
+          x,
+          top,
+          length,
+          along + side * this.between(0.55, 0.95),
+          oklch(
+            lightness + side * 0.035 + this.between(-0.05, 0.07),
+            0.085,
+            hue + this.between(-6, 6),
+          ),
         );
-      }
-    });
+    }
   }
 }

@@ -1,10 +1,12 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
+import { makeProduct, type ProductKind } from '../../../product/product-kind.ts';
 import type { ProductObject } from '../../../product/product-object.ts';
 import { tracedSolid } from '../../../product/traced-picture.ts';
 import { keptPictures } from '../kept-pictures.ts';
 import type { SetView } from '../sets/frame.ts';
 import type { PropName } from '../shoot-words.ts';
+import { cinnamon, pumpkins, seashells } from './finds.ts';
 import { berries, citrus, LEMON_HUE, strawberries } from './fruit.ts';
 import { baubles, books, candles, iceCubes, pebbles, roses } from './things.ts';
 
@@ -25,6 +27,19 @@ const ROSE_HUE = 14;
 const roseColour = ({ bloom }: SetView) =>
   bloom === 'white' ? '#fffaf0' : oklch(0.47, 0.19, bloom ?? ROSE_HUE);
 
+/** One of the products that ads are drawn with. */
+function thing(kind: ProductKind, body: string): Pile['make'] {
+  return () =>
+    makeProduct(kind, {
+      body,
+      second: '#f0d9a8',
+      accent: '#e8b84a',
+      light: '#f6f2ea',
+      dark: '#2a2724',
+      metal: '#c9ccd2',
+    });
+}
+
 export const PILES = {
   berries: { width: 236, make: berries },
   strawberries: { width: 250, make: strawberries },
@@ -34,6 +49,18 @@ export const PILES = {
   candles: { width: 170, make: candles, lit: true },
   stones: { width: 270, make: pebbles },
   baubles: { width: 240, make: baubles },
+  cinnamon: { width: 250, make: cinnamon },
+  seashells: { width: 260, make: seashells },
+  pumpkins: { width: 300, make: pumpkins },
+  balloons: { width: 470, make: thing('balloons', '#e5566d') },
+  gifts: { width: 210, make: thing('gift', '#b8323f') },
+  chocolate: { width: 240, make: thing('chocolateBar', '#5a3420') },
+  cookies: { width: 250, make: thing('cookies', '#c98d4e') },
+  macarons: { width: 230, make: thing('macarons', '#e9a3b4') },
+  houseplant: { width: 230, make: thing('plant', '#e8e2d6') },
+  towels: { width: 270, make: thing('towels', '#f4f1ea') },
+  sunglasses: { width: 250, make: thing('spectacles', '#2a2724') },
+  coins: { width: 220, make: thing('coins', '#d9a93c') },
   books: { width: 330, make: () => books(['#2f4a66', '#7a2f35', '#3f5c49']) },
 } as const satisfies Partial<Record<PropName, Pile>>;
 
