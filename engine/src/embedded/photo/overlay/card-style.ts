@@ -2,12 +2,11 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Rect } from '../../ad/rect.ts';
 import { contrastOf, readableOn } from '../../colour/contrast.ts';
 import { oklch } from '../../colour/oklch.ts';
-import { DISPLAY, TEXT } from '../../type/font-catalogue.ts';
+import { dressOf } from './dress.ts';
 import { findPlace } from './find-place.ts';
 import { croppedPhoto, MAX_COVER, type OverlayScene, type StyledPicture } from './overlay-scene.ts';
-import { drawBlock, fitBlock, type TypePair } from './text-block.ts';
+import { drawBlock, fitBlock } from './text-block.ts';
 
-const TYPE: TypePair = { title: DISPLAY.playfair, subtitle: TEXT.dmSans };
 const PADDING_PX = 52;
 const CORNER_PX = 20;
 /** A card hides more than letters do, but its ground is its own. */
@@ -18,7 +17,8 @@ const MAX_TOUCHED = 0.03;
 /** A paper card with a serif, laid on the photo's quietest corner. */
 export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
   const canvas = await croppedPhoto(scene, scene.width, scene.height);
-  const { block, box, align, cover, touched } = findPlace(scene, canvas, TYPE, PADDING_PX);
+  const { type } = dressOf(scene).card;
+  const { block, box, align, cover, touched } = findPlace(scene, canvas, type, PADDING_PX);
   if (cover > MAX_CARD_COVER || touched > MAX_TOUCHED) return cardUnderPhoto(scene);
   const context = canvas.getContext('2d');
   const { paper, ink, accent } = coloursOf(scene);
@@ -38,7 +38,13 @@ async function cardUnderPhoto(scene: OverlayScene): Promise<StyledPicture> {
   const { width, height, words, hue } = scene;
   const { paper, ink, accent } = coloursOf(scene);
   const cardWidth = width - 2 * SIDE_PX;
-  const block = fitBlock(words, TYPE, cardWidth - 2 * PADDING_PX, height * 0.26, 104);
+  const block = fitBlock(
+    words,
+    dressOf(scene).card.type,
+    cardWidth - 2 * PADDING_PX,
+    height * 0.26,
+    104,
+  );
   const cardHeight = block.height + 1.7 * PADDING_PX;
   const card = {
     x: SIDE_PX,
@@ -63,12 +69,14 @@ async function cardUnderPhoto(scene: OverlayScene): Promise<StyledPicture> {
   return { canvas, textBox, contrast: contrastOf(ink, paper), onPhoto: false };
 }
 
-function coloursOf({ hue }: OverlayScene) {
-  const paper = oklch(0.965, 0.014, hue);
+function coloursOf(scene: OverlayScene) {
+  const { hue } = scene;
+  const isDeep = dressOf(scene).card.ground === 'deep';
+  const paper = isDeep ? oklch(0.25, 0.045, hue) : oklch(0.965, 0.014, hue);
   return {
     paper,
-    ink: readableOn(oklch(0.27, 0.06, hue), paper, 7),
-    accent: oklch(0.6, 0.14, (hue + 180) % 360),
+    ink: readableOn(isDeep ? oklch(0.97, 0.012, hue) : oklch(0.27, 0.06, hue), paper, 7),
+    accent: oklch(isDeep ? 0.78 : 0.6, 0.14, (hue + 180) % 360),
   };
 }
 

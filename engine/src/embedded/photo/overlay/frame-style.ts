@@ -1,12 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { contrastOf, readableOn } from '../../colour/contrast.ts';
 import { oklch, withAlpha } from '../../colour/oklch.ts';
-import { DISPLAY, TEXT } from '../../type/font-catalogue.ts';
 import type { Raster } from '../raster.ts';
+import { dressOf } from './dress.ts';
 import { croppedPhoto, type OverlayScene, type StyledPicture } from './overlay-scene.ts';
-import { drawBlock, fitBlock, type TypePair } from './text-block.ts';
+import { drawBlock, fitBlock } from './text-block.ts';
 
-const TYPE: TypePair = { title: DISPLAY.instrument, subtitle: TEXT.jost };
 const RIM_PX = 58;
 
 /** Half way between the photo's own shape and that of its room: an upright photo loses less, and the mount grows wider. */
@@ -21,9 +20,11 @@ function printSize({ width, height }: Raster, room: { width: number; height: num
 /** The photo in a wide tinted mount like a print, with a quiet serif centred under it. */
 export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { raster, width, height, hue, words } = scene;
-  const ground = oklch(0.945, 0.022, hue);
-  const ink = readableOn(oklch(0.28, 0.05, hue), ground, 7);
-  const block = fitBlock(words, TYPE, width - 4 * RIM_PX, height * 0.28, 104);
+  const { type, ground: tone } = dressOf(scene).frame;
+  const isDeep = tone === 'deep';
+  const ground = isDeep ? oklch(0.23, 0.035, hue) : oklch(0.945, 0.022, hue);
+  const ink = readableOn(isDeep ? oklch(0.95, 0.02, hue) : oklch(0.28, 0.05, hue), ground, 7);
+  const block = fitBlock(words, type, width - 4 * RIM_PX, height * 0.28, 104);
   const below = Math.round(block.height + 1.75 * RIM_PX);
   const room = { width: width - 2 * RIM_PX, height: height - RIM_PX - below };
   const photo = printSize(raster, room);

@@ -203,8 +203,9 @@ describe('overlayText', () => {
     expect(short?.textBox.y).toBeGreaterThan(1080 * 0.75);
   });
 
-  it('keeps the four styles apart on a photo that has no quiet place', async () => {
+  it('keeps the four styles apart on a photo that has no quiet place, and seeds too', async () => {
     const bytes = await toJpeg(fromRaster(busyPhoto()));
+    const frames: number[][] = [];
     for (const seed of [0, 1]) {
       const pictures = await overlayText(bytes, WORDS, seed);
       expect(pictures.every(({ onPhoto }) => !onPhoto)).toBe(true);
@@ -219,8 +220,12 @@ describe('overlayText', () => {
           expect(apart.length / data.length, `${style}, seed ${seed}`).toBeGreaterThan(0.2);
         }
         seen.push([...data]);
+        if (style === 'frame') frames.push([...data]);
       }
     }
+    const [light = [], deep = []] = frames;
+    const changed = light.filter((value, at) => Math.abs(value - (deep[at] ?? 0)) > 40);
+    expect(changed.length / light.length).toBeGreaterThan(0.2);
   });
 
   it('starts on the right what is read from the right', async () => {

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Rect } from '../../ad/rect.ts';
 import { contrastOf, readableOn } from '../../colour/contrast.ts';
 import { oklch } from '../../colour/oklch.ts';
-import { DISPLAY, TEXT } from '../../type/font-catalogue.ts';
+import { dressOf, type Tone } from './dress.ts';
 import { sideOf } from './find-place.ts';
 import {
   croppedPhoto,
@@ -12,9 +12,8 @@ import {
   windowOf,
 } from './overlay-scene.ts';
 import { cutOf } from './subject.ts';
-import { drawBlock, fitBlock, type TextBlock, type TypePair } from './text-block.ts';
+import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
 
-const TYPE: TypePair = { title: DISPLAY.anton, subtitle: TEXT.oswald };
 const PANEL_SHARE = { least: 0.25, most: 0.36, beside: 0.42, wide: 0.48 };
 const RULE = { width: 84, height: 10, gap: 30 };
 /** A photo taller than this many widths keeps its shape beside the panel better than above it. */
@@ -24,8 +23,7 @@ const UPRIGHT = 1.12;
 export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { width, height, hue } = scene;
   const { panel, photo, block, inset } = layoutOf(scene);
-  const { ground, accent } = coloursOf(hue);
-  const ink = inkOn(ground, hue);
+  const { ground, accent, ink } = coloursOf(hue, dressOf(scene).panel.ground);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.drawImage(await croppedPhoto(scene, photo.width, photo.height), photo.x, photo.y);
@@ -82,10 +80,12 @@ function cutIn(scene: OverlayScene, photo: Rect): number {
 }
 
 /** The panel takes the picture's whole width, and no more of its height than the words need. */
-function acrossPhoto({ width, height, words, panelAbove }: OverlayScene): Layout {
+function acrossPhoto(scene: OverlayScene): Layout {
+  const { width, height, words, panelAbove } = scene;
+  const { type } = dressOf(scene).panel;
   const around = 1.5 * MARGIN_PX + RULE.height + RULE.gap;
   const most = height * PANEL_SHARE.most;
-  const block = fitBlock(words, TYPE, width - 2 * MARGIN_PX, most - around, 168);
+  const block = fitBlock(words, type, width - 2 * MARGIN_PX, most - around, 168);
   const panelHeight = Math.round(Math.max(height * PANEL_SHARE.least, block.height + around));
   const rest = height - panelHeight;
   return {
@@ -96,14 +96,13 @@ function acrossPhoto({ width, height, words, panelAbove }: OverlayScene): Layout
   };
 }
 
-function besidePhoto(
-  { width, height, words, turn }: OverlayScene,
-  share = PANEL_SHARE.beside,
-): Layout {
+function besidePhoto(scene: OverlayScene, share = PANEL_SHARE.beside): Layout {
+  const { width, height, words, turn } = scene;
+  const { type } = dressOf(scene).panel;
   const panelWidth = Math.round(width * share);
   const inset = MARGIN_PX * 0.75;
   const around = 2 * MARGIN_PX + RULE.height + RULE.gap;
-  const block = fitBlock(words, TYPE, panelWidth - 2 * inset, height - around, 150);
+  const block = fitBlock(words, type, panelWidth - 2 * inset, height - around, 150);
   const rest = width - panelWidth;
   const isLeft = turn % 2 === 0;
   return {
@@ -117,13 +116,26 @@ function besidePhoto(
 /** Dark yellow is mud: between orange and green the ground is bright and the ink dark. */
 const YELLOWS = { from: 58, to: 128 };
 
-function coloursOf(hue: number): { ground: string; accent: string } {
-  if (hue > YELLOWS.from && hue < YELLOWS.to)
-    return { ground: oklch(0.86, 0.15, Math.min(100, hue + 6)), accent: oklch(0.5, 0.16, 30) };
-  return { ground: oklch(0.43, 0.135, hue), accent: oklch(0.84, 0.13, (hue + 150) % 360) };
+interface PanelColours {
+  ground: string;
+  accent: string;
+  ink: string;
 }
 
-function inkOn(ground: string, hue: number): string {
-  const isYellow = hue > YELLOWS.from && hue < YELLOWS.to;
-  return readableOn(isYellow ? oklch(0.24, 0.05, hue) : '#ffffff', ground, 7);
+function coloursOf(hue: number, tone: Tone): PanelColours {
+  const across = (hue + 150) % 360;
+  const on = (ground: string, accent: string, ink: string): PanelColours => ({
+    ground,
+    accent,
+    ink: readableOn(ink, ground, 7),
+  });
+  if (tone === 'soft')
+    return on(oklch(0.9, 0.055, hue), oklch(0.58, 0.16, across), oklch(0.25, 0.06, hue));
+  if (hue > YELLOWS.from && hue < YELLOWS.to)
+    return on(
+      oklch(0.86, 0.15, Math.min(100, hue + 6)),
+      oklch(0.5, 0.16, 30),
+      oklch(0.24, 0.05, hue),
+    );
+  return on(oklch(0.43, 0.135, hue), oklch(0.84, 0.13, across), '#ffffff');
 }

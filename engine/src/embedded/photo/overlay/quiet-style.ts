@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { contrastOf, readableOn } from '../../colour/contrast.ts';
 import { oklch, withAlpha } from '../../colour/oklch.ts';
-import { DISPLAY, TEXT } from '../../type/font-catalogue.ts';
 import { toLab } from '../lab.ts';
 import { rasterOf } from '../photo-canvas.ts';
+import { dressOf } from './dress.ts';
 import { findPlace, sideOf } from './find-place.ts';
 import {
   croppedPhoto,
@@ -13,9 +13,7 @@ import {
   type StyledPicture,
 } from './overlay-scene.ts';
 import { shadeFor } from './shade.ts';
-import { drawBlock, fitBlock, type TypePair } from './text-block.ts';
-
-const TYPE: TypePair = { title: DISPLAY.archivo, subtitle: TEXT.archivo };
+import { drawBlock, fitBlock } from './text-block.ts';
 
 /** Shade that does more than this is a bar across the photo. */
 const MAX_DAMAGE = 0.4;
@@ -23,7 +21,7 @@ const MAX_DAMAGE = 0.4;
 /** Bold sans straight on the photo, in its quietest place, with just as much shade as the contrast needs. */
 export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
   const canvas = await croppedPhoto(scene, scene.width, scene.height);
-  const { block, box, align, cover } = findPlace(scene, canvas, TYPE, 0);
+  const { block, box, align, cover } = findPlace(scene, canvas, dressOf(scene).quiet, 0);
   if (cover > MAX_COVER) return meltingPhoto(scene);
   const context = canvas.getContext('2d');
   const { ink, contrast, damage } = shadeFor(context, canvas, box, scene.hue);
@@ -52,7 +50,7 @@ function lightnessAtFoot(photo: Canvas, melt: number): number {
 /** A busy photo keeps its upper part and melts into the dark, or the light, at the foot, where the lettering stands. */
 async function meltingPhoto(scene: OverlayScene): Promise<StyledPicture> {
   const { width, height, hue, words } = scene;
-  const block = fitBlock(words, TYPE, width - 2 * MARGIN_PX, height * 0.3, 128);
+  const block = fitBlock(words, dressOf(scene).quiet, width - 2 * MARGIN_PX, height * 0.3, 128);
   const top = height - MARGIN_PX - block.height;
   const photoHeight = Math.round(top - CLEAR_PX);
   const melt = Math.round(Math.min(height * MELT_SHARE, photoHeight * 0.4));

@@ -176,9 +176,11 @@ function placeProduct(
   stand: StandKind | null,
 ): Placement {
   const share = Math.min(0.8, productShare * size) * (stand === null ? 1 : 0.9);
+  // What is long and low may take more of the width: it leaves more than enough above it.
+  const broad = Math.min(1.34, Math.max(1.12, 0.78 * (box.width / box.height) ** 0.5 + 0.28));
   const scale = Math.min(
     (SIDE * share) / box.height,
-    (SIDE * Math.min(pose.side === -1 || pose.side === 1 ? 0.5 : 0.78, share * 1.12)) / box.width,
+    (SIDE * Math.min(pose.side === -1 || pose.side === 1 ? 0.5 : 0.8, share * broad)) / box.width,
   );
   const width = box.width * scale;
   const height = box.height * scale;

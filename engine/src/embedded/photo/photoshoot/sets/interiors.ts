@@ -91,7 +91,7 @@ export const lounge: PaintSet = (painter, hue) => {
     context.fillStyle = 'rgba(255,190,110,0.42)';
     context.fillRect(SIDE * 0.5, bottom - 260, SIDE * 0.14, 150);
   });
-  painter.bokeh(['#ffdf9a', '#ffc878'], 14, 0, bottom * 0.6, 10, 30, 2);
+  fairyLights(painter);
   painter.floor({
     material: 'wood',
     light: oklch(0.62, 0.08, 60),
@@ -100,6 +100,35 @@ export const lounge: PaintSet = (painter, hue) => {
   });
   return { gloss: 0.14, shadowSide: 1, shadow: 0.34 };
 };
+
+/** A string of small lights along the mantelpiece and over the sofa. */
+function fairyLights(painter: SetPainter): void {
+  for (const [blur, size, opacity] of [
+    [16, 20, 0.6],
+    [4, 8, 1],
+  ] as const)
+    painter.blurred(
+      blur,
+      (context) => {
+        context.globalCompositeOperation = 'lighter';
+        context.fillStyle = size > 10 ? '#ffb455' : '#fff0cc';
+        for (let light = 0; light < 38; light++) {
+          const along = light / 37;
+          const sag = Math.sin(along * Math.PI * 4) ** 2;
+          context.beginPath();
+          context.arc(
+            SIDE * (1.1 * along - 0.05),
+            painter.horizon * (0.1 + 0.11 * sag),
+            size,
+            0,
+            Math.PI * 2,
+          );
+          context.fill();
+        }
+      },
+      opacity,
+    );
+}
 
 /** Shelves of books under a warm lamp. */
 export const library: PaintSet = (painter, hue) => {

@@ -17,7 +17,7 @@ export const nature: PaintSet = (painter, hue, pick) => {
   });
   painter.bokeh(
     [oklch(0.92, 0.12, green - 20), oklch(0.8, 0.13, green - 8), '#fffbe0'],
-    34,
+    22,
     0,
     painter.horizon * 0.8,
     14,
