@@ -31,7 +31,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ['demo', /\bdemos?\b/iu],
   [
     'booking',
-    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|termin|buch|rendez|réserv|cita|prenot|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग/iu,
+    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|entretien|termin|buch|rendez|réserv|cita|prenot|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग/iu,
   ],
   [
     'install',
@@ -89,6 +89,11 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'the start line': ['Sign up now', 'Join the race', 'Count me in'],
   'going out': ['Get your ticket', 'Save your seat', 'Count me in'],
   dinner: ['Get cooking', 'Plan your dinner', 'Order yours'],
+  'a quick bite': ['Order now', 'Come and get it', 'Grab a bite'],
+  'a clean car': ['Book a wash', 'Pick a time', 'Drive in'],
+  'an emergency': ['Call now', 'Call us', 'Get help now'],
+  'good company': ['Book a walk', 'Say hello', 'Pick a time'],
+  'the mat': ['Book a trial', 'Step on the mat', 'Join a class'],
   'eating out': ['Book a table', 'Reserve your table', 'Come on in'],
   'the night': ['Book a table', 'Come on in', 'Save your seat'],
   'your ride': ['Book your ride', 'Book now', 'Plan your ride'],

@@ -23,6 +23,10 @@ export const BEAUTY_WORDS: KindWords = [
     'tube',
   ],
   [
+    /\b(?:(?:bamboo|wooden|manual|eco(?:[- ]friendly)?|biodegradable|recycled|zero[- ]waste) tooth ?brush(?:es)?)\b|(?:bambus|holz)zahnbürste\p{L}*|brosses? à dents en bambou|cepillos? de dientes de bamb/iu,
+    'toothbrushCup',
+  ],
+  [
     /\btooth ?brush(?:es)?\b|\p{L}*zahnbürste|brosses? à dents|cepillos? de dientes|spazzolin|escovas? de dentes|зубн\p{L}* щет|歯ブラシ|牙刷|칫솔|(?:فرشاة|فرش) (?:ال)?أسنان|टूथब्रश/iu,
     'toothbrush',
   ],

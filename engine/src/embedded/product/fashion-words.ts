@@ -3,6 +3,10 @@ import type { KindWords } from './kind-words.ts';
 /** Words of what is worn and carried. */
 export const FASHION_WORDS: KindWords = [
   [
+    /\b(?:(?:golf |patio |beach |travel |rain )?(?:umbrellas?(?! (?:insurance|polic|compan|term|organi))|parasols?)|rain (?:gear|ponchos?))\b|\p{L}*regenschirm\p{L}*|sonnenschirm\p{L}*|\bparapluies?\b|\bparaguas\b|\bombrell[oi]\b|guarda[- ]?chuva|зонт|折りたたみ傘|雨傘|雨伞|우산/iu,
+    'umbrella',
+  ],
+  [
     /\b(?:wedding|bridal) (?:dress(?:es)?|gowns?|boutiques?|shops?|fashion|wear)\b|\bbraut(?:kleid|mode)|robes? de mariée|vestidos? de (?:novia|noiva)|abit[oi] da sposa|свадебн\p{L}* плат|ウェディングドレス|婚纱|웨딩드레스|(?:فستان|فساتين) (?:ال)?(?:زفاف|عرس|أعراس)/iu,
     'weddingDress',
   ],

@@ -79,6 +79,14 @@ export const FOOD_WORDS: KindWords = [
     'sushi',
   ],
   [
+    /\b(?:(?:d(?:ö|oe?)ner )?kebabs?|d(?:ö|oe?)ners?|shawarmas?|falafels?|gyros?|souvlaki|dürüms?|wraps?(?!ping)|pitas?)(?: (?:wraps?|shops?|houses?|vans?|bars?|grills?|stands?|takeaways?))?\b|\bdöner\p{L}*|\bkebap\p{L}*|\bkébabs?\b|шаурм|шаверм|фалафел|ケバブ|ファラフェル|شاورما|فلافل|كباب/iu,
+    'wrap',
+  ],
+  [
+    /\b(?:hot ?dogs?|bratwursts?|sausage (?:stands?|carts?))\b|würstchen|currywurst|perritos? calientes?|ホットドッグ|热狗|핫도그/iu,
+    'hotDog',
+  ],
+  [
     /\b(?:tacos?|burritos?|quesadillas?|fajitas?|tortillas?|mexican (?:food|cuisine|restaurants?))\b|\btaquer|restaurante mexicano|тако\b|タコス|墨西哥卷|타코(?!야)|تاكو\b|टाको/iu,
     'tacos',
   ],
@@ -99,7 +107,7 @@ export const FOOD_WORDS: KindWords = [
     'pancakes',
   ],
   [
-    /\b(?:sandwich(?:es)?|panini|toasties?|delis?|delicatessen|wraps?(?!ping)|hoagies?)\b|belegte brötchen|\btartines?\b|sandwichs\b|bocadillos?|bocater|\bpanin[io]\b|panineri|tramezzin|sanduíches?|сэндвич|бутерброд|サンド(?!バッグ)|三明治|샌드위치|ساندو[يت]|सैंडविच/iu,
+    /\b(?:sandwich(?:es)?|panini|toasties?|delis?|delicatessen|hoagies?)\b|belegte brötchen|\btartines?\b|sandwichs\b|bocadillos?|bocater|\bpanin[io]\b|panineri|tramezzin|sanduíches?|сэндвич|бутерброд|サンド(?!バッグ)|三明治|샌드위치|ساندو[يت]|सैंडविच/iu,
     'sandwich',
   ],
   [

@@ -3,6 +3,10 @@ import type { KindWords } from './kind-words.ts';
 /** Furniture, textiles, kitchenware, machines of the household, tools and paint. */
 export const HOME_WORDS: KindWords = [
   [
+    /\b(?:(?:ceramic |bathroom |kitchen |floor |wall |mosaic |zellige |encaustic |terracotta |porcelain )*(?:tiles?|tiling)(?: (?:shops?|showrooms?|makers?|contractors?|studios?)?)?|tilers?)\b|\bfliesen\p{L}*|\bcarrelages?\b|\bcarreleur|\bazulejos?\b|\bpiastrell|плитк|タイル|瓷砖|타일/iu,
+    'tiles',
+  ],
+  [
     /\b(?:(?:cordless |power |hammer |impact )?drills?|cordless tools?|power tools?|(?:cordless |electric )screwdrivers?|(?:tv|wall) mounting|(?:furniture|flat[ -]?pack) assembly)\b|\p{L}*bohrmaschine|akkuschrauber|\p{L}*möbelmontage|perceuse|visseuse|\btaladros?\b|\btrapan[oi]\b|furadeira/iu,
     'drill',
   ],

@@ -5,6 +5,7 @@ import { FOOD_WORDS } from './food-words.ts';
 import { GADGET_WORDS } from './gadget-words.ts';
 import { GOODS_WORDS } from './goods-words.ts';
 import { HOME_WORDS } from './home-words.ts';
+import { KINDRED_WORDS } from './kindred-words.ts';
 import { LEISURE_WORDS } from './leisure-words.ts';
 import { partPassing } from './passing-words.ts';
 import type { ProductKind } from './product-kind.ts';
@@ -58,6 +59,7 @@ const KIND_WORDS: KindWords = [
   ...FOOD_WORDS,
   ...GOODS_WORDS,
   ...TRADE_WORDS,
+  ...KINDRED_WORDS,
 ];
 
 const RULES = KIND_WORDS.map(
@@ -120,6 +122,7 @@ const DONE: ReadonlySet<ProductKind> = new Set<ProductKind>([
   'donut',
   'drone',
   'drum',
+  'dojoSuit',
   'dumbbells',
   'football',
   'framedPrint',
@@ -153,8 +156,10 @@ const DONE: ReadonlySet<ProductKind> = new Set<ProductKind>([
   'surfboard',
   'sushi',
   'tacos',
+  'target',
   'tattooMachine',
   'tent',
+  'trumpet',
   'wine',
   'yarn',
 ]);

@@ -1,10 +1,36 @@
 import type { KindWords } from './kind-words.ts';
 
-/** Snow, walls, saddles and needles: pursuits with a thing of their own. */
+/** Snow, walls, saddles, brass and needles: pursuits with a thing of their own, and names that mislead by a word of them. */
 export const PURSUIT_WORDS: KindWords = [
   [
-    /\b(?:(?:kids |adult )?(?:judo|karate|taekwondo|aikido|jiu[- ]?jitsu|bjj|krav maga|fencing)(?: (?:clubs?|class(?:es)?|lessons?|schools?|academy|camps?|dojos?))?)\b/iu,
-    'trophy',
+    /\b(?:(?:kids |adult )?(?:judo|karate|taekwondo|aikido|jiu[- ]?jitsu|bjj|krav maga|martial arts?|kung fu|kickboxing for kids)(?: (?:clubs?|class(?:es)?|lessons?|schools?|academy|camps?|dojos?))?)\b|\p{L}*kampfkunst|kampfsport|\barts martiaux|\bartes marciales|\barti marziali|武道|柔道|空手/iu,
+    'dojoSuit',
+  ],
+  [/\b(?:fencing (?:clubs?|class(?:es)?|lessons?|schools?|academy|camps?))\b/iu, 'trophy'],
+  [
+    /\b(?:archery|(?:axe|knife) throwing|laser tag|paintball(?:ing)?|shooting ranges?|darts)(?: (?:ranges?|clubs?|lessons?|arenas?|venues?|bars?|parks?|equipment|class(?:es)?))?\b|bogenschießen|tir à l['’]arc|tiro con arco|tiro con l['’]arco/iu,
+    'target',
+  ],
+  [
+    /\b(?:trumpets?|trombones?|tubas?|cornets?|french horns?|brass (?:bands?|instruments?|quintets?|ensembles?)|marching bands?)(?: (?:lessons?|class(?:es)?|teachers?|repairs?|rentals?|hire|concerts?))?\b|\p{L}*trompete\p{L}*|posaune\p{L}*|blaskapelle|blasmusik|\btrompettes?\b|\btrompetas?\b|\btromb[ae]\b|труб(?:а|ач)\b|トランペット/iu,
+    'trumpet',
+  ],
+  [
+    /\b(?:spin(?:ning)? (?:class(?:es)?|studios?|class studios?|bikes?|gyms?)|indoor cycling(?: \w+)?|exercise bikes?)\b/iu,
+    'bicycle',
+  ],
+  [/\b(?:bee|insect|bug) (?:hotels?|houses?)\b|insektenhotel/iu, 'birdhouse'],
+  [/\bsleeping bags?\b|schlafs[aä]ck\p{L}*|sacs? de couchage/iu, 'tent'],
+  [/\bjet ?skis?\b/iu, 'boat'],
+  [
+    /\b(?:(?:second[- ]hand |used )?book ?(?:shops?|stores?|sellers?)|librar(?:y|ies))\b|buchhandlung|bücherei|librairie|librer[ií]a/iu,
+    'book',
+  ],
+  [/\baudio ?books?\b|hörbüch\p{L}*|hörbuch/iu, 'headphones'],
+  [/\b(?:ride[- ]?shar(?:e|ing)|car ?pool(?:s|ing)?)\b/iu, 'car'],
+  [
+    /\b(?:air[- ]?con(?:ditioning|ditioners?)?|hvac)\b(?! (?:services?|repairs?))|klimaanlage\p{L}*|climatisation|aire acondicionado/iu,
+    'thermostat',
   ],
   [
     /\b(?:(?:refillable |eco )?(?:cleaning|dishwasher|laundry|toilet|descaling) (?:tablets?|pods?|sheets?|strips?|capsules?))\b/iu,

@@ -30,7 +30,7 @@ describe('what a business does', () => {
     ['pottery workshop', 'mug'],
     ['photography course', 'camera'],
     ['spanish classes', 'speechBubbles'],
-    ['martial arts classes', 'kettlebell'],
+    ['martial arts classes', 'dojoSuit'],
     ['salsa classes', 'notes'],
     ['swimming lessons', 'lifeRing'],
     ['Mindlab online course', 'studies'],

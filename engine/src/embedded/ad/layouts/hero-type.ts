@@ -15,7 +15,9 @@ export const heroType: Layout = (stage) => {
     story ? 30 : 38,
   );
   if (!stand || !words || !foot) throw new Error('hero-type needs three areas');
-  const title = stack(words, [headline(stage, story ? 230 : 168, { maxLines: 3 })], {
+  // What is tall needs height more than a headline needs size.
+  const maxSize = story ? 230 : stage.tall ? 136 : 168;
+  const title = stack(words, [headline(stage, maxSize, { maxLines: 3 })], {
     align: 'start',
     justify: 'bottom',
   });

@@ -106,11 +106,6 @@ function takeApart(brief: CopyBrief): Words {
     servedMoment: category.form === 'service' ? category.moment : null,
     timeIt: pluralize.isPlural(category.time.split(' ').at(-1) ?? '') ? 'they' : 'it',
     timeNoun: indefinite(category.time),
-    // "From plans in the drawer to a plan out of the drawer" goes round in a circle, "hum along to to" stumbles.
-    change:
-      category.chore.endsWith(' to') || echoes(category.chore, category.wish)
-        ? null
-        : `from ${category.chore} to ${category.wish}`,
     chore: category.chore,
     Chore: capitalise(category.chore),
     wish: category.wish,
@@ -253,14 +248,6 @@ const PORTABLE_TIME =
 function sharesWord(one: string, other: string): boolean {
   const words = new Set(other.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
   return (one.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
-}
-
-/** Whether two phrases share two of their longer words, endings aside. */
-function echoes(one: string, other: string): boolean {
-  const stems = (text: string) =>
-    new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4)));
-  const known = stems(one);
-  return [...stems(other)].filter((stem) => known.has(stem)).length > 1;
 }
 
 /** "Not for everyone. For men." shuts a door; a group that one chooses to belong to opens one. */

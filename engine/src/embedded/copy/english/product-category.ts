@@ -7,6 +7,7 @@ import type { Category } from './categories/category.ts';
 import { DEVICES } from './categories/devices.ts';
 import { ERRANDS } from './categories/errands.ts';
 import { FAMILY } from './categories/family.ts';
+import { HANDS_ON } from './categories/hands-on.ts';
 import { HEALTH } from './categories/health.ts';
 import { HOME } from './categories/home.ts';
 import { HOUSE } from './categories/house.ts';
@@ -19,6 +20,7 @@ import { PEOPLE } from './categories/people.ts';
 import { PERSON } from './categories/person.ts';
 import { PLAY } from './categories/play.ts';
 import { SOLEMN } from './categories/solemn.ts';
+import { STREET } from './categories/street.ts';
 import { TABLE } from './categories/table.ts';
 import { WARDROBE } from './categories/wardrobe.ts';
 import { WORK } from './categories/work.ts';
@@ -35,6 +37,7 @@ export const CATEGORIES: readonly Category[] = [
   ...DEVICES,
   ...ERRANDS,
   ...FAMILY,
+  ...HANDS_ON,
   ...HEALTH,
   ...HOME,
   ...HOUSE,
@@ -47,6 +50,7 @@ export const CATEGORIES: readonly Category[] = [
   ...PERSON,
   ...PLAY,
   ...SOLEMN,
+  ...STREET,
   ...TABLE,
   ...WARDROBE,
   ...WORK,

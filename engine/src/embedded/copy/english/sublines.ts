@@ -25,7 +25,6 @@ export const BENEFIT_SUBLINES: readonly string[] = [
 export const KIND_SUBLINES: readonly string[] = [
   '{Offered}. {after}',
   '{FullLabel}. {after}',
-  '{FullLabel}: {change}.',
   '{Offered}. {row}.',
   '{problem} {Offered}.',
   '{FullLabel}: {wish}.',
@@ -40,15 +39,14 @@ export const EMOTION_SUBLINES: Readonly<Record<Mood, readonly string[]>> = {
     '{Offered}. The first step is a small one.',
   ],
   trust: [
-    '{Offered}. Less worry about {worry}.',
     '{Offered}. Tell us what matters to you.',
+    '{Offered}. Ask us anything.',
     '{Offered}. Questions first, if you like.',
   ],
   happiness: [
     '{Offered}, and a reason to smile.',
     '{Offered}. The good kind of yes.',
     'Here’s to {moment}. {Offered}.',
-    '{Offered}. Because {wish} is worth a smile.',
   ],
   exclusivity: [
     '{Offered}. For people who look twice.',

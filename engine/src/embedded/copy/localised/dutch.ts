@@ -81,6 +81,7 @@ export const dutch: Phrasebook = {
     start: ['Begin nu', 'Meld je aan'],
     contact: ['Maak een afspraak', 'Neem contact op'],
     learn: ['Lees meer', 'Bekijk het nu'],
+    visit: ['Kom langs', 'Kom eens kijken'],
   },
   forWhom: /^voor\s+/i,
   toWhom: 'Voor {audience}',

@@ -86,6 +86,7 @@ export const french: Phrasebook = {
     start: ['Commencer maintenant', 'S’inscrire maintenant'],
     contact: ['Prendre rendez-vous', 'Nous contacter'],
     learn: ['En savoir plus', 'Voir de plus près'],
+    visit: ['Passez nous voir', 'Venir nous voir'],
   },
   forWhom: /^pour\s+/i,
   toWhom: 'Pour {audience}',

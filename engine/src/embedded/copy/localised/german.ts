@@ -86,6 +86,7 @@ export const german: Phrasebook = {
     start: ['Jetzt starten', 'Jetzt anmelden'],
     contact: ['Termin anfragen', 'Kontakt aufnehmen'],
     learn: ['Mehr erfahren', 'Jetzt ansehen'],
+    visit: ['Vorbeikommen', 'Jetzt besuchen'],
   },
   forWhom: /^für\s+/i,
   toWhom: 'Für {audience}',

@@ -81,6 +81,7 @@ export const italian: Phrasebook = {
     start: ['Inizia ora', 'Iscriviti ora'],
     contact: ['Prenota un appuntamento', 'Parla con noi'],
     learn: ['Scopri di più', 'Guarda da vicino'],
+    visit: ['Passa a trovarci', 'Vieni a trovarci'],
   },
   forWhom: /^per\s+/i,
   toWhom: 'Per {audience}',

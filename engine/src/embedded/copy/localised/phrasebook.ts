@@ -17,7 +17,10 @@ export interface Phrasebook {
   /** Testimonial ads: the brand in its own voice, and the words that say so. */
   quote: { text: string; note: string };
   labels: { problem: string; solution: string; usual: string };
-  ctas: Readonly<Record<'sales' | 'start' | 'contact' | 'learn', readonly string[]>>;
+  ctas: Readonly<Record<'sales' | 'start' | 'contact' | 'learn', readonly string[]>> & {
+    /** To come by; a language without it asks to get in touch. */
+    visit?: readonly string[];
+  };
   /** The preposition "for" at the start of an audience field, which would otherwise be doubled or inflect. */
   forWhom: RegExp;
   /**

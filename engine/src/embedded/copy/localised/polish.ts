@@ -78,6 +78,7 @@ export const polish: Phrasebook = {
     start: ['Zacznij teraz', 'Zapisz się teraz'],
     contact: ['Umów się teraz', 'Napisz do nas'],
     learn: ['Dowiedz się więcej', 'Zobacz z bliska'],
+    visit: ['Wpadnij do nas', 'Odwiedź nas'],
   },
   forWhom: /^dla\s+/i,
   toWhom: null,

@@ -73,6 +73,7 @@ export const portuguese: Phrasebook = {
     start: ['Comece agora', 'Cadastre-se agora'],
     contact: ['Agende um horário', 'Fale conosco'],
     learn: ['Saiba mais', 'Veja de perto'],
+    visit: ['Venha nos visitar', 'Passe aqui'],
   },
   forWhom: /^para\s+/i,
   toWhom: 'Para {audience}',

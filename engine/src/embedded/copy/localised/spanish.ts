@@ -81,6 +81,7 @@ export const spanish: Phrasebook = {
     start: ['Empieza ahora', 'Regístrate ahora'],
     contact: ['Reserva tu cita', 'Habla con nosotros'],
     learn: ['Descubre más', 'Ver los detalles'],
+    visit: ['Ven a vernos', 'Pásate por aquí'],
   },
   forWhom: /^para\s+/i,
   toWhom: 'Para {audience}',

@@ -99,8 +99,8 @@ export function writeLocalisedText(
   const feeling = asSentence(book.emotions[brief.emotion][0], language);
   const slots = { ...slotsOf(brief, seed, language), feeling };
   const [headline = ''] = headlinesOf(brief, language, slots, seed);
-  const subline = fillAll(book.sublines, slots)[0] ?? '';
-  const pieces = [...fillAll(textsOf(brief, language), slots), headline, subline];
+  const subline = fillEach(book.sublines, slots)[0] ?? '';
+  const pieces = [...fillEach(textsOf(brief, language), slots), headline, subline];
   return pieces.filter((piece, index) => piece !== '' && pieces.indexOf(piece) === index);
 }
 
@@ -150,8 +150,8 @@ function headlinesOf(
     told.add(message);
     return true;
   });
-  const filled = fillAll(distinct, slots);
-  const all = filled.length >= BOOST_VARIATION_COUNT ? filled : fillAll(templates, slots);
+  const filled = fillEach(distinct, slots);
+  const all = filled.length >= BOOST_VARIATION_COUNT ? filled : fillEach(templates, slots);
   const short = all.filter((line) => Array.from(line).length <= MAX_HEADLINE_CHARACTERS);
   return [...new Set(short.length >= BOOST_VARIATION_COUNT ? short : all)];
 }
@@ -183,8 +183,8 @@ function sublinesOf(
   const ofTrade = shuffled(linesOf(brief, language)?.lines ?? [], random)
     .filter((line) => line !== headline)
     .map((line) => name + gap + (asSentence(line, language) ?? ''));
-  const general = fillAll(PHRASEBOOKS[language].sublines, slots);
-  const own = fillAll(
+  const general = fillEach(PHRASEBOOKS[language].sublines, slots);
+  const own = fillEach(
     PHRASEBOOKS[language].sublines.filter((line) => /\{(?:toWhom|detail)\}/.test(line)),
     slots,
   );
@@ -217,6 +217,7 @@ function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): S
   const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
   return {
     name,
+    named: insideSentence(name, language),
     detail: rest === '' ? null : clip(rest, MAX_DETAIL_CHARACTERS),
     who: who === '' ? null : who,
     toWhom: toWhomOf(tidy(brief.audience), audience, language),
@@ -266,6 +267,24 @@ function midSentence(words: string, language: LocalisedLanguage): string {
   return lowers ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words;
 }
 
+/** Languages that write common nouns small. */
+const SMALL_NOUNS: ReadonlySet<LocalisedLanguage> = new Set(['fr', 'es', 'it', 'pt', 'nl']);
+
+/** A name typed like the start of a sentence ("Cours de yoga") goes small after a colon; a single word may be a brand. */
+function insideSentence(name: string, language: LocalisedLanguage): string {
+  return SMALL_NOUNS.has(language) && /^\p{Lu}\p{Ll}*\s+\p{Ll}/u.test(name)
+    ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1)
+    : name;
+}
+
+/** Fills templates; a name behind a colon stands inside the sentence. */
+function fillEach(templates: readonly string[], slots: Slots): string[] {
+  return fillAll(
+    templates.map((line) => line.replace(/(?<=:\s)\{name\}/gu, '{named}')),
+    slots,
+  );
+}
+
 const ASKED_FIRST: ReadonlySet<Trade> = new Set([
   'advice',
   'animals',
@@ -289,7 +308,7 @@ function ctasFor(language: LocalisedLanguage, goal: GoalKind): readonly string[]
   if (goal === 'sales') return ctas.sales;
   if (goal === 'signup' || goal === 'trial' || goal === 'install' || goal === 'apply')
     return ctas.start;
-  if (goal === 'booking' || goal === 'event' || goal === 'leads' || goal === 'visit')
-    return ctas.contact;
+  if (goal === 'visit') return ctas.visit ?? ctas.contact;
+  if (goal === 'booking' || goal === 'event' || goal === 'leads') return ctas.contact;
   return ctas.learn;
 }

@@ -16,6 +16,7 @@ import {
   securityCamera,
 } from '../objects/smart-home.ts';
 import { thermostat } from '../objects/thermostat.ts';
+import { tiles } from '../objects/tiles.ts';
 import { briefcase, scissors } from '../objects/working.ts';
 import { drill, hardHat, mopBucket, paintTin, toolbox } from '../objects/workshop.ts';
 import { birdhouse, lawnMower, sewingMachine, stove } from '../objects/yard.ts';
@@ -79,4 +80,5 @@ export const HOUSE_MAKERS = {
   washingMachine,
   watch,
   wrench,
+  tiles,
 };

@@ -1,3 +1,5 @@
+import { trumpet } from '../objects/brass.ts';
+import { dojoSuit, target } from '../objects/dojo.ts';
 import {
   barberPole,
   coins,
@@ -97,4 +99,7 @@ export const LEISURE_MAKERS = {
   tent,
   van,
   yogaMat,
+  dojoSuit,
+  target,
+  trumpet,
 };

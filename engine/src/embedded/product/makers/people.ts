@@ -25,8 +25,10 @@ import { dress, hoodie, jacket, jeans, suit, weddingDress } from '../objects/gar
 import { heart, medicalCross, tooth } from '../objects/health-signs.ts';
 import { gift, jewel, notes, teddy } from '../objects/keepsakes.ts';
 import { bag, book, carton, pouch } from '../objects/packages.ts';
+import { umbrella } from '../objects/rain.ts';
 import { sneaker } from '../objects/sneaker.ts';
 import { cushions, mattress, rug, towels } from '../objects/textiles.ts';
+import { toothbrushCup } from '../objects/toothbrush-cup.ts';
 import {
   candle,
   drinksCan,
@@ -98,4 +100,6 @@ export const PEOPLE_MAKERS = {
   tube,
   wallet,
   weddingDress,
+  toothbrushCup,
+  umbrella,
 };

@@ -8,6 +8,7 @@ import { airFryer, blender, coffeeMachine, kettle } from '../objects/kitchen-mac
 import { mug } from '../objects/mug.ts';
 import { candy, fish, honeyJar, milk } from '../objects/pantry.ts';
 import { pancakes, pasta } from '../objects/plates.ts';
+import { hotDog, wrap } from '../objects/street-food.ts';
 import { chocolateBar, cookies, cupcake, donut, iceCream, macarons } from '../objects/sweets.ts';
 import { burger, cake, cloche, pizza, snackBar } from '../objects/table.ts';
 
@@ -57,4 +58,6 @@ export const TABLE_MAKERS = {
   teapot,
   waterBottle,
   wine,
+  hotDog,
+  wrap,
 };

@@ -31,7 +31,11 @@ export const SERVING: readonly Benefit[] = [
     match: /\bdelivered (?:weekly|monthly|daily|fresh|to your door|every \w+)\b/i,
     headlines: ['Open the door. There it is.', 'It comes to you'],
   },
-  { match: /\bsubscription\b/i, headlines: ['It simply shows up', 'One thing less to reorder'] },
+  {
+    match:
+      /(?<!\b(?:cleaning|care|maintenance|gym|class|software|app|coaching|service) )\bsubscription\b/i,
+    headlines: ['It simply shows up', 'One thing less to reorder'],
+  },
   {
     match: /\bfamily[- ](?:owned|run)\b|\bfamily business\b/i,
     headlines: ['Our name is on the door', 'A family, at your service'],

@@ -234,7 +234,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:real estate|realtor|apartment|(?<!(?:curry|noodle|pancake|steak|chop|ale|fish|coffee|tea|burger|publishing|auction|bird|tree) )houses?|homes? for sale|condo|property|properties|homes|flats?|townhouse|letting)s?\b/,
+      /\b(?:real estate|estate agent|realtor|apartment|(?<!(?:curry|noodle|pancake|steak|chop|ale|fish|coffee|tea|burger|publishing|auction|bird|tree) )houses?|homes? for sale|condo|property|properties|homes|flats?|townhouse|letting)s?\b/,
     form: 'place',
     topic: 'finding a home',
     moment: 'the first turn of the key',

@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const LIFE: readonly Category[] = [
   {
     match:
-      /\b(?:(?:christmas|farmers?’?|flea|night|craft|street food) market|jazz|concert|festival|live music|gig|theat(?:er|re)|(?:stand[- ]?up )?comedy|haunted (?:house|attraction)|exhibition|museum|party|show)s?\b/,
+      /\b(?:(?:christmas|farmers?’?|flea|night|craft|street food) market|jazz|concert|festival|live music|gig|theat(?:er|re)|(?:stand[- ]?up )?comedy|haunted (?:house|attraction)|exhibition|museum|zoo|circus|cinema|art gallery|firework|party|show)s?\b/,
     form: 'place',
     topic: 'going out',
     moment: 'the moment the lights go down',
@@ -58,7 +58,7 @@ export const LIFE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:wedding(?: (?:venue|planner|planning|dress(?:es)?|band|dj|cake))?|bridal|bridesmaid)s?\b/,
+      /\b(?:wedding(?: (?:venue|planner|planning|dress(?:es)?|band|dj|cake|florist|flower|bouquet))?|bridal|bridesmaid)s?\b/,
     form: 'service',
     topic: 'the big day',
     moment: 'the first look down the aisle',

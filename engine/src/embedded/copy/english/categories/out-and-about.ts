@@ -75,8 +75,7 @@ export const OUT_AND_ABOUT: readonly Category[] = [
     ],
   },
   {
-    match:
-      /\b(?:car|auto|truck|tire|tyre|vehicle|suv|motorcycle|mechanic|detailing|dash ?cam|garage)s?\b/,
+    match: /\b(?:car|auto|truck|tire|tyre|vehicle|suv|motorcycle|mechanic|dash ?cam|garage)s?\b/,
     form: 'goods',
     topic: 'driving',
     moment: 'the first mile',

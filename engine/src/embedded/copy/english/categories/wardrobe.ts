@@ -49,7 +49,7 @@ export const WARDROBE: readonly Category[] = [
     quiet: ['Small enough to mean a lot', 'Some things you hand down', 'Yours, every day'],
   },
   {
-    match: /\b(?:bag|backpack|handbag|tote|purse|luggage|suitcase)s?\b/,
+    match: /\b(?:(?<!sleeping )bag|backpack|handbag|tote|purse|luggage|suitcase)s?\b/,
     form: 'goods',
     topic: 'bags',
     moment: 'the first day out',
