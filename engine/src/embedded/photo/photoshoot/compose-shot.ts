@@ -5,10 +5,10 @@ import { buildSet } from './build-set.ts';
 import { type Camera, cameraFor } from './camera.ts';
 import type { CutOut } from './cut/cut-out.ts';
 import { finished } from './finish.ts';
+import { footOf } from './foot.ts';
 import { paintForeground } from './foreground.ts';
 import {
   CAST_SHADOW,
-  footOf,
   type Placement,
   paintFloatShadow,
   paintLyingShadow,
@@ -25,7 +25,7 @@ import {
   paintNightfall,
   paintSpot,
 } from './lamps.ts';
-import { paintBeside, paintProps } from './props.ts';
+import { paintBeside, paintProps, type Room } from './props.ts';
 import { gloomOf, paintGloom, paintLamps, paintVeil } from './set-light.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
@@ -48,12 +48,17 @@ export function composeShot(
   const lies = camera.view.horizon === 0;
   const stand = lies || camera.lift > 0 ? null : standFor(direction, look, pick);
   const place = placeProduct(cut, direction, camera, stand);
-  const { left, top, width, height, base } = place;
+  const { left, top, width, height } = place;
   const { lamp, gobo, shadow } = direction.lighting;
   if (direction.nightfall) paintNightfall(painter, lightSide);
   lightSet(painter, direction, place, lightSide);
   paintGobo(painter, gobo);
   if (lamp === 'behind') paintBacklight(painter, place);
+  const { shade = 1 } = direction.finish;
+  const cast = (look.shadow ?? CAST_SHADOW) * shadow * shade;
+  const thrown = { ...look, shadow: Math.min(0.68, cast) };
+  const room = roomOf(place, stand, lightSide);
+  paintBeside(painter, direction.props, 'far', room, thrown);
   if (stand !== null) {
     const hue = look.stand?.hue ?? direction.hue ?? 70;
     paintStand(
@@ -66,16 +71,11 @@ export function composeShot(
   }
   const backlit = lamp === 'behind';
   const product = harmonised(cut, painter.canvas, place, { lightSide, ownSide, lies, backlit });
-  const room = { left, width, base, lightSide };
   const draw = (onto: SKRSContext2D) => {
     onto.imageSmoothingQuality = 'high';
     onto.drawImage(product, left, top, width, height);
   };
   const drawTurned = (onto: SKRSContext2D) => turned(onto, place, camera.turn, () => draw(onto));
-  const { shade = 1 } = direction.finish;
-  const cast = (look.shadow ?? CAST_SHADOW) * shadow * shade;
-  const thrown = { ...look, shadow: Math.min(0.68, cast) };
-  paintBeside(painter, direction.props, 'far', room, thrown);
   if (lies)
     turned(context, place, camera.turn, () => paintLyingShadow(context, product, place, thrown));
   else if (camera.lift > 0) paintFloatShadow(context, place, camera.lift);
@@ -155,6 +155,22 @@ export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
   const right = (sides[1] ?? 0) / Math.max(1, counts[1] ?? 0);
   const lean = (left - right) / Math.max(1, left + right);
   return lean > LIT_MARGIN ? -1 : lean < -LIT_MARGIN ? 1 : 0;
+}
+
+/** The room that the product takes with what it stands on: things beside it lie on the floor, not in the air round a podium. */
+function roomOf(
+  { left, width, base }: Placement,
+  stand: StandKind | null,
+  lightSide: -1 | 1,
+): Room {
+  if (stand === null || stand === 'tray') return { left, width, base, lightSide };
+  const radius = standRadius(stand, width);
+  return {
+    left: left + width / 2 - radius,
+    width: 2 * radius,
+    base: base + STANDS[stand].rise,
+    lightSide,
+  };
 }
 
 /** What a product stands on: what the words name, or in some pictures what goes with the set. */

@@ -1,6 +1,8 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { FOOT_REACH, firmness, floorLine } from './foot.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
+import { SHADOW_SCALE, underShadow } from './under-shadow.ts';
 
 /** Where a product stands in the picture, in pixels. */
 export interface Placement {
@@ -10,82 +12,6 @@ export interface Placement {
   height: number;
   /** Where it stands. */
   base: number;
-}
-
-/** Columns in which the foot of a product is looked for. */
-const FOOT_COLUMNS = 160;
-/** Parts of a product higher than this over its lowest point, as a share of its height or width, do not touch the floor. */
-const FOOT_REACH = 0.24;
-
-/**
- * Where a product meets the floor: for each column its rise over the lowest point in pixels of the picture, or null where
- * it does not touch. A box seen over its corner touches along both lower edges, not only at the lowest point.
- */
-export function footOf(product: Canvas, place: Placement): (number | null)[] {
-  const { width, height } = place;
-  const reach = Math.min(height * FOOT_REACH, width * FOOT_REACH * 1.4);
-  const rise = undersideOf(product, place);
-  const foot: (number | null)[] = [];
-  for (const { from, to, low, hangs } of partsOf(rise, Math.max(6, width * STEP)))
-    for (let column = from; column < to; column++) {
-      const lift = rise[column] ?? height;
-      foot.push(!hangs && low <= reach && lift <= reach ? lift : null);
-    }
-  return foot;
-}
-
-/** A rise from one column to the next of more than this share of the width ends a leg. */
-const STEP = 0.035;
-
-interface FootPart {
-  from: number;
-  to: number;
-  low: number;
-  /** True where it is held by a part beside it that reaches lower: a seat between legs, a handle. */
-  hangs: boolean;
-}
-
-/** Parts of an underside without a step in them. */
-function partsOf(rise: readonly number[], step: number): FootPart[] {
-  const parts: FootPart[] = [];
-  for (const [column, lift] of rise.entries()) {
-    const last = parts.at(-1);
-    if (last && Math.abs(lift - (rise[column - 1] ?? lift)) <= step) {
-      last.to = column + 1;
-      last.low = Math.min(last.low, lift);
-    } else parts.push({ from: column, to: column + 1, low: lift, hangs: false });
-  }
-  for (const part of parts)
-    part.hangs = [rise[part.from - 1], rise[part.to]].some(
-      (beside, side) =>
-        beside !== undefined && beside + step < (rise[side === 0 ? part.from : part.to - 1] ?? 0),
-    );
-  return parts;
-}
-
-/** Rise of the lowest pixel of each column over the lowest of all, in pixels of the picture. */
-function undersideOf(product: Canvas, { height }: Placement): number[] {
-  const columns = Math.min(FOOT_COLUMNS, product.width);
-  const rows = Math.min(product.height, Math.round((columns * product.height) / product.width) * 2);
-  const small = createCanvas(columns, rows);
-  small.getContext('2d').drawImage(product, 0, 0, columns, rows);
-  const { data } = small.getContext('2d').getImageData(0, 0, columns, rows);
-  return Array.from({ length: columns }, (_, column) => {
-    for (let row = rows - 1; row >= 0; row--)
-      if ((data[(row * columns + column) * 4 + 3] ?? 0) > 100)
-        return ((rows - 1 - row) * height) / rows;
-    return height;
-  });
-}
-
-/** How firmly a column touches: what rises steeply from the floor is a round side that leaves it. */
-function firmness(foot: readonly (number | null)[], column: number, columnWidth: number): number {
-  const lift = foot[column];
-  if (lift === null || lift === undefined) return 0;
-  const before = foot[Math.max(0, column - 3)] ?? lift;
-  const after = foot[Math.min(foot.length - 1, column + 3)] ?? lift;
-  const slope = Math.abs(after - before) / (6 * columnWidth);
-  return Math.max(0, Math.min(1, 1.5 - slope * 1.35));
 }
 
 /** Mirrors the product in the floor, column by column from where it touches, so that a slanted foot meets its image. */
@@ -147,9 +73,6 @@ function silhouette(product: Canvas, width: number, height: number): Canvas {
 /** How dark a cast shadow is where a set does not say. */
 export const CAST_SHADOW = 0.38;
 
-/** Pixels of the shadow's layer to one of the picture's. */
-const SHADOW_SCALE = 0.25;
-
 /**
  * A shadow that softens as it leaves the product, the dimness under it, and the dark line where it touches the floor.
  *
@@ -209,76 +132,6 @@ export function paintShadows(
     );
     context.restore();
   }
-}
-
-/** How far over the floor, as a share of the product's width, a part still darkens it. */
-const UNDER_REACH = 0.3;
-
-/** The dimness under what the product holds over the floor, a seat between its legs or the belly of a pot: the nearer, the darker. */
-function underShadow(
-  context: SKRSContext2D,
-  product: Canvas,
-  place: Placement,
-  foot: readonly (number | null)[],
-  shade: number,
-): void {
-  const { left, width, height, base } = place;
-  const under = undersideOf(product, place);
-  const floor = floorLine(foot);
-  const columnWidth = width / foot.length;
-  const rise = Math.max(...floor);
-  const [spread, thick] = [Math.max(16, width * 0.05), Math.max(18, width * 0.1)];
-  const margin = Math.ceil(spread * 2.6);
-  const layer = createCanvas(
-    Math.ceil((width + 2 * margin) * SHADOW_SCALE),
-    Math.ceil((rise + thick + 2 * margin) * SHADOW_SCALE),
-  );
-  const inside = layer.getContext('2d');
-  inside.scale(SHADOW_SCALE, SHADOW_SCALE);
-  inside.fillStyle = '#0a0806';
-  for (const [column, line] of floor.entries()) {
-    const gap = Math.max(0, (under[column] ?? height) - line);
-    inside.globalAlpha = Math.exp(-gap / (UNDER_REACH * width));
-    // What hangs high darkens the floor farther behind the line between its feet.
-    const deep = Math.min(gap * 0.75, margin + rise - line);
-    inside.fillRect(
-      margin + column * columnWidth,
-      margin + rise - line - deep,
-      columnWidth + 0.6,
-      thick + deep,
-    );
-  }
-  const soft = createCanvas(layer.width, layer.height);
-  const softly = soft.getContext('2d');
-  softly.filter = `blur(${spread * SHADOW_SCALE}px)`;
-  softly.drawImage(layer, 0, 0);
-  context.save();
-  context.globalAlpha = Math.min(0.8, 0.56 * shade);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(
-    soft,
-    left - margin,
-    base - rise - margin - thick * 0.72,
-    layer.width / SHADOW_SCALE,
-    layer.height / SHADOW_SCALE,
-  );
-  context.restore();
-}
-
-/** Where the floor is under each column: between two parts of the foot it goes straight on from one to the other. */
-function floorLine(foot: readonly (number | null)[]): number[] {
-  const line: number[] = [];
-  let before = -1;
-  for (const [column, lift] of foot.entries()) {
-    if (lift === null) continue;
-    const from = before < 0 ? lift : (foot[before] ?? lift);
-    for (let between = before + 1; between <= column; between++)
-      line[between] = from + ((lift - from) * (between - before)) / (column - before);
-    before = column;
-  }
-  const last = before < 0 ? 0 : (foot[before] ?? 0);
-  for (let rest = before + 1; rest < foot.length; rest++) line[rest] = last;
-  return line;
 }
 
 /** The product's shape laid on the floor: crisp near the foot, soft far from it (a lamp is never a point). */

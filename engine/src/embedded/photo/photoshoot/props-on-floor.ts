@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../colour/oklch.ts';
-import { footOf, paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
+import { footOf } from './foot.ts';
+import { paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
 import type { SetLook } from './sets/set-look.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import { PILES, type PileLight, type PileName, tracedPile } from './solids/piles.ts';

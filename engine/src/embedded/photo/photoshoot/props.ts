@@ -88,7 +88,7 @@ function petalColour(painter: SetPainter): string {
 }
 
 /** Room that a product takes, in pixels. */
-interface Room {
+export interface Room {
   left: number;
   width: number;
   base: number;

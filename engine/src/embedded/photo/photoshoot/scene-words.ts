@@ -102,7 +102,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['festive', /\b(?:christmas|xmas|holidays?|festive|santa|noel|advent|hanukkah)\b/i],
   [
     'party',
-    /\b(?:(?<!garden )part(?:y|ies)|(?:amusement|theme) park|fair ?ground|celebration|birthday|new year'?s?|diwali|valentine'?s?|eid|ramadan|balloons?|carnival|confetti|fireworks|graduation|anniversary|independence day|4th of july|fourth of july|fiesta|prom)\b/i,
+    /\b(?:(?<!garden )part(?:y|ies)|(?:baby|bridal) shower|gender reveal|(?:amusement|theme) park|fair ?ground|celebration|birthday|new year'?s?|diwali|valentine'?s?|eid|ramadan|balloons?|carnival|confetti|fireworks|graduation|anniversary|independence day|4th of july|fourth of july|fiesta|prom)\b/i,
   ],
   [
     'desert',
@@ -226,7 +226,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['pool', /\b(?:(?:swimming |infinity )?pool|pool ?side|jacuzzi|hot tub|water ?park)\b/i],
   [
     'spa',
-    /\b(?:spa|bathroom|bath|bathtub|shower|wellness|sauna|onsen|vanity|hot springs?|massage|hammam|washroom)\b/i,
+    /\b(?:spa|bathroom|bath|bathtub|(?<!(?:baby|bridal) )shower|wellness|sauna|onsen|vanity|hot springs?|massage|hammam|washroom)\b/i,
   ],
   [
     'oldTown',
@@ -258,7 +258,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'lounge',
-    /\b(?:living room|coffee table|side table|lounge|fire ?place|sofa|couch|cabin|cottage|home|house|apartment|hygge|cozy|cosy|chalet|lodge|(?<!car )interior|boho|scandinavian|nordic)\b(?! office)/i,
+    /\b(?:living room|coffee table|side table|lounge|fire ?place|sofa|couch|cabin|cottage|home|(?<!(?:opera|coffee|tree|bird|dog|steak|concert|fashion|auction) ?)house|apartment|hygge|cozy|cosy|chalet|lodge|(?<!car )interior|boho|scandinavian|nordic)\b(?! office)/i,
   ],
   [
     'garden',

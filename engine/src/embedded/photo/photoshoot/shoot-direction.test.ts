@@ -102,6 +102,9 @@ describe('directShoot', () => {
     ['sunflower field', 'meadow', null],
     ['lemon grove', 'vineyard', null],
     ['gas station', 'urban', null],
+    ['opera house', 'drape', null],
+    ['baby shower', 'party', null],
+    ['cozy house', 'lounge', null],
   ] as const)('builds "%s" as %s (%s)', (words, scene, time) => {
     expect(custom(words)).toMatchObject({ scene, time });
   });
