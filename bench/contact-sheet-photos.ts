@@ -20,6 +20,7 @@ import {
 import { sampleProduct } from '../engine/src/embedded/photo/photoshoot/sample-products.ts';
 import { fromRaster, toJpeg } from '../engine/src/embedded/photo/raster.ts';
 import { damage, samplePhoto } from '../engine/src/embedded/photo/sample-photos.ts';
+import { subjectOf } from '../engine/src/embedded/photo/subject-map.ts';
 import { varyPhoto } from '../engine/src/embedded/photo/variation/vary-photo.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts');
@@ -131,7 +132,7 @@ const WISHES = [
   ['holographic', 'pink and blue neon lights'],
   ['picnic blanket', 'strawberries'],
 ] as const;
-const subject = await findProduct(product.jpeg);
+const subject = await findProduct(product.jpeg, await subjectOf(product.jpeg));
 const wished: Buffer[] = [];
 for (const [index, [customEnvironment, extraInstructions]] of WISHES.entries()) {
   const form = {

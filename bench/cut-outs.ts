@@ -8,6 +8,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { cutOut, MIN_CUT_CONFIDENCE } from '../engine/src/embedded/photo/photoshoot/cut/cut-out.ts';
 import { toRaster } from '../engine/src/embedded/photo/raster.ts';
+import { subjectOf } from '../engine/src/embedded/photo/subject-map.ts';
 import { knownPhotos, type PhotoSet } from './cut-out-photos.ts';
 import type { KnownPhoto } from './cut-out-studio.ts';
 
@@ -42,7 +43,7 @@ function edgeErrorOf(truth: Uint8Array, rgba: Uint8Array, width: number): number
 async function look(photo: KnownPhoto): Promise<{ finding: Finding; tile: Buffer }> {
   const raster = await toRaster(sharp(photo.jpeg));
   const start = performance.now();
-  const cut = await cutOut(raster);
+  const cut = await cutOut(raster, await subjectOf(photo.jpeg));
   const ms = performance.now() - start;
   let both = 0;
   let either = 0;

@@ -12,8 +12,12 @@ import { pictureLayoutOf } from './ad/picture/picture-layouts.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import type { AdCopy } from './copy/ad-copy.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
+import type { SubjectMap } from './photo/subject-map.ts';
 import type { AdTask, RateTask, RenderResult, RenderTask } from './render-task.ts';
 import { WorkerPool } from './worker-pool.ts';
+
+/** The model that finds subjects holds some 250 MB, and is loaded in a second or two. */
+const MODEL_IDLE_MS = 120_000;
 
 /** An ad whose picture and words are still to come. */
 interface PictureAd extends Omit<AdInput, 'copy' | 'layout' | 'picture'> {
@@ -41,6 +45,14 @@ export function embeddedProvider(
     size: config.workers,
     taskTimeoutMs: config.taskTimeoutMs,
     memoryLimitMb: config.memoryLimitMb,
+  });
+
+  const subjects = new WorkerPool<Uint8Array, SubjectMap>({
+    file: new URL('./subject-worker.ts', import.meta.url),
+    size: 1,
+    taskTimeoutMs: config.taskTimeoutMs,
+    memoryLimitMb: config.memoryLimitMb,
+    idleTimeoutMs: MODEL_IDLE_MS,
   });
 
   /** Runs a task and delivers its pictures from this position on. */
@@ -122,7 +134,8 @@ export function embeddedProvider(
       render({ kind: 'overlay', photo: bytes, text, seed: context.seed }, context),
     async photoshoot({ bytes }, form, context) {
       const { seed, signal } = context;
-      const { subject } = await pool.run({ kind: 'cut', photo: bytes }, signal);
+      const found = await subjects.run(bytes, signal);
+      const { subject } = await pool.run({ kind: 'cut', photo: bytes, subject: found }, signal);
       if (!subject) throw new AppError('provider_failed', 'a cut without a subject');
       // A task each, so that every thread has a share.
       const shots = Array.from({ length: PHOTOSHOOT_COUNT }, (_, pick) =>
@@ -134,7 +147,9 @@ export function embeddedProvider(
     async rate(picture: Omit<RateTask, 'kind'>, signal: AbortSignal) {
       return (await pool.run({ kind: 'rate', ...picture }, signal)).score;
     },
-    close: () => pool.close(),
+    async close() {
+      await Promise.all([pool.close(), subjects.close()]);
+    },
   } satisfies CreativeProvider & Record<'rate', unknown>;
 }
 

@@ -10,6 +10,7 @@ import type { RenderedImage } from '../provider.ts';
 import type { AdInput } from './ad/render-ad.ts';
 import type { AdCopy, CopyBrief } from './copy/ad-copy.ts';
 import type { ShootSubject } from './photo/photoshoot/photoshoot.ts';
+import type { SubjectMap } from './photo/subject-map.ts';
 
 /**
  * One ad. Its copy is written on the main thread: the language data would cost every thread some 100 MB, and takes a
@@ -59,6 +60,8 @@ export interface OverlayTask {
 export interface CutTask {
   kind: 'cut';
   photo: Uint8Array;
+  /** Where the photo's subject is. */
+  subject: SubjectMap;
 }
 
 /** One picture of a product in a set. */

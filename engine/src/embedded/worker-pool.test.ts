@@ -1,18 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { engineUnderTest } from '../testing/engine-under-test.ts';
 import type { FaultyTask } from '../testing/faulty-worker.ts';
 import { brief } from '../testing/requests.ts';
-import { WorkerPool } from './worker-pool.ts';
+import { WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
 const never = new AbortController().signal;
 let pool: WorkerPool<FaultyTask, string>;
 
 afterEach(() => pool.close());
 
-function startPool({ size = 1, taskTimeoutMs = 20_000, memoryLimitMb = 100_000 } = {}) {
+function startPool(options: Partial<WorkerPoolOptions> = {}) {
   const file = new URL('../testing/faulty-worker.ts', import.meta.url);
-  pool = new WorkerPool({ file, size, taskTimeoutMs, memoryLimitMb });
+  pool = new WorkerPool({
+    file,
+    size: 1,
+    taskTimeoutMs: 20_000,
+    memoryLimitMb: 100_000,
+    ...options,
+  });
   return pool;
 }
 
@@ -69,6 +75,13 @@ it('replaces its threads when memory has grown, without failing a task', async (
   const tasks = Array.from({ length: 45 }, () => pool.run('answer', never));
   const threads = new Set(await Promise.all(tasks));
   expect(threads.size).toBe(3);
+});
+
+it('ends a thread that has nothing to do, and starts one for the next task', async () => {
+  startPool({ idleTimeoutMs: 200 });
+  const before = await pool.run('answer', never);
+  await vi.waitUntil(() => pool.threads.length === 0, { timeout: 5000 });
+  await expect(pool.run('answer', never)).resolves.not.toBe(before);
 });
 
 it('costs a paid job its thread’s crash, and nobody else anything', async () => {

@@ -20,6 +20,8 @@ export interface WorkerPoolOptions {
   taskTimeoutMs: number;
   /** Resident memory of the process, in MiB, above which the threads are replaced. */
   memoryLimitMb: number;
+  /** A thread that had no task for so long ends, and a next task starts one; without it threads stay. */
+  idleTimeoutMs?: number;
 }
 
 /**
@@ -89,12 +91,12 @@ export class WorkerPool<Task, Value> {
   }
 
   #startThreads(): Piscina<Task, WorkerReply<Value>> {
-    const { file, size, taskTimeoutMs } = this.#options;
+    const { file, size, taskTimeoutMs, idleTimeoutMs } = this.#options;
     const threads = new Piscina<Task, WorkerReply<Value>>({
       filename: file.href,
-      minThreads: size,
+      minThreads: idleTimeoutMs === undefined ? size : 0,
       maxThreads: size,
-      idleTimeout: Number.POSITIVE_INFINITY,
+      idleTimeout: idleTimeoutMs ?? Number.POSITIVE_INFINITY,
       closeTimeout: taskTimeoutMs,
       execArgv: [],
       resourceLimits: {

@@ -36,7 +36,7 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
         return { ...result, plan: await planVariations(brief, copies, format, seed, tell) };
       }
       case 'cut':
-        return { ...result, subject: await findProduct(task.photo) };
+        return { ...result, subject: await findProduct(task.photo, task.subject) };
       case 'rate':
         return { ...result, score: await rate(task) };
       default:

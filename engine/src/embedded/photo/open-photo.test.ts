@@ -6,6 +6,7 @@ import { openPhoto } from './open-photo.ts';
 import { overlayText } from './overlay/overlay-text.ts';
 import { findProduct } from './photoshoot/photoshoot.ts';
 import { toRaster } from './raster.ts';
+import { subjectOf } from './subject-map.ts';
 import { varyPhoto } from './variation/vary-photo.ts';
 
 const red = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#c83232' } });
@@ -226,7 +227,8 @@ describe('openPhoto', () => {
     const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
     expect([sizes[0]?.width, sizes[0]?.height]).toEqual([1500, 15]);
     for (const size of sizes.slice(1)) expect([size.width, size.height]).toEqual([1080, 1080]);
-    await expect(findProduct(plainPng({ width: 10_000, height: 8 }))).resolves.toBeDefined();
+    const long = plainPng({ width: 10_000, height: 8 });
+    await expect(findProduct(long, await subjectOf(long))).resolves.toBeDefined();
   });
 
   it('scales while decoding when asked to', async () => {

@@ -9,6 +9,7 @@ import { findProduct, shootPicture } from '../photo/photoshoot/photoshoot.ts';
 import { sampleProduct } from '../photo/photoshoot/sample-products.ts';
 import { fromRaster, toJpeg } from '../photo/raster.ts';
 import { samplePhoto } from '../photo/sample-photos.ts';
+import { subjectOf } from '../photo/subject-map.ts';
 import { drawText } from '../type/draw-text.ts';
 import { fitText } from '../type/fit-text.ts';
 import { TEXT } from '../type/font-catalogue.ts';
@@ -233,7 +234,7 @@ describe('scorePhoto', () => {
       noise: 2,
       size: 640,
     });
-    const subject = await findProduct(jpeg);
+    const subject = await findProduct(jpeg, await subjectOf(jpeg));
     for (const [pick, environment] of (['nature', 'minimalist', 'kitchen'] as const).entries()) {
       const form = { productType: 'mug', environment, format: 'square' } as const;
       shots.push((await shootPicture(subject, form, 3, pick)).jpeg);

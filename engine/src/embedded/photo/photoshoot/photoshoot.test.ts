@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../ad/random.ts';
 import { fromRaster, type Raster, toJpeg, toRaster } from '../raster.ts';
 import { samplePhoto } from '../sample-photos.ts';
+import { subjectOf } from '../subject-map.ts';
 import { cropped, cutOut, MIN_CUT_CONFIDENCE } from './cut/cut-out.ts';
 import { findProduct, photoshoot, shootPicture } from './photoshoot.ts';
 import { type SampleProduct, sampleProduct } from './sample-products.ts';
@@ -58,7 +59,7 @@ async function part(
 }
 
 async function overlap({ jpeg, alpha }: SampleProduct) {
-  const { rgba, confidence } = await cutOut(await toRaster(sharp(jpeg)));
+  const { rgba, confidence } = await cutOut(await toRaster(sharp(jpeg)), await subjectOf(jpeg));
   let both = 0;
   let either = 0;
   alpha.forEach((value, at) => {
@@ -68,6 +69,10 @@ async function overlap({ jpeg, alpha }: SampleProduct) {
     if (truth || found) either++;
   });
   return { share: both / either, confidence };
+}
+
+async function cutOfRaster(photo: Raster) {
+  return cutOut(photo, await subjectOf(await toJpeg(fromRaster(photo))));
 }
 
 describe('cutOut', () => {
@@ -91,7 +96,7 @@ describe('cutOut', () => {
     const data = new Uint8Array(side * side * 3);
     for (let at = 0; at < side * side; at++)
       data.set(away(at) > 70 && away(at) < 120 ? [178, 40, 52] : [238, 236, 231], at * 3);
-    const { rgba } = await cutOut({ width: side, height: side, data });
+    const { rgba } = await cutOfRaster({ width: side, height: side, data });
     const opacity = (x: number) => rgba[(200 * side + x) * 4 + 3];
     expect([opacity(40), opacity(105), opacity(200)]).toEqual([0, 255, 0]);
   });
@@ -132,11 +137,11 @@ describe('cutOut', () => {
   });
 
   it('does not trust itself on a busy background', async () => {
-    expect((await cutOut(busyPhoto())).confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
+    expect((await cutOfRaster(busyPhoto())).confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
   });
 
   it('does not trust itself with several things strewn over a picture', async () => {
-    expect((await cutOut(samplePhoto(4))).confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
+    expect((await cutOfRaster(samplePhoto(4))).confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
   });
 
   it('does not trust itself with print whose white face is lost on white', async () => {
@@ -148,7 +153,7 @@ describe('cutOut', () => {
     };
     fill(110, 300, 180, 40);
     fill(150, 150, 100, 30);
-    const { confidence } = await cutOut({ width: side, height: side, data });
+    const { confidence } = await cutOfRaster({ width: side, height: side, data });
     expect(confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
   });
 });
@@ -195,7 +200,7 @@ describe('photoshoot', () => {
   it('keeps the colours of a photo that it frames, whatever the style', async () => {
     const photo = await toJpeg(fromRaster(busyPhoto()));
     const middle = async (visualStyle: PhotoshootForm['visualStyle']) => {
-      const subject = await findProduct(photo);
+      const subject = await findProduct(photo, await subjectOf(photo));
       const { jpeg } = await shootPicture(subject, { ...form, visualStyle }, 1, 0);
       const print = sharp(jpeg).extract({ left: 300, top: 300, width: 480, height: 480 });
       const { channels } = await print.stats();

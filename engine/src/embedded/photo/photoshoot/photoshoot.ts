@@ -1,6 +1,7 @@
 import { PHOTOSHOOT_COUNT, type PhotoshootForm } from '@adwright/contracts';
 import { type OpenedPhoto, openPhoto } from '../open-photo.ts';
 import { fromRaster, toJpeg, toRaster } from '../raster.ts';
+import { type SubjectMap, subjectOf } from '../subject-map.ts';
 import { composeShot } from './compose-shot.ts';
 import { type CutOut, cropped, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from './cut/cut-out.ts';
 import { frameShot, type Prints, printsOf } from './frame-shot.ts';
@@ -20,12 +21,13 @@ const MAX_WORK_PIXELS = 1_100_000;
 
 /**
  * The first half of a photoshoot, the same for all of its pictures.
+ * @param subject where the photo's subject is
  * @throws {AppError} as `openPhoto`
  */
-export async function findProduct(bytes: Uint8Array): Promise<ShootSubject> {
+export async function findProduct(bytes: Uint8Array, subject: SubjectMap): Promise<ShootSubject> {
   const photo = await openPhoto(bytes);
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
-  const cut = (photo.hasAlpha ? await alphaCut(photo) : null) ?? (await cutOut(raster));
+  const cut = (photo.hasAlpha ? await alphaCut(photo) : null) ?? (await cutOut(raster, subject));
   return cut.confidence < MIN_CUT_CONFIDENCE
     ? { framed: true, prints: await printsOf(raster) }
     : { framed: false, cut: cropped(cut) };
@@ -66,7 +68,7 @@ export async function photoshoot(
   form: PhotoshootForm,
   seed: number,
 ): Promise<PhotoshootPicture[]> {
-  const subject = await findProduct(bytes);
+  const subject = await findProduct(bytes, await subjectOf(bytes));
   const pictures: PhotoshootPicture[] = [];
   for (let pick = 0; pick < PHOTOSHOOT_COUNT; pick++)
     pictures.push(await shootPicture(subject, form, seed, pick));

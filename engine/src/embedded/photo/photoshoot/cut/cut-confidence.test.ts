@@ -17,19 +17,29 @@ function signsFor(
   cut: Test,
   isContour: Test,
   difference: (x: number, y: number) => number = () => 0,
+  subject?: Test,
 ) {
   const mask = maskOf(cut);
   const empty = new Float32Array(SIDE * SIDE);
   const contours = empty.map((_, index) => (at(isContour)(index) ? 20 : 0));
   const evidence = {
     pull: empty,
-    faintPull: empty,
     contours,
     difference: empty.map((_, index) => difference(index % SIDE, Math.floor(index / SIDE))),
     lighter: empty,
     calm: 0.12,
   };
-  return signsOf({ mask, firm: mask, faint: mask, doubtful: 0, evidence });
+  return signsOf({
+    mask,
+    together: mask,
+    alone: mask,
+    open: { ...mask, data: new Uint8Array(SIDE * SIDE) },
+    doubtful: 0,
+    scene: 0,
+    // Without a subject nothing is known of it anywhere.
+    subject: empty.map((_, index) => (subject ? Number(at(subject)(index)) : 0.5)),
+    evidence,
+  });
 }
 
 const box =
@@ -88,4 +98,25 @@ it('tells that the border of the picture cuts the product', () => {
 it('takes no wall and no table for a product that reaches over the border', () => {
   const low = box(60, 110, 140, 192);
   expect(signsFor(low, (x, y) => rimOf(low)(x, y) || y === 150).overRim).toBe(0);
+});
+
+const clutter: Test = (x, y) => (x % 20 < 2 || y % 20 < 2) && !box(50, 50, 150, 160)(x, y);
+
+it('believes a cut that is the subject, whatever stands about it', () => {
+  const isContour: Test = (x, y) => rimOf(product)(x, y) || clutter(x, y);
+  expect(confidenceOf(signsFor(product, isContour))).toBe(0);
+  expect(confidenceOf(signsFor(product, isContour, undefined, product))).toBe(1);
+});
+
+it('believes no cut of half a subject, nor one of more', () => {
+  const rim = rimOf(product);
+  for (const subject of [box(60, 60, 140, 200), box(60, 60, 140, 105)])
+    expect(confidenceOf(signsFor(product, rim, undefined, subject))).toBe(0);
+});
+
+it('believes the evidence of a plain ground where the subject is not known, and none in a scene', () => {
+  const signs = signsFor(product, rimOf(product));
+  expect(signs.unsure).toBeGreaterThan(1);
+  expect(confidenceOf(signs)).toBe(1);
+  expect(confidenceOf({ ...signs, scene: 1 })).toBe(0);
 });

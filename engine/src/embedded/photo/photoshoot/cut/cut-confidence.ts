@@ -11,9 +11,15 @@ export interface CutSigns {
   onRim: number;
   /** Of the cut's outline, how much runs on a contour. */
   outlined: number;
-  /** Sharpness of what the background shows by itself, Lab units over two pixels. */
-  busy: number;
-  /** Where firm and faint contours disagree, as a share of the product. */
+  /** How much of a scene the product stands in. */
+  scene: number;
+  /** How far cut and subject are the same (intersection over union). */
+  agreement: number;
+  /** How little is known of the subject: twice what its map is off by from yes and no, as a share of the product. */
+  unsure: number;
+  /** Where cut and subject disagree though the map is sure, but for loops, as a share of the product. */
+  conflict: number;
+  /** Where the evidence bounds something else without the subject's map, as a share of the product. */
   swing: number;
   /** Of the cut's outline, how much has something unlike the background within. */
   unlike: number;
@@ -53,7 +59,8 @@ const RIM_SHARE = 0.024;
 /** Feet of things that stand beside one another differ by less than this share of the largest's height. */
 const SAME_FLOOR = 0.1;
 
-export function signsOf({ mask, firm, faint, doubtful, evidence }: Segmentation): CutSigns {
+export function signsOf(segmentation: Segmentation): CutSigns {
+  const { mask, together, alone, doubtful, scene, evidence } = segmentation;
   const { width, height, data } = mask;
   const area = Math.max(1, areaOf(mask));
   let onRim = 0;
@@ -80,12 +87,13 @@ export function signsOf({ mask, firm, faint, doubtful, evidence }: Segmentation)
   }
   const worn = erode(mask, Math.max(2, Math.round(Math.sqrt(area) * 0.03)));
   let swing = 0;
-  for (let at = 0; at < data.length; at++) if (firm.data[at] !== faint.data[at]) swing++;
+  for (let at = 0; at < data.length; at++) if (together.data[at] !== alone.data[at]) swing++;
   return {
     coverage: area / data.length,
     onRim: onRim / (2 * (width + height)),
     outlined: outlined / Math.max(1, outline),
-    busy: evidence.calm,
+    scene,
+    ...besideSubject(segmentation),
     swing: swing / area,
     unlike: unlike / Math.max(1, outline),
     solid: areaOf(worn) / area,
@@ -93,6 +101,29 @@ export function signsOf({ mask, firm, faint, doubtful, evidence }: Segmentation)
     doubtful: doubtful / area,
     overRim: overRim(mask, evidence.contours),
     ...leftOutside(mask, evidence, outline),
+  };
+}
+
+/** What the map of the subject says of a cut. */
+function besideSubject({
+  mask,
+  open,
+  subject,
+}: Segmentation): Pick<CutSigns, 'agreement' | 'unsure' | 'conflict'> {
+  let [both, either, unsure, conflict] = [0, 0, 0, 0];
+  subject.forEach((value, at) => {
+    const isIn = mask.data[at] === 1;
+    const isSubject = value > 0.5;
+    if (isIn && isSubject) both++;
+    if (isIn || isSubject) either++;
+    if (isIn !== isSubject && !open.data[at]) conflict += Math.abs(2 * value - 1);
+    unsure += 2 * Math.min(value, 1 - value);
+  });
+  const area = Math.max(1, areaOf(mask));
+  return {
+    agreement: both / Math.max(1, either),
+    unsure: unsure / area,
+    conflict: conflict / area,
   };
 }
 
@@ -223,20 +254,33 @@ function leftContoursOf({ leftContours, unlike, outlined }: CutSigns): number {
   return leftContours - 0.35 * plain + 0.2 * faint;
 }
 
+/** The subject is known, and the cut is it. */
+function certaintyOf({ agreement, unsure }: CutSigns): number {
+  return ramp(agreement, 0.955, 0.98) * (1 - ramp(unsure, 0.06, 0.1));
+}
+
+/** The evidence of a plain ground bounds the cut by itself. */
+function evidenceFor(signs: CutSigns): number {
+  return (
+    (1 - signs.scene) *
+    ramp(signs.outlined, 0.8, 0.9) *
+    (1 - ramp(swingOf(signs), 0.12, 0.2)) *
+    (1 - ramp(signs.conflict, 0.06, 0.1)) *
+    (1 - ramp(signs.overRim, 0.02, 0.06)) *
+    (1 - ramp(leftContoursOf(signs), 0.95, 1.35))
+  );
+}
+
 /** How far a cut can be believed, 0–1. */
 export function confidenceOf(signs: CutSigns): number {
   return (
     ramp(signs.coverage, 0.008, 0.03) *
     (1 - ramp(signs.coverage, 0.75, 0.9)) *
     (1 - ramp(signs.onRim, 0.004, 0.02)) *
-    ramp(signs.outlined, 0.8, 0.9) *
-    (1 - ramp(swingOf(signs), 0.12, 0.2)) *
     ramp(signs.solid, 0.55, 0.68) *
     (1 - ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
-    (1 - ramp(signs.overRim, 0.02, 0.06)) *
-    (1 - ramp(leftContoursOf(signs), 0.95, 1.35)) *
-    (1 - ramp(signs.leftBehind, 0.05, 0.14)) *
-    (1 - ramp(signs.busy, 2, 3.2))
+    (1 - ramp((1 - signs.scene) * signs.leftBehind, 0.05, 0.14)) *
+    Math.max(certaintyOf(signs), evidenceFor(signs))
   );
 }

@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import type { Rect } from '../../../ad/rect.ts';
 import { fromRaster, type Raster, toRaster } from '../../raster.ts';
+import type { SubjectMap } from '../../subject-map.ts';
 import { confidenceOf, signsOf } from './cut-confidence.ts';
 import type { Mask } from './mask.ts';
 import { matte } from './matte.ts';
@@ -25,17 +27,17 @@ const SEGMENT_SIDE = 512;
 const STAIRS_SIGMA = 1.1;
 
 /**
- * Cuts a product out of a photo with a plain background. Soft shadows stay behind, loops and handles are opened, the
+ * Cuts a product out of a photo. Soft shadows stay behind, loops and handles are opened, the
  * edge gets its true opacity (from the compositing equation) and colour, so no fringe of the old background is left.
  */
-export async function cutOut(photo: Raster): Promise<CutOut> {
+export async function cutOut(photo: Raster, subject: SubjectMap): Promise<CutOut> {
   const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
   // A strip keeps a row.
   const [width = 1, height = 1] = [photo.width, photo.height].map((side) =>
     Math.max(1, Math.round(side * scale)),
   );
   const small = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
-  const segmentation = segment(small);
+  const segmentation = segment(small, await spread(subject, width, height));
   const { mask } = segmentation;
   const large = await enlarge(mask, photo.width, photo.height);
   const rgba = matte(photo, large, scale);
@@ -47,6 +49,20 @@ export async function cutOut(photo: Raster): Promise<CutOut> {
     box,
     confidence: confidenceOf(signsOf(segmentation)),
   };
+}
+
+/** The map at the size of a picture, 0–1. */
+async function spread(
+  { side, values }: SubjectMap,
+  width: number,
+  height: number,
+): Promise<Float32Array> {
+  const bytes = await sharp(values, { raw: { width: side, height: side, channels: 1 } })
+    .resize(width, height, { fit: 'fill' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  return Float32Array.from(bytes, (value) => value / 255);
 }
 
 async function enlarge(

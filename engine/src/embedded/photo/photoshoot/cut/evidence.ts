@@ -9,8 +9,6 @@ import { dilatePlane, erodePlane } from './mask.ts';
 export interface Evidence {
   /** Positive for the product, negative for the background, around ±1 where it is plain. */
   pull: Float32Array;
-  /** The same where the faintest of outlines counts. */
-  faintPull: Float32Array;
   /** Contours in units of what the calm background shows, 1 and less being nothing. */
   contours: Float32Array;
   /** Difference from the background that lies behind, Lab units; shadow counts little. */
@@ -39,9 +37,6 @@ const RIDGE_PX = 3;
 /** Passes, in calm contours, that are open for sure, and how much more is closed for sure. */
 const OPEN = 1.3;
 const CLOSED = 1.3;
-/** The same for one who looks for the faintest outline: as a share of what is passed near the rim. */
-const OPEN_FAINTLY = 1.15;
-const CLOSED_FAINTLY = 0.5;
 const HIGHEST = 12;
 
 /**
@@ -77,8 +72,6 @@ export function evidenceOf(planes: Lab, width: number, height: number, margin: n
   });
   const [tight, close, loose] = passes;
   if (!tight || !close || !loose) throw new Error('no pass was measured');
-  // Grain closes ways too, the more the wider the gaps that are closed: what counts is what rises above that.
-  const faintly = passes.map((pass) => OPEN_FAINTLY * nearRim(pass, 0.9));
   const known = Uint8Array.from(loose, (value) => (value < OPEN ? 1 : 0));
   const behind = backdropOf(planes, known, width, height, margin);
   const [lightnessBehind, redGreenBehind, yellowBlueBehind] = behind;
@@ -87,7 +80,6 @@ export function evidenceOf(planes: Lab, width: number, height: number, margin: n
   const lighter = lightness.map((value, at) => value - (lightnessBehind[at] ?? 0));
   const foot = footOf(tight, width);
   const pull = new Float32Array(contours.length);
-  const faintPull = new Float32Array(contours.length);
   for (let at = 0; at < contours.length; at++) {
     const light = lightness[at] ?? 0;
     const ground = lightnessBehind[at] ?? 0;
@@ -114,19 +106,12 @@ export function evidenceOf(planes: Lab, width: number, height: number, margin: n
       coloured -
       OUTSIDE -
       SHADOW_DOUBT * shadowy * (1 - shut) * (foot[Math.floor(at / width)] ?? 0);
-    let firmly = 0;
-    let gently = 0;
-    for (let index = 0; index < ENCLOSED.length; index++) {
-      const weight = ENCLOSED[index] ?? 0;
-      const value = passes[index]?.[at] ?? 0;
-      const open = faintly[index] ?? OPEN;
-      firmly += weight * ramp(value, OPEN, OPEN + CLOSED);
-      gently += weight * ramp(value, open, open + CLOSED_FAINTLY);
-    }
-    pull[at] = byItself + firmly;
-    faintPull[at] = byItself + gently;
+    let enclosed = 0;
+    for (let index = 0; index < ENCLOSED.length; index++)
+      enclosed += (ENCLOSED[index] ?? 0) * ramp(passes[index]?.[at] ?? 0, OPEN, OPEN + CLOSED);
+    pull[at] = byItself + enclosed;
   }
-  return { pull, faintPull, contours, difference, lighter, calm: Math.max(calm, calmLocal / 3) };
+  return { pull, contours, difference, lighter, calm: Math.max(calm, calmLocal / 3) };
 }
 
 /** How far a colour is from what lies between the paper's and the paper's in shade, on one axis. */

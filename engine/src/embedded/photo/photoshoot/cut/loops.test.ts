@@ -32,7 +32,6 @@ function loopsIn(
   const planes: Lab = [colour(0), colour(1), colour(2)];
   const evidence: Evidence = {
     pull: plane(() => 1),
-    faintPull: plane(() => 1),
     contours: plane((from) => ((from > 10 && from < 14) || from === 26 ? sharpness : 0)).map(
       (value, at) => (isOutlined(at) ? value : 0),
     ),

@@ -1,10 +1,11 @@
 import type { Raster } from '../../raster.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
-import { calmLab } from './grain.ts';
+import { calmLab, type Lab } from './grain.ts';
 import { loopsOf } from './loops.ts';
 import { withMargin, withoutMargin } from './margin.ts';
-import { areaOf, components, dilate, dilatePlane, type Mask } from './mask.ts';
+import { components, dilate, dilatePlane, type Mask } from './mask.ts';
 import { minCut } from './min-cut.ts';
+import { leaning, pullTogether, sceneAround } from './prior.ts';
 import { withFrame, withoutStrays } from './strays.ts';
 import { pullAlongOutline } from './trim.ts';
 
@@ -13,11 +14,17 @@ const KEEP_COMPONENT_SHARE = 0.05;
 
 export interface Segmentation {
   mask: Mask;
-  /** What the firm contours alone bound, and what the faintest do. */
-  firm: Mask;
-  faint: Mask;
+  /** What evidence and subject bound together, before its outline was trimmed, and what the evidence bounds alone. */
+  together: Mask;
+  alone: Mask;
+  /** The loops that were opened in it. */
+  open: Mask;
   /** Pixels of the product that may be seen through. */
   doubtful: number;
+  /** 0 on a plain ground – 1 in a scene. */
+  scene: number;
+  /** How surely each pixel is the subject's, 0–1. */
+  subject: Float32Array;
   evidence: Evidence;
 }
 
@@ -25,34 +32,51 @@ export interface Segmentation {
 const MARGIN_PX = 16;
 /** What holds two neighbours together where no contour runs between them, in units of the pull. */
 const BOND = 2.5;
-/** The firm outline has lost part of the product when the faint one holds so much more. */
-const LOST_RATIO = 1.22;
+/** How much the subject's map counts where the outline is found to the pixel. */
+const TRIM_PULL = 4;
 /** Contours sharper than this are all the same. */
 const SHARPEST = 12;
 
-/** The product in a photo: what is drawn in by the evidence, cut along contours. */
-export function segment(photo: Raster): Segmentation {
+/**
+ * The product in a photo: what is drawn in by the evidence and by a map of the subject, cut along contours. On a plain
+ * ground loops are opened and pockets of it taken out; in a scene the map says where the product ends.
+ * @param subject how surely each pixel is the subject's, 0–1
+ */
+export function segment(photo: Raster, subject: Float32Array): Segmentation {
   const width = photo.width + 2 * MARGIN_PX;
   const height = photo.height + 2 * MARGIN_PX;
   const planes = withMargin(calmLab(photo), photo.width, photo.height, MARGIN_PX);
   const evidence = evidenceOf(planes, width, height, MARGIN_PX);
+  const known = new Float32Array(width * height);
+  for (let y = 0; y < photo.height; y++)
+    known.set(
+      subject.subarray(y * photo.width, (y + 1) * photo.width),
+      (y + MARGIN_PX) * width + MARGIN_PX,
+    );
   const bonds = bondsOf(evidence.contours, width, height);
   const cutFor = (pull: Float32Array): Mask =>
     keepLargest({ width, height, data: minCut(width, height, pull, bonds) });
-  const firm = cutFor(evidence.pull);
-  const faint = cutFor(evidence.faintPull);
-  const whole = areaOf(faint) > LOST_RATIO * areaOf(firm) ? faint : firm;
-  const solid = withoutStrays(whole, evidence, planes);
+  const likely = { width, height, data: Uint8Array.from(known, (value) => (value > 0.5 ? 1 : 0)) };
+  const scene = sceneAround(likely, evidence, MARGIN_PX);
+  const pull = pullTogether(evidence.pull, known, scene);
+  const together = cutFor(pull);
+  const { rough, open, doubtful } =
+    scene > 0.5
+      ? { rough: together, open: { ...together, data: new Uint8Array(known.length) }, doubtful: 0 }
+      : opened(withoutStrays(together, evidence, planes), evidence, planes);
+  const outline = pullAlongOutline(rough, { ...evidence, pull }, planes);
+  const trimmed = cutFor(leaning(outline, known, TRIM_PULL));
+  const mask = withFrame(trimmed, rough, evidence);
+  const alone = cutFor(evidence.pull);
+  return inPhoto({ mask, together, alone, open, doubtful, scene, subject: known, evidence }, photo);
+}
+
+/** A product with its loops open. */
+function opened(solid: Mask, evidence: Evidence, planes: Lab) {
   const { open, doubtful } = loopsOf(solid, evidence, planes);
   const loops = dilate(open, 1);
-  const rough = {
-    width,
-    height,
-    data: solid.data.map((value, at) => (loops.data[at] ? 0 : value)),
-  };
-  const trimmed = cutFor(pullAlongOutline(rough, evidence, planes));
-  const mask = withFrame(trimmed, rough, evidence);
-  return inPhoto({ mask, firm, faint, doubtful, evidence }, photo);
+  const data = solid.data.map((value, at) => (loops.data[at] ? 0 : value));
+  return { rough: { ...solid, data }, open: loops, doubtful };
 }
 
 /** What was found, without the margin about the photo. */
@@ -67,13 +91,14 @@ function inPhoto(found: Segmentation, { width, height }: Raster): Segmentation {
     withoutMargin(values, new Float32Array(count), width, MARGIN_PX);
   const { evidence } = found;
   return {
+    ...found,
     mask: mask(found.mask),
-    firm: mask(found.firm),
-    faint: mask(found.faint),
-    doubtful: found.doubtful,
+    together: mask(found.together),
+    alone: mask(found.alone),
+    open: mask(found.open),
+    subject: plane(found.subject),
     evidence: {
       pull: plane(evidence.pull),
-      faintPull: plane(evidence.faintPull),
       contours: plane(evidence.contours),
       difference: plane(evidence.difference),
       lighter: plane(evidence.lighter),

@@ -33,7 +33,7 @@ function outlined(...tests: Test[]): Evidence {
       : 0,
   );
   const empty = new Float32Array(COUNT);
-  return { pull: empty, faintPull: empty, contours, difference: empty, lighter: empty, calm: 0.12 };
+  return { pull: empty, contours, difference: empty, lighter: empty, calm: 0.12 };
 }
 
 /** White paper with a red product on it. */

@@ -29,7 +29,6 @@ function pullOnFrame(frame: Colour): number {
   const empty = new Float32Array(SIDE * SIDE);
   const evidence: Evidence = {
     pull: empty.map(() => 1),
-    faintPull: empty,
     contours: empty,
     difference: empty,
     lighter: empty,
