@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeAdCopy } from '../embedded/copy/write-ad-copy.ts';
 import type { ServiceCall } from '../provider.ts';
 import {
@@ -56,9 +56,21 @@ beforeAll(async () => {
   });
 });
 
+afterEach(() => vi.unstubAllGlobals());
 afterAll(() => server.stop());
 
+/** Pauses before a second and a third try, in ms: they pass at once, and are noted. */
+const PAUSES: readonly unknown[] = [2000, 4000];
+const pauses: unknown[] = [];
+const waitFor = globalThis.setTimeout;
+
 beforeEach(() => {
+  pauses.length = 0;
+  vi.stubGlobal('setTimeout', (...[run, ms, ...given]: Parameters<typeof waitFor>) => {
+    if (!PAUSES.includes(ms)) return waitFor(run, ms, ...given);
+    pauses.push(ms);
+    return waitFor(run, 0, ...given);
+  });
   server.requests.length = 0;
   server.byPath.clear();
   calls.length = 0;
@@ -188,6 +200,7 @@ describe('pictures that a service keeps back', () => {
     await expect(generatePictures(google, order, limits)).rejects.toMatchObject({
       code: 'provider_failed',
     });
+    expect(pauses).toEqual(PAUSES);
   });
 
   it.each([
