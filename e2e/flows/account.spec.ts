@@ -99,6 +99,7 @@ test('logging out reaches every tab', async ({ page, context }) => {
   await otherTab.goto('/my-ads');
   await expect(otherTab.getByRole('heading', { level: 1, name: 'My Ad Campaigns' })).toBeVisible();
 
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
   await expect(otherTab).toHaveURL(/\/$/);
@@ -113,6 +114,8 @@ test('the balance follows in every tab', async ({ page, context }) => {
   await otherTab.goto('/dashboard');
   await expect(otherTab.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
 
+  // Behind the other tab, each press would wait a second for the page to paint.
+  await page.bringToFront();
   await makeAd(page);
   const left = TRIAL_CREDITS - FEATURES.createAd.cost;
   await expect(otherTab.getByText(new RegExp(`^${left} credits left`))).toBeVisible({

@@ -29,6 +29,7 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
   const otherTab = await context.newPage();
   await otherTab.goto('/dashboard');
   await expect(otherTab.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
+  await page.bringToFront();
 
   await test.step('When they check out', async () => {
     await page.goto('/pricing');
