@@ -142,13 +142,20 @@ function screen(painter: SetPainter, middle: number, pick: number): void {
 
 /** A desk: a screen at work, a lamp, books, a plant. */
 export const workspace: PaintSet = (painter, hue, pick) => {
-  const base = hue ?? 235;
+  const room = byPick(ROOMS, pick);
+  const base = hue ?? room.hue;
   const mirrored = pick % 2 === 1;
   const x = (share: number) => SIDE * (mirrored ? 1 - share : share);
-  plaster(painter, rgb(0.95, 0.012, base), rgb(0.7, 0.03, base));
+  const chroma = hue === null ? room.chroma : 0.05;
+  plaster(
+    painter,
+    rgb(room.lightness, chroma * 0.6, base),
+    rgb(room.lightness * 0.74, chroma, base),
+  );
   painter.windowLight(0.45);
   wallOfWork(painter, x);
-  screen(painter, x(0.7), pick);
+  if (mirrored) portable(painter, x);
+  else screen(painter, x(0.7), pick);
   painter.blurred(12, (context) => {
     context.strokeStyle = oklch(0.3, 0.01, 250);
     context.lineWidth = 12;
@@ -186,14 +193,40 @@ export const workspace: PaintSet = (painter, hue, pick) => {
       );
     }
   });
+  const [light, dark] = room.desk;
   painter.floor({
     material: 'wood',
-    light: oklch(0.84, 0.05, 74),
-    dark: oklch(0.58, 0.06, 64),
+    light: oklch(light, 0.055, 70),
+    dark: oklch(dark, 0.06, 60),
     sheen: 0.16,
   });
   return { gloss: 0.1, shadowSide: 1 };
 };
+
+interface Room {
+  hue: number;
+  chroma: number;
+  lightness: number;
+  desk: readonly [light: number, dark: number];
+}
+
+/** Walls and desks of a shoot's pictures: hue, chroma and lightness of the paint, light and dark of the wood. */
+const ROOMS: readonly [Room, ...Room[]] = [
+  { hue: 235, chroma: 0.03, lightness: 0.95, desk: [0.84, 0.58] },
+  { hue: 75, chroma: 0.035, lightness: 0.95, desk: [0.58, 0.32] },
+  { hue: 190, chroma: 0.06, lightness: 0.6, desk: [0.86, 0.66] },
+  { hue: 40, chroma: 0.06, lightness: 0.86, desk: [0.7, 0.44] },
+];
+
+/** A laptop at work instead of the large screen, with a cup beside it. */
+function portable(painter: SetPainter, x: (share: number) => number): void {
+  const stands = { base: painter.horizon + 40, blur: 9 };
+  for (const [kind, share, height, body, turn] of [
+    ['laptop', 0.68, 300, '#c9ccd2', 0.3],
+    ['mug', 0.42, 104, '#d97b52', 0],
+  ] as const)
+    standThing(painter, { ...stands, kind, x: x(share), height, body, turn });
+}
 
 export const spa: PaintSet = (painter, hue) => {
   const base = hue ?? 165;
