@@ -17,7 +17,7 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   leaves: (painter) => painter.leaves(12, 142, 0.44, 6, SIDE * 0.05, SIDE * 0.75),
   lights: (painter) =>
     painter.bokeh(['#fff3d0', '#ffdf9a', '#ffffff'], 46, 0, SIDE * 0.62, 8, 34, 1.5),
-  smoke: (painter) => smoke(painter, 0.02, 0.95, 0.85),
+  smoke: (painter) => smoke(painter, 0.02, 0.95, 0.62),
   drops: (painter) => droplets(painter, 40, 0, 0.6),
   confetti: (painter) => confetti(painter, 60, 0.8, 0.02, 0.74),
   fallen: (painter) => painter.fallen(44, [30, 78], 0),
@@ -50,7 +50,7 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
     confetti(painter, 12, 6, 0, 1);
   },
   drops: (painter) => droplets(painter, 70, 0.72, 1),
-  smoke: (painter) => smoke(painter, 0.6, 1.2, 0.6),
+  smoke: (painter) => smoke(painter, 0.62, 1.2, 0.42),
   snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
 };
 
