@@ -9,10 +9,10 @@ import { cycle } from './random.ts';
 
 /** Smallest share of differing dHash bits between any two of the ten. */
 export const MIN_VARIATION_DISTANCE = 0.3;
-/** Previews are an eighth of the size: enough for a hash of seventeen columns, and some ten times cheaper. */
-const PREVIEW_SCALE = 0.12;
+/** Previews are a fifth of the size: smaller ones misjudge what is thin, and cost hardly less. */
+const PREVIEW_SCALE = 0.2;
 /** A preview's hash differs by some bits from the finished ad's: by 0.04 as a rule. */
-const PREVIEW_MARGIN = 0.06;
+const PREVIEW_MARGIN = 0.05;
 const MAX_CANDIDATES = 36;
 /** What is compared side by side: the problem, or the usual, comes first. */
 const READ_IN_ORDER = new Set<LayoutName>(['split-columns', 'versus-cards', 'versus-table']);

@@ -17,6 +17,8 @@ it.each([
   ['women looking for fat loss', { who: 'women', want: 'fat loss' }],
   ['parents of 5 year old kids', { who: 'parents', whoFull: 'parents of 5 year old kids' }],
   ['poor sleepers', { who: 'poor sleepers' }],
+  ['owners of long-haired dogs', { who: 'dog owners' }],
+  ['owners of small businesses', { who: 'business owners' }],
 ])('takes what “%s” says whole', (field, words) => {
   expect(parseAudience(field)).toMatchObject(words);
 });

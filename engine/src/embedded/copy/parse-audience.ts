@@ -33,7 +33,8 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmale\b(?=\s*$)/gi, 'men'],
   [/\bwoman\b/gi, 'women'],
   [/\bman\b/gi, 'men'],
-  [/^owners of (\w+?)s\b.*$/gi, '$1 owners'],
+  [/^owners of (?:[\w-]+ )*?businesses\b.*$/gi, 'business owners'],
+  [/^owners of (?:[\w-]+ )??(\w+?)s\b.*$/gi, '$1 owners'],
   [/\s*&\s*|\s+\+\s+/g, ' and '],
 ];
 const TAIL =

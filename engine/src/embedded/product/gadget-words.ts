@@ -3,6 +3,10 @@ import type { KindWords } from './kind-words.ts';
 /** Devices, and what is sold as software or made with a computer. */
 export const GADGET_WORDS: KindWords = [
   [
+    /\b(?:(?:mechanical|wireless|gaming|ergonomic|split|computer|bluetooth|custom) keyboards?|key ?caps?)\b|(?<!musik)tastatur(?:en)?\b|claviers? (?:mécanique|sans fil|d.ordinateur)|teclados? mecánico/iu,
+    'keyboard',
+  ],
+  [
     /\b(?:baby (?:\w+ )?monitors?|baby ?phones?|nursery (?:cameras?|monitors?))\b|babyfon|babyphone|écoute-bébé|vigilabebés|monitor(?:es)? (?:de|para) beb|babá eletrônica|ベビーモニター/iu,
     'babyMonitor',
   ],

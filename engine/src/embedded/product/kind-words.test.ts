@@ -70,6 +70,8 @@ describe('productKind', () => {
     ['strawberry jam', 'jar'],
     ['strawberries', 'produceCrate'],
     ['motorcycle', 'helmet'],
+    ['mechanical keyboard', 'keyboard'],
+    ['saxophone lessons for adults', 'notes'],
     ['handmade natural soap', 'soapBar'],
     ['liquid hand soap', 'pumpBottle'],
     ['mobile hairdresser', 'hairDryer'],

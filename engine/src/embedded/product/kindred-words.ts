@@ -3,6 +3,10 @@ import type { KindWords } from './kind-words.ts';
 /** Things without an object of their own, shown by one that goes with them. */
 export const KINDRED_WORDS: KindWords = [
   [
+    /\b(?:saxophones?|clarinets?|(?<!champagne )flutes?|oboes?|accordions?|harmonicas?)\b|saxophon|klarinette|querflöte|blockflöte/iu,
+    'notes',
+  ],
+  [
     /\b(?:apples|oranges|lemons|strawberr(?:y|ies)|(?:blue|rasp|black)?berr(?:y|ies)|bananas?|avocados?|mushrooms?|peaches|cherries|mango(?:e?s)?|pineapples?|grapes|pumpkins?|potatoes|tomatoes)\b|erdbeere\p{L}*|\bäpfel\b|\bchampignons?\b|\bfresas\b|\bfragole\b/iu,
     'produceCrate',
   ],

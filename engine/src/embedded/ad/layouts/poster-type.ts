@@ -11,9 +11,9 @@ import type { Layout } from './layout.ts';
 export const posterType: Layout = (stage) => {
   const story = stage.format === 'story';
   const { palette } = stage.style;
-  const [head, words, foot] = rows(stage.content, story ? [7, 43, 50] : [8, 56, 36], 26);
+  const [head, words, foot] = rows(stage.content, story ? [7, 36, 57] : [8, 56, 36], 26);
   if (!head || !words || !foot) throw new Error('poster-type needs three rows');
-  const title = stack(words, [headline(stage, story ? 300 : 224, { maxLines: story ? 6 : 4 })], {
+  const title = stack(words, [headline(stage, story ? 280 : 224, { maxLines: story ? 6 : 4 })], {
     align: 'start',
     justify: 'top',
   });

@@ -23,7 +23,7 @@ export const splitColumns: Layout = (stage) => {
     ? { ...right, y: cut + lean + 30, height: content.y + content.height - cut - lean - 30 }
     : { ...right, x: cut + lean + 16, width: content.x + content.width - cut - lean - 16 };
   const [words, stand] = story
-    ? columns({ ...solutionBox, width: solutionBox.width + 24 }, [54, 46], 24)
+    ? columns({ ...solutionBox, width: solutionBox.width + 52 }, [49, 51], 20)
     : rows(solutionBox, [55, 45], 18);
   const [first, second] = story
     ? columns(problemBox, [34, 66], 30)
@@ -33,7 +33,7 @@ export const splitColumns: Layout = (stage) => {
   const knot = story ? first : second;
   const problem = story ? second : { ...first, width: first.width + lean };
   const product = story
-    ? { ...stand, height: stand.height + 40 }
+    ? { ...stand, height: stand.height + 90 }
     : { ...stand, height: stand.height + 30 };
   return {
     backdrop: [

@@ -17,8 +17,8 @@ export const splitRows: Layout = (stage) => {
   const below = { ...content, y: seam + 58, height: content.y + content.height - seam - 58 };
   const [problem, knot] = columns(above, [62, 38], 24);
   const [solution, stand] = columns(
-    { ...below, width: below.width + (stage.wide ? 48 : 30) },
-    stage.wide ? [49, 51] : [56, 44],
+    { ...below, width: below.width + (stage.wide || story ? 48 : 30) },
+    stage.wide || story ? [49, 51] : [56, 44],
     28,
   );
   if (!problem || !knot || !solution || !stand) throw new Error('split-rows needs four areas');

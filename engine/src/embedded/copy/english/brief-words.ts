@@ -147,10 +147,14 @@ function withoutDeterminer({ full, phrase, label, named }: ProductWords): string
   return named ? full.replace(/^the\s+/, '') : label + full.slice(phrase.length);
 }
 
+const YOUNG = /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|teens?|teenagers?)\b/i;
+
 /** The same with whom it is for, unless that is said already or repeats the product's own words. */
 function offeredTo(label: string, who: string | null, saysForWhom: boolean): string {
   // "A bottle that reminds you to drink for office workers" would send somebody else to drink.
   if (who === null || saysForWhom || /\s(?:that|which|who)\s/.test(label)) return label;
+  // It is the children who swim.
+  if (/\b(?:parents|moms|mums|dads)\b/i.test(who) && YOUNG.test(label)) return label;
   const ownWords = new Set(label.toLowerCase().split(/[^\p{L}]+/u));
   const repeats = who
     .toLowerCase()

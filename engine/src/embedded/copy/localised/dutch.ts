@@ -82,6 +82,7 @@ export const dutch: Phrasebook = {
     contact: ['Maak een afspraak', 'Neem contact op'],
     learn: ['Lees meer', 'Bekijk het nu'],
     visit: ['Kom langs', 'Kom eens kijken'],
+    call: ['Bel ons', 'Bel nu'],
   },
   forWhom: /^voor\s+/i,
   toWhom: 'Voor {audience}',

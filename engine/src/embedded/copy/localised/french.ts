@@ -87,6 +87,7 @@ export const french: Phrasebook = {
     contact: ['Prendre rendez-vous', 'Nous contacter'],
     learn: ['En savoir plus', 'Voir de plus près'],
     visit: ['Passez nous voir', 'Venir nous voir'],
+    call: ['Appelez-nous', 'Appeler maintenant'],
   },
   forWhom: /^pour\s+/i,
   toWhom: 'Pour {audience}',

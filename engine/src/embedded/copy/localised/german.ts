@@ -87,6 +87,7 @@ export const german: Phrasebook = {
     contact: ['Termin anfragen', 'Kontakt aufnehmen'],
     learn: ['Mehr erfahren', 'Jetzt ansehen'],
     visit: ['Vorbeikommen', 'Jetzt besuchen'],
+    call: ['Jetzt anrufen', 'Rufen Sie uns an'],
   },
   forWhom: /^für\s+/i,
   toWhom: 'Für {audience}',

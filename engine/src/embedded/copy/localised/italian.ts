@@ -82,6 +82,7 @@ export const italian: Phrasebook = {
     contact: ['Prenota un appuntamento', 'Parla con noi'],
     learn: ['Scopri di più', 'Guarda da vicino'],
     visit: ['Passa a trovarci', 'Vieni a trovarci'],
+    call: ['Chiamaci', 'Chiama ora'],
   },
   forWhom: /^per\s+/i,
   toWhom: 'Per {audience}',

@@ -18,8 +18,9 @@ export interface Phrasebook {
   quote: { text: string; note: string };
   labels: { problem: string; solution: string; usual: string };
   ctas: Readonly<Record<'sales' | 'start' | 'contact' | 'learn', readonly string[]>> & {
-    /** To come by; a language without it asks to get in touch. */
+    /** To come by, and to ring; a language without them asks to get in touch. */
     visit?: readonly string[];
+    call?: readonly string[];
   };
   /** The preposition "for" at the start of an audience field, which would otherwise be doubled or inflect. */
   forWhom: RegExp;

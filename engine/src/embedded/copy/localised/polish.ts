@@ -79,6 +79,7 @@ export const polish: Phrasebook = {
     contact: ['Umów się teraz', 'Napisz do nas'],
     learn: ['Dowiedz się więcej', 'Zobacz z bliska'],
     visit: ['Wpadnij do nas', 'Odwiedź nas'],
+    call: ['Zadzwoń teraz', 'Zadzwoń do nas'],
   },
   forWhom: /^dla\s+/i,
   toWhom: null,

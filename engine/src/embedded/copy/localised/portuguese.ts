@@ -74,6 +74,7 @@ export const portuguese: Phrasebook = {
     contact: ['Agende um horário', 'Fale conosco'],
     learn: ['Saiba mais', 'Veja de perto'],
     visit: ['Venha nos visitar', 'Passe aqui'],
+    call: ['Ligue para nós', 'Ligue agora'],
   },
   forWhom: /^para\s+/i,
   toWhom: 'Para {audience}',

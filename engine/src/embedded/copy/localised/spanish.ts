@@ -82,6 +82,7 @@ export const spanish: Phrasebook = {
     contact: ['Reserva tu cita', 'Habla con nosotros'],
     learn: ['Descubre más', 'Ver los detalles'],
     visit: ['Ven a vernos', 'Pásate por aquí'],
+    call: ['Llámanos', 'Llama ahora'],
   },
   forWhom: /^para\s+/i,
   toWhom: 'Para {audience}',

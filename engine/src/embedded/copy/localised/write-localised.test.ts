@@ -51,6 +51,18 @@ describe('copy in other languages', () => {
     expect(french.eyebrow).toBe('Pour les parents');
   });
 
+  it('writes a common name small behind a colon, and asks to ring or come by who wants that', () => {
+    const brief = { audience: 'femmes actives', emotion: 'trust' } as const;
+    const yoga = { ...brief, product: 'Cours de yoga en ligne', brandName: 'Souffle' };
+    const lines = [0, 1, 2, 3, 4, 5, 6, 7].map((seed) => writeAdCopy(yoga, seed, 0).subline);
+    expect(lines.join(' ')).toMatch(/: cours de yoga/);
+    expect(lines.join(' ')).not.toMatch(/: Cours/);
+    const ctaFor = (product: string, audience: string, goal: string) =>
+      writeAdCopy({ product, audience, goal, emotion: 'trust' }, 0, 0).callToAction;
+    expect(ctaFor('Boulangerie artisanale', 'habitants du quartier', 'visites')).toMatch(/voir/);
+    expect(ctaFor('Elektriker Notdienst', 'Hausbesitzer', 'Anrufe')).toMatch(/anrufen|Rufen/);
+  });
+
   it('ends every sentence of a text, whatever the language', () => {
     for (const product of [
       'Handgemachte Sneaker aus recyceltem Leder',

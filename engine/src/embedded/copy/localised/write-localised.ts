@@ -309,6 +309,7 @@ function ctasFor(language: LocalisedLanguage, goal: GoalKind): readonly string[]
   if (goal === 'signup' || goal === 'trial' || goal === 'install' || goal === 'apply')
     return ctas.start;
   if (goal === 'visit') return ctas.visit ?? ctas.contact;
+  if (goal === 'call') return ctas.call ?? ctas.contact;
   if (goal === 'booking' || goal === 'event' || goal === 'leads') return ctas.contact;
   return ctas.learn;
 }

@@ -5,6 +5,7 @@ import { coffeeTable, desk, officeChair, sofa, tableLamp } from '../objects/furn
 import { earbuds, gamepad, screen, speaker, tablet } from '../objects/gadgets.ts';
 import { armchair, bed, house, parcel, sprayBottle, tap, wrench } from '../objects/home.ts';
 import { grill, solarPanel, washingMachine } from '../objects/household.ts';
+import { keyboard } from '../objects/keyboard.ts';
 import { bankCards, piggyBank } from '../objects/money.ts';
 import { planter } from '../objects/planter.ts';
 import {
@@ -81,4 +82,5 @@ export const HOUSE_MAKERS = {
   watch,
   wrench,
   tiles,
+  keyboard,
 };

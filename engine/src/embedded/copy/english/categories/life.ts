@@ -121,6 +121,6 @@ export const LIFE: readonly Category[] = [
     usual: ['Scrolling past', '“Someone should do something”', 'Meaning to, someday'],
     ours: ['One small thing, today', 'A way to help'],
     lively: ['Be someone’s good news', 'Small gift. Big heart.', 'Be the “someone should”'],
-    quiet: ['Care is a verb', 'Someone is waiting. Gently.', 'Do one small thing'],
+    quiet: ['Care is a verb', 'Kindness has an address', 'Do one small thing'],
   },
 ];
