@@ -6,6 +6,7 @@ import { stopAll } from '../stop-all.ts';
 import { Accounts } from './auth/accounts.ts';
 import type { Forward } from './auth/auth-context.ts';
 import { redirectGoogleRequests } from './auth/google.ts';
+import { ANSWER_STEP_MS } from './auth/neutral-time.ts';
 import { AUTH_LIMITS, type AuthLimits, RateLimits } from './auth/rate-limits.ts';
 import { CrossOrigin } from './cors.ts';
 import { applyMigrations, isFreshDatabase } from './database/migrate.ts';
@@ -39,6 +40,8 @@ export interface DataServiceOptions {
   databaseUrl?: string | undefined;
   /** For tests; {@link AUTH_LIMITS} otherwise. */
   limits?: Partial<AuthLimits>;
+  /** For tests, in ms, above 0; {@link ANSWER_STEP_MS} otherwise. */
+  answerStepMs?: number | undefined;
 }
 
 export interface DataService {
@@ -111,6 +114,7 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
         forward,
         accounts: new Accounts(database),
         limits: new RateLimits({ ...AUTH_LIMITS, ...options.limits }),
+        answerStepMs: options.answerStepMs ?? ANSWER_STEP_MS,
         mailer,
         returns: new ReturnAddresses(appUrl, appOrigins),
         url,

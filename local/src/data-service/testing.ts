@@ -17,7 +17,7 @@ export interface TestService extends DataService {
   dataDir: string;
 }
 
-/** A data service of its own on free ports and in a folder that goes away with it. */
+/** A data service of its own on free ports and in a folder that goes away with it; it answers as soon as it can. */
 export async function startTestService(
   overrides: Partial<DataServiceOptions> = {},
 ): Promise<TestService> {
@@ -29,6 +29,7 @@ export async function startTestService(
     dataDir,
     secrets,
     projectDir: PROJECT_DIR,
+    answerStepMs: 1,
     ...overrides,
   });
   return {

@@ -14,6 +14,8 @@ export interface AuthContext {
   limits: RateLimits;
   mailer: Mailer;
   returns: ReturnAddresses;
+  /** Answers that could tell whether there is an account come at whole steps of so many ms. */
+  answerStepMs: number;
   /** Public address of the data service. */
   url: string;
 }

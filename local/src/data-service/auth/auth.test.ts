@@ -13,7 +13,8 @@ import { AUTH_LIMITS, RateLimits } from './rate-limits.ts';
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  // With the product's own pace.
+  service = await startTestService({ answerStepMs: undefined });
 });
 afterAll(() => service.close());
 

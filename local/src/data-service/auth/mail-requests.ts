@@ -5,19 +5,19 @@ import { answerInEvenTime } from './neutral-time.ts';
 
 /** POST /recover: a mail with a link to a new password, if there is such an account. The answer doesn't say. */
 export async function recover(context: AuthContext, incoming: AuthRequest): Promise<Response> {
-  const { forward, returns } = context;
+  const { forward, returns, answerStepMs } = context;
   const { request } = incoming;
   const address = await readAddress(request);
   if (!address) return forward(request);
   const refused = await countMail(context, address.email, incoming.ip);
   if (refused) return refused;
   const redirectTo = returns.resolve(new URL(request.url).searchParams.get('redirect_to'));
-  return answerInEvenTime(forward(request, { redirectTo }));
+  return answerInEvenTime(forward(request, { redirectTo }), answerStepMs);
 }
 
 /** POST /resend: the confirmation mail once more, if the account waits for it. The answer doesn't say. */
 export async function resend(context: AuthContext, incoming: AuthRequest): Promise<Response> {
-  const { forward, returns } = context;
+  const { forward, returns, answerStepMs } = context;
   const { request } = incoming;
   const address = await readAddress(request);
   if (!address) return forward(request);
@@ -25,7 +25,7 @@ export async function resend(context: AuthContext, incoming: AuthRequest): Promi
   const refused = await countMail(context, address.email, incoming.ip);
   if (refused) return refused;
   const redirectTo = returns.resolve(new URL(request.url).searchParams.get('redirect_to'));
-  await answerInEvenTime(resendConfirmation(context, address.email, redirectTo));
+  await answerInEvenTime(resendConfirmation(context, address.email, redirectTo), answerStepMs);
   return Response.json({});
 }
 

@@ -2,21 +2,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 import bcrypt from 'bcryptjs';
 
 /** Longer than the work behind any of the answers takes on a machine that is not overloaded. */
-const ANSWER_STEP_MS = 400;
+export const ANSWER_STEP_MS = 400;
 
 const BCRYPT_COST = 10;
 
 /** A hash that no password matches, in the cost that real ones have. */
 const NOBODYS_HASH = bcrypt.hashSync(crypto.randomUUID(), BCRYPT_COST);
 
-/** Answers only at whole steps of time from the start, so that the time says nothing of what was found. */
-export async function answerInEvenTime<T>(work: Promise<T>): Promise<T> {
+/**
+ * Answers only at whole steps of time from the start, so that the time says nothing of what was found.
+ *
+ * @param stepMs above 0.
+ */
+export async function answerInEvenTime<T>(work: Promise<T>, stepMs: number): Promise<T> {
   const start = performance.now();
   try {
     return await work;
   } finally {
     const taken = performance.now() - start;
-    await delay(Math.max(1, Math.ceil(taken / ANSWER_STEP_MS)) * ANSWER_STEP_MS - taken);
+    await delay(Math.max(1, Math.ceil(taken / stepMs)) * stepMs - taken);
   }
 }
 

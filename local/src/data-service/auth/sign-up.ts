@@ -12,7 +12,7 @@ const MAX_PASSWORD_LENGTH = 72;
  * same answer in the same time.
  */
 export async function signUp(context: AuthContext, incoming: AuthRequest): Promise<Response> {
-  const { forward, limits, returns } = context;
+  const { forward, limits, returns, answerStepMs } = context;
   const { request, ip } = incoming;
   const credentials = await readCredentials(request);
   if (!credentials || !isAcceptable(credentials.password)) return forward(request);
@@ -22,7 +22,7 @@ export async function signUp(context: AuthContext, incoming: AuthRequest): Promi
   if (refused) return refused;
 
   const redirectTo = returns.resolve(new URL(request.url).searchParams.get('redirect_to'));
-  return answerInEvenTime(createOrRemind(context, request, credentials, redirectTo));
+  return answerInEvenTime(createOrRemind(context, request, credentials, redirectTo), answerStepMs);
 }
 
 async function createOrRemind(
