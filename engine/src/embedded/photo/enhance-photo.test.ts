@@ -105,6 +105,20 @@ describe('enhancePhoto', () => {
     }
   });
 
+  it('tells a background out of focus from a softened photo', async () => {
+    const soft = await damage(samplePhoto(2), { blur: 0.9 });
+    expect(mendPhoto(soft).steps).toContain('Sharpened the detail');
+    const data = Uint8Array.from(soft.data);
+    // Something small that is crisp: lines of one pixel.
+    for (let y = 150; y < 180; y++)
+      for (let x = 200; x < 210; x++)
+        data.fill(x % 4 < 1 ? 40 : 200, 3 * (y * soft.width + x), 3 * (y * soft.width + x + 1));
+    const deep = { ...soft, data };
+    const { raster, steps } = mendPhoto(deep);
+    expect(steps).not.toContain('Sharpened the detail');
+    expect(structuralSimilarity(deep, raster)).toBeGreaterThan(0.999);
+  });
+
   it('tells foliage from noise', async () => {
     for (const seed of SEEDS) {
       const original = await sampleFoliage(seed);

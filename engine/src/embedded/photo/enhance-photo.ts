@@ -1,21 +1,14 @@
 import { asSimilar } from './as-similar.ts';
 import { balanceWhite } from './balance-white.ts';
 import { takeBackRounding } from './compression.ts';
+import { encodePhoto } from './encode-photo.ts';
 import { enlarge } from './enlarge.ts';
 import { jpegNoise } from './jpeg-noise.ts';
 import { keepClean } from './keep-clean.ts';
 import { openPhoto } from './open-photo.ts';
 import { lumaQuantisation, type Quantisation } from './quantisation.ts';
 import { ramp } from './ramp.ts';
-import {
-  fromPlanes,
-  fromRaster,
-  type Planes,
-  type Raster,
-  toJpeg,
-  toPlanes,
-  toRaster,
-} from './raster.ts';
+import { fromPlanes, type Planes, type Raster, toPlanes, toRaster } from './raster.ts';
 import { removeNoise } from './remove-noise.ts';
 import { blurOf, deblur } from './sharpness.ts';
 import { applyCurve, curveFor, toneRange } from './tones.ts';
@@ -23,8 +16,6 @@ import { applyCurve, curveFor, toneRange } from './tones.ts';
 /** Longest side that small pictures are brought to (spec §5 hint). */
 const TARGET_SIDE_PX = 1500;
 const MAX_UPSCALE = 3;
-/** A photo that is encoded once more must not lose by it. */
-const QUALITY = 95;
 const WORTH_ENLARGING = 1.03;
 /** Larger pictures are worked on at this size; it covers every placement of the ad platforms. */
 const MAX_WORK_PIXELS = 5_000_000;
@@ -47,14 +38,14 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   const quantisation = isWhole ? lumaQuantisation(bytes) : null;
   const { raster: mended, steps } = mendPhoto(raster, quantisation ?? undefined);
   const scale = Math.min(MAX_UPSCALE, TARGET_SIDE_PX / Math.max(mended.width, mended.height));
-  if (scale <= WORTH_ENLARGING) return { jpeg: await toJpeg(fromRaster(mended), QUALITY), steps };
+  if (scale <= WORTH_ENLARGING) return { jpeg: await encodePhoto(mended), steps };
   const sized = await enlarge(
     mended,
     Math.round(mended.width * scale),
     Math.round(mended.height * scale),
   );
   if (sized) steps.push('Enlarged to full size');
-  return { jpeg: await toJpeg(fromRaster(sized ?? mended), QUALITY), steps };
+  return { jpeg: await encodePhoto(sized ?? mended), steps };
 }
 
 /** The enhancement at the photo's own size; a JPEG's own quantisation tells how far to look for noise. */
@@ -65,7 +56,7 @@ export function mendPhoto(
   const steps: string[] = [];
   const planes = toPlanes(raster);
   const noise = jpegNoise(planes, quantisation);
-  const whole = quantisation ? withoutRounding(planes, quantisation) : planes;
+  const whole = quantisation ? withoutRounding(planes, quantisation, noise.sigma) : planes;
   const clean = removeNoise(planes, whole, noise, steps);
   // Tones first: under a fade a cast is faint, and white things are too dim to be known as white.
   const { raster: toned, certainty: flat } = openTones(fromPlanes(clean), steps);
@@ -83,11 +74,21 @@ const LARGE_PIXELS = 2_000_000;
 /** Fine grain looks like rounding: so similar to itself the photo stays. */
 const GRAIN_KEPT = 0.985;
 
-function withoutRounding(planes: Planes, quantisation: Quantisation): Planes {
+function withoutRounding(planes: Planes, quantisation: Quantisation, noise: number): Planes {
   const { width, height } = planes;
-  const step = ROUNDING_STEP_PX[width * height > LARGE_PIXELS ? 'large' : 'small'];
+  const isLarge = width * height > LARGE_PIXELS;
+  const share = isLarge ? 1 : 1 - lightSoftness(planes, noise);
+  if (share === 0) return planes;
+  const step = ROUNDING_STEP_PX[isLarge ? 'large' : 'small'];
   const luma = takeBackRounding(planes.luma, width, height, quantisation, step);
-  return asSimilar(planes, planes, { ...planes, luma }, GRAIN_KEPT, 1).planes;
+  return asSimilar(planes, planes, { ...planes, luma }, GRAIN_KEPT, share).planes;
+}
+
+/** 0–1: what is left of a lightly softened photo's detail is as faint as rounding, and sharpening needs it. */
+function lightSoftness({ luma, width, height }: Planes, noise: number): number {
+  const { inFocus, crispest } = blurOf(luma, width, height, noise);
+  const softened = ramp(crispest, ROUGH_SOFTENED_PX.from, ROUGH_SOFTENED_PX.to);
+  return softened * (1 - ramp(inFocus, LIGHTLY_PX.from, LIGHTLY_PX.to));
 }
 
 function openTones(raster: Raster, steps: string[]): { raster: Raster; certainty: number } {
@@ -100,8 +101,14 @@ function openTones(raster: Raster, steps: string[]): { raster: Raster; certainty
 }
 
 /** Blur that every lens and every scaling leaves; what is softer gets the rest taken back. Pixels. */
-const CRISP_SIGMA_PX = 0.27;
+const CRISP_SIGMA_PX = 0.1;
 const MIN_TAKEN_BACK_PX = 0.2;
+/** The crispest edges of a sharp photo measure up to the first, of a lightly softened one the second, while rounding, which is crisp too, is still in it. */
+const ROUGH_SOFTENED_PX = { from: 0.2, to: 0.27 };
+/** Where a photo is softer than that no fine detail is left to be spared. */
+const LIGHTLY_PX = { from: 0.62, to: 0.75 };
+/** The crispest edges of a photo of which much lies out of focus measure up to the first, of a softened one the second. */
+const SOFTENED_PX = { from: 0.21, to: 0.29 };
 
 function sharpen(
   planes: Planes,
@@ -109,10 +116,12 @@ function sharpen(
   steps: string[],
 ): { planes: Planes; certainty: number } {
   const { width, height, luma } = planes;
-  const blur = blurOf(luma, width, height, noise);
-  const taken = Math.sqrt(Math.max(0, blur ** 2 - CRISP_SIGMA_PX ** 2));
+  const { inFocus: blur, crispest } = blurOf(luma, width, height, noise);
+  const excess = Math.sqrt(Math.max(0, blur ** 2 - CRISP_SIGMA_PX ** 2));
+  const softened = ramp(crispest, SOFTENED_PX.from, SOFTENED_PX.to);
+  const taken = softened * excess;
   if (taken < MIN_TAKEN_BACK_PX) return { planes, certainty: 0 };
-  if (blur > NOTABLE_BLUR_PX) steps.push('Sharpened the detail');
+  if (taken > NOTABLE_PX) steps.push('Sharpened the detail');
   const sharp = deblur(luma, width, height, taken, noise);
   // Colour follows light, as it did before the lens blurred both: a pure yellow stays free of blue.
   const along = (plane: Float32Array) =>
@@ -123,6 +132,6 @@ function sharpen(
   };
 }
 
-const NOTABLE_BLUR_PX = 0.6;
+const NOTABLE_PX = 0.5;
 /** Photos that are all well measure up to the first; a softened one as much and more. */
 const SURE_BLUR_PX = { from: 1, to: 1.3 };

@@ -21,6 +21,14 @@ describe('enlarge', () => {
     expect(structuralSimilarity(original, back)).toBeGreaterThan(0.97);
   });
 
+  it('brings back nearly all of the detail that a photo has', async () => {
+    const original = speckles(20);
+    const large = await enlarge(original, 800, 533);
+    if (large === null) throw new Error('not enlarged');
+    const back = await toRaster(fromRaster(large).resize(300, 200, { kernel: 'lanczos3' }));
+    expect(structuralSimilarity(original, back)).toBeGreaterThan(0.992);
+  });
+
   it('gives nothing where the detail would be lost', async () => {
     expect(await enlarge(speckles(60), 330, 220)).toBeNull();
   });

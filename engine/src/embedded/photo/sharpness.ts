@@ -5,15 +5,22 @@ import { narrowBlur } from './narrow-blur.ts';
 const PROBE_SIGMA_PX = 1;
 /** The sharpest quarter of the edges is what the lens could do; the rest lies out of focus. */
 const FOCUS_SHARE = 0.25;
+/** What is crisp in a photo of which most lies out of focus. A picture that was softened has none of it. */
+const CRISPEST_SHARE = 0.05;
 const MIN_EDGES = 50;
 const MIN_GRADIENT = 8;
 const MAX_SIGMA_PX = 2.5;
 
-/**
- * Blur of the sharpest edges, as the standard deviation of a Gaussian in pixels: how much less steep they get when blurred
- * once more tells how soft they were (Zhuo & Sim 2011). About 0.25 for a crisp photo; 0 where there are no edges to judge by.
- */
-export function blurOf(luma: Float32Array, width: number, height: number, noise: number): number {
+/** Blur of a photo as the standard deviation of a Gaussian, in pixels; 0 where there are no edges to judge by. */
+export interface Blur {
+  /** Of the edges in focus: about 0.3 for a crisp photo. */
+  inFocus: number;
+  /** Of the few crispest: about 0.2 for a crisp photo, whatever else lies out of focus. */
+  crispest: number;
+}
+
+/** Blur of the sharpest edges: how much less steep they get when blurred once more tells how soft they were (Zhuo & Sim 2011). */
+export function blurOf(luma: Float32Array, width: number, height: number, noise: number): Blur {
   const softer = narrowBlur(luma, width, height, PROBE_SIGMA_PX);
   const threshold = Math.max(MIN_GRADIENT, 5 * noise);
   const sigmas: number[] = [];
@@ -26,9 +33,11 @@ export function blurOf(luma: Float32Array, width: number, height: number, noise:
       sigmas.push(ratio <= 1.02 ? MAX_SIGMA_PX : PROBE_SIGMA_PX / Math.sqrt(ratio * ratio - 1));
     }
   }
-  if (sigmas.length < MIN_EDGES) return 0;
+  if (sigmas.length < MIN_EDGES) return { inFocus: 0, crispest: 0 };
   const sorted = Float32Array.from(sigmas).sort();
-  return Math.min(MAX_SIGMA_PX, sorted[Math.floor(sorted.length * FOCUS_SHARE)] ?? 0);
+  const at = (share: number) =>
+    Math.min(MAX_SIGMA_PX, sorted[Math.floor(sorted.length * share)] ?? 0);
+  return { inFocus: at(FOCUS_SHARE), crispest: at(CRISPEST_SHARE) };
 }
 
 function gradient(plane: Float32Array, at: number, width: number): number {

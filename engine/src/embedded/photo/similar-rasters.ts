@@ -5,11 +5,6 @@ const WINDOW = 8;
 /** About this many windows tell how similar two pictures are. */
 const COMPARED_WINDOWS = 10_000;
 
-/** Structural similarity of the luma of two rasters of one size, from windows spread over them; 1 for equal ones. */
-export function rasterSimilarity(first: Raster, second: Raster): number {
-  return windowSimilarity(windowsOf(first), windowsOf(second));
-}
-
 /** Luma of windows spread over a raster, one under the other: what {@link windowSimilarity} compares, in little memory. */
 export function windowsOf({ width, height, data }: Raster): Float32Array {
   const stride = Math.max(4, Math.ceil(Math.sqrt((width * height) / COMPARED_WINDOWS)));
