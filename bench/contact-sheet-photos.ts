@@ -80,10 +80,11 @@ const varied: Buffer[] = [];
 for (const [seed, source] of sources.entries()) {
   enhanced.push(source, (await enhancePhoto(source)).jpeg);
   const words = WORDS[seed % WORDS.length] ?? WORDS[0];
-  overlaid.push(...(await overlayText(source, words, seed)).map(({ jpeg }) => jpeg));
+  const where = await subjectOf(source);
+  overlaid.push(...(await overlayText(source, words, seed, where)).map(({ jpeg }) => jpeg));
   varied.push(
-    (await varyPhoto(source, 2 * seed)).jpeg,
-    (await varyPhoto(source, 2 * seed + 1)).jpeg,
+    (await varyPhoto(source, 2 * seed, where)).jpeg,
+    (await varyPhoto(source, 2 * seed + 1, where)).jpeg,
   );
 }
 await sheet('photos-enhanced', 4, enhanced);

@@ -128,10 +128,16 @@ export function embeddedProvider(
       await Promise.all(ads);
     },
     enhance: ({ bytes }, context) => render({ kind: 'enhance', photo: bytes }, context),
-    variation: ({ bytes }, context) =>
-      render({ kind: 'variation', photo: bytes, seed: context.seed }, context),
-    overlay: ({ bytes }, text, context) =>
-      render({ kind: 'overlay', photo: bytes, text, seed: context.seed }, context),
+    async variation({ bytes }, context) {
+      const { seed, signal } = context;
+      const subject = await subjects.run(bytes, signal);
+      return render({ kind: 'variation', photo: bytes, subject, seed }, context);
+    },
+    async overlay({ bytes }, text, context) {
+      const { seed, signal } = context;
+      const subject = await subjects.run(bytes, signal);
+      return render({ kind: 'overlay', photo: bytes, subject, text, seed }, context);
+    },
     async photoshoot({ bytes }, form, context) {
       const { seed, signal } = context;
       const found = await subjects.run(bytes, signal);

@@ -45,6 +45,8 @@ export interface EnhanceTask {
 export interface VariationTask {
   kind: 'variation';
   photo: Uint8Array;
+  /** Where the photo's subject is. */
+  subject: SubjectMap;
   seed: number;
 }
 
@@ -52,6 +54,8 @@ export interface VariationTask {
 export interface OverlayTask {
   kind: 'overlay';
   photo: Uint8Array;
+  /** Where the photo's subject is. */
+  subject: SubjectMap;
   text: Pick<OverlayRequest, 'title' | 'subtitle'>;
   seed: number;
 }

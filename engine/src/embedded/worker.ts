@@ -76,14 +76,14 @@ async function enhance({ photo }: EnhanceTask): Promise<RenderedImage> {
   return { bytes: jpeg, mediaType: 'image/jpeg', description: steps.join('. '), viralScore };
 }
 
-async function vary({ photo, seed }: VariationTask): Promise<RenderedImage> {
-  const { jpeg } = await varyPhoto(photo, seed);
+async function vary({ photo, subject, seed }: VariationTask): Promise<RenderedImage> {
+  const { jpeg } = await varyPhoto(photo, seed, subject);
   return { bytes: jpeg, mediaType: 'image/jpeg', viralScore: await scoreCreative(jpeg) };
 }
 
-async function overlay({ photo, text, seed }: OverlayTask): Promise<RenderedImage[]> {
+async function overlay({ photo, subject, text, seed }: OverlayTask): Promise<RenderedImage[]> {
   const pictures: RenderedImage[] = [];
-  for (const { jpeg, width, height, contrast } of await overlayText(photo, text, seed)) {
+  for (const { jpeg, width, height, contrast } of await overlayText(photo, text, seed, subject)) {
     const words = {
       headline: text.title,
       body: text.subtitle,

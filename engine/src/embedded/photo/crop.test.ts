@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cropWindow, saliencyOfPhoto } from './crop.ts';
 import type { Raster } from './raster.ts';
+import { NO_SUBJECT } from './sample-photos.ts';
 
 /** A grey room with a figure: a head, a broad body and bright legs that reach the floor. */
 function figure(width: number, height: number, headAt: number): Raster {
@@ -23,7 +24,7 @@ describe('cropWindow', () => {
     ['a square photo to a landscape', 500, 500, 1.6],
   ] as const)('cuts a figure below rather than above: %s', async (_, width, height, aspect) => {
     const raster = figure(width, height, 0.08);
-    const window = cropWindow(raster, await saliencyOfPhoto(raster), aspect);
+    const window = cropWindow(raster, await saliencyOfPhoto(raster, NO_SUBJECT), aspect);
     expect(window.y).toBeLessThanOrEqual(0.08 * height);
     expect(window.width / window.height).toBeCloseTo(aspect, 1);
   });
@@ -34,7 +35,7 @@ describe('cropWindow', () => {
     for (let y = 150; y < 400; y++)
       for (let x = 520; x < 800; x++) data.set([190, 30, 60], 3 * (y * width + x));
     const raster = { width, height, data };
-    const window = cropWindow(raster, await saliencyOfPhoto(raster), 1);
+    const window = cropWindow(raster, await saliencyOfPhoto(raster, NO_SUBJECT), 1);
     expect(window.x).toBeLessThanOrEqual(520);
     expect(window.x + window.width).toBeGreaterThanOrEqual(800);
   });
@@ -54,7 +55,7 @@ describe('cropWindow', () => {
         );
       }
     const raster = { width, height, data };
-    const window = cropWindow(raster, await saliencyOfPhoto(raster), 1);
+    const window = cropWindow(raster, await saliencyOfPhoto(raster, NO_SUBJECT), 1);
     expect(window.x).toBeLessThan(62);
   });
 });

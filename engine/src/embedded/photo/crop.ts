@@ -2,6 +2,8 @@ import type { Rect } from '../ad/rect.ts';
 import { focusOf } from './focus.ts';
 import { fromRaster, type Raster } from './raster.ts';
 import { type SaliencyMap, saliencyOfRaster, stretch } from './saliency.ts';
+import { heeding } from './salient-subject.ts';
+import type { SubjectMap } from './subject-map.ts';
 
 const SALIENCY_SIDE = 96;
 
@@ -11,11 +13,13 @@ const MISLED = 0.5;
 const BLURRED_SHARE = 0.3;
 
 /**
- * Saliency of a raster, on a square grid whatever its shape. Where the lens has picked one thing out of a colourful ground,
+ * Saliency of a raster, on a square grid whatever its shape: its subject, or, where none is known, what stands out. Where the lens has picked one thing out of a colourful ground,
  * what is in focus counts.
  */
-export async function saliencyOfPhoto(raster: Raster): Promise<SaliencyMap> {
+export async function saliencyOfPhoto(raster: Raster, subject: SubjectMap): Promise<SaliencyMap> {
   const map = await colourSaliencyOf(raster);
+  const known = heeding(map, subject);
+  if (known !== map) return known;
   const focus = await focusOf(raster, SALIENCY_SIDE);
   if (focus === null) return map;
   let [blurred, all] = [0, 0];

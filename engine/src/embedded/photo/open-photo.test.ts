@@ -6,6 +6,7 @@ import { openPhoto } from './open-photo.ts';
 import { overlayText } from './overlay/overlay-text.ts';
 import { findProduct } from './photoshoot/photoshoot.ts';
 import { toRaster } from './raster.ts';
+import { NO_SUBJECT } from './sample-photos.ts';
 import { subjectOf } from './subject-map.ts';
 import { varyPhoto } from './variation/vary-photo.ts';
 
@@ -221,8 +222,8 @@ describe('openPhoto', () => {
     const words = { title: 'Wide', subtitle: '' };
     const pictures = [
       (await enhancePhoto(strip)).jpeg,
-      (await varyPhoto(strip, 1)).jpeg,
-      ...(await overlayText(strip, words, 1)).map(({ jpeg }) => jpeg),
+      (await varyPhoto(strip, 1, NO_SUBJECT)).jpeg,
+      ...(await overlayText(strip, words, 1, NO_SUBJECT)).map(({ jpeg }) => jpeg),
     ];
     const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
     expect([sizes[0]?.width, sizes[0]?.height]).toEqual([1500, 15]);

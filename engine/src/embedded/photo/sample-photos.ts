@@ -2,6 +2,7 @@ import { seededRandom } from '../ad/random.ts';
 import { toLab } from './lab.ts';
 import { fromRaster, type Raster, toRaster } from './raster.ts';
 import { planeSimilarity } from './structural-similarity.ts';
+import type { SubjectMap } from './subject-map.ts';
 
 /** Photo-like test pictures, made rather than shipped: soft light, a few solid subjects, fine texture, a little grain. */
 export function samplePhoto(seed: number, width = 480, height = 360): Raster {
@@ -136,3 +137,6 @@ function lumaOf({ data }: Raster): Float32Array {
       0.114 * (data[at * 3 + 2] ?? 0),
   );
 }
+
+/** Of a photo whose subject nothing is known of. */
+export const NO_SUBJECT: SubjectMap = { side: 1, values: Uint8Array.of(0) };

@@ -3,7 +3,8 @@ import type { Rect } from '../../ad/rect.ts';
 import type { Align } from '../../type/draw-text.ts';
 import { rasterOf } from '../photo-canvas.ts';
 import { saliencyOfRaster } from '../saliency.ts';
-import { MARGIN_PX, type OverlayScene } from './overlay-scene.ts';
+import { heeding } from '../salient-subject.ts';
+import { MARGIN_PX, type OverlayScene, windowOf } from './overlay-scene.ts';
 import { CoverCost } from './quiet-place.ts';
 import { fitBlock, type TextBlock, type TypePair } from './text-block.ts';
 
@@ -32,12 +33,15 @@ const AIR_PX = 18;
 
 /** Tries sizes, widths and places and takes the cheapest; big lettering and calm composition count for something. */
 export function findPlace(
-  { words, width, height, turn }: OverlayScene,
+  scene: OverlayScene,
   photo: Canvas,
   type: TypePair,
   padding: number,
 ): Place {
-  const cost = new CoverCost(saliencyOfCanvas(photo));
+  const { subject, words, width, height, turn } = scene;
+  const cost = new CoverCost(
+    heeding(saliencyOfCanvas(photo), subject, windowOf(scene, photo.width / photo.height)),
+  );
   const inset = MARGIN_PX + padding * 0.4;
   const rim = padding + AIR_PX;
   let best: (Place & { price: number }) | null = null;

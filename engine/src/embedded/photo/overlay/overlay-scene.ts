@@ -4,12 +4,14 @@ import { cropTo, cropWindow } from '../crop.ts';
 import { canvasOf } from '../photo-canvas.ts';
 import type { Raster } from '../raster.ts';
 import type { SaliencyMap } from '../saliency.ts';
+import type { SubjectMap } from '../subject-map.ts';
 import { sparingWindow } from './subject.ts';
 import type { OverlayWords } from './text-block.ts';
 
 /** What every style works from. */
 export interface OverlayScene {
   raster: Raster;
+  subject: SubjectMap;
   saliency: SaliencyMap;
   /** The hue that the photo leans to, degrees of OKLCH. */
   hue: number;

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../ad/random.ts';
 import { contrastRatio, linearChannel, MIN_TEXT_CONTRAST } from '../../colour/contrast.ts';
 import { fromRaster, type Raster, toJpeg } from '../raster.ts';
-import { samplePhoto } from '../sample-photos.ts';
+import { NO_SUBJECT, samplePhoto } from '../sample-photos.ts';
 import { overlayText } from './overlay-text.ts';
+import type { OverlayWords } from './text-block.ts';
 
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
@@ -71,9 +72,14 @@ async function tonesIn(
   );
 }
 
+/** Of a photo whose subject is not known. */
+function overlaid(bytes: Uint8Array, words: OverlayWords, seed: number) {
+  return overlayText(bytes, words, seed, NO_SUBJECT);
+}
+
 describe('overlayText', () => {
   it('gives four different pictures with readable text inside the frame', async () => {
-    const pictures = await overlayText(await toJpeg(fromRaster(samplePhoto(4))), WORDS, 2);
+    const pictures = await overlaid(await toJpeg(fromRaster(samplePhoto(4))), WORDS, 2);
     expect(new Set(pictures.map(({ style }) => style)).size).toBe(4);
     for (const { jpeg, style, textBox, contrast, width, height } of pictures) {
       expect(contrast, style).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
@@ -94,7 +100,7 @@ describe('overlayText', () => {
       [0.5, 0.35],
       [0.3, 0.62],
     ] as const) {
-      const pictures = await overlayText(await toJpeg(fromRaster(portrait(skin, x, y))), WORDS, 1);
+      const pictures = await overlaid(await toJpeg(fromRaster(portrait(skin, x, y))), WORDS, 1);
       for (const { style, textBox, width, height, onPhoto } of pictures) {
         if (!onPhoto) continue;
         const nearestX = Math.min(textBox.x + textBox.width, Math.max(textBox.x, x * width));
@@ -116,7 +122,7 @@ describe('overlayText', () => {
         data.set(colour, 3 * (y * size + x));
       }
     }
-    const pictures = await overlayText(
+    const pictures = await overlaid(
       await toJpeg(fromRaster({ width: size, height: size, data })),
       { title: 'Slow mornings start here', subtitle: 'Roasted on Mondays' },
       11,
@@ -139,7 +145,7 @@ describe('overlayText', () => {
         data.set(colour, 3 * (y * size + x));
       }
     }
-    const pictures = await overlayText(
+    const pictures = await overlaid(
       await toJpeg(fromRaster({ width: size, height: size, data })),
       WORDS,
       2,
@@ -158,7 +164,7 @@ describe('overlayText', () => {
       for (let x = 0; x < width; x++)
         if (isThing(x / height - 0.166, y / height)) data.set([24, 44, 110], 3 * (y * width + x));
     const words = { title: 'Everything you need to finish the kitchen you planned', subtitle: '' };
-    const pictures = await overlayText(await toJpeg(fromRaster({ width, height, data })), words, 1);
+    const pictures = await overlaid(await toJpeg(fromRaster({ width, height, data })), words, 1);
     for (const { jpeg, style, textBox, onPhoto } of pictures) {
       if (!onPhoto || style !== 'quiet') continue;
       const { x, y, width: w, height: h } = textBox;
@@ -181,7 +187,7 @@ describe('overlayText', () => {
     const footOf = async (base: number) => {
       const photo = busyPhoto();
       const data = photo.data.map((value) => base + value * 0.3);
-      const [quiet] = await overlayText(await toJpeg(fromRaster({ ...photo, data })), WORDS, 0);
+      const [quiet] = await overlaid(await toJpeg(fromRaster({ ...photo, data })), WORDS, 0);
       const strip = { left: 0, top: 1060, width: 1080, height: 20 };
       const { channels } = await sharp(await sharp(quiet?.jpeg).extract(strip).toBuffer()).stats();
       return channels[1]?.mean ?? 0;
@@ -193,7 +199,7 @@ describe('overlayText', () => {
   it('sets the panel beside an upright photo, and makes it no larger than the words need', async () => {
     const panelOf = async (photo: Raster, title: string) => {
       const bytes = await toJpeg(fromRaster(photo));
-      const pictures = await overlayText(bytes, { title, subtitle: '' }, 1);
+      const pictures = await overlaid(bytes, { title, subtitle: '' }, 1);
       return pictures.find(({ style }) => style === 'panel');
     };
     const beside = await panelOf(samplePhoto(3, 400, 560), WORDS.title);
@@ -207,7 +213,7 @@ describe('overlayText', () => {
     const bytes = await toJpeg(fromRaster(busyPhoto()));
     const frames: number[][] = [];
     for (const seed of [0, 1]) {
-      const pictures = await overlayText(bytes, WORDS, seed);
+      const pictures = await overlaid(bytes, WORDS, seed);
       expect(pictures.every(({ onPhoto }) => !onPhoto)).toBe(true);
       const seen: number[][] = [];
       for (const { jpeg, style } of pictures) {
@@ -230,7 +236,7 @@ describe('overlayText', () => {
 
   it('starts on the right what is read from the right', async () => {
     const bytes = await toJpeg(fromRaster(busyPhoto()));
-    const pictures = await overlayText(bytes, { title: 'חדש', subtitle: '' }, 0);
+    const pictures = await overlaid(bytes, { title: 'חדש', subtitle: '' }, 0);
     for (const { style, textBox, width } of pictures) {
       const middle = textBox.x + textBox.width / 2;
       if (style === 'quiet' || style === 'panel') expect(middle).toBeGreaterThan(width / 2);
@@ -244,7 +250,7 @@ describe('overlayText', () => {
       { title: 'سيروم ليلي', subtitle: '' },
       { title: '☕', subtitle: 'オーガニック緑茶' },
     ]) {
-      for (const { textBox, width, height } of await overlayText(bytes, words, 0)) {
+      for (const { textBox, width, height } of await overlaid(bytes, words, 0)) {
         expect(textBox.x + textBox.width).toBeLessThanOrEqual(width);
         expect(textBox.y + textBox.height).toBeLessThanOrEqual(height);
       }
@@ -253,9 +259,25 @@ describe('overlayText', () => {
 
   it('gives the same bytes for the same seed, and stories for tall photos', async () => {
     const bytes = await toJpeg(fromRaster(samplePhoto(6, 270, 480)));
-    const [first] = await overlayText(bytes, WORDS, 5);
-    const [again] = await overlayText(bytes, WORDS, 5);
+    const [first] = await overlaid(bytes, WORDS, 5);
+    const [again] = await overlaid(bytes, WORDS, 5);
     expect(first?.jpeg.equals(again?.jpeg ?? Buffer.alloc(0))).toBe(true);
     expect([first?.width, first?.height]).toEqual([1080, 1920]);
+  });
+
+  it('keeps text away from a subject that nothing but its map tells of', async () => {
+    const plain = { width: 640, height: 640, data: new Uint8Array(640 * 640 * 3).fill(140) };
+    const bytes = await toJpeg(fromRaster(plain));
+    const sides = async (isSubject: (x: number) => boolean) => {
+      const values = Uint8Array.from({ length: 64 * 64 }, (_, at) =>
+        isSubject(at % 64) ? 255 : 0,
+      );
+      const pictures = await overlayText(bytes, WORDS, 1, { side: 64, values });
+      return pictures
+        .filter(({ onPhoto, style }) => onPhoto && style === 'quiet')
+        .map(({ textBox: { x, width }, width: wide }) => (x + width / 2) / wide);
+    };
+    for (const middle of await sides((x) => x < 30)) expect(middle).toBeGreaterThan(0.5);
+    for (const middle of await sides((x) => x >= 34)) expect(middle).toBeLessThan(0.5);
   });
 });

@@ -5,6 +5,7 @@ import { openPhoto } from '../open-photo.ts';
 import { canvasJpeg } from '../photo-canvas.ts';
 import { dominantHue } from '../photo-colours.ts';
 import { toRaster } from '../raster.ts';
+import type { SubjectMap } from '../subject-map.ts';
 import { cardStyle } from './card-style.ts';
 import { frameStyle } from './frame-style.ts';
 import type { OverlayScene, OverlayStyle } from './overlay-scene.ts';
@@ -39,21 +40,24 @@ const STORY_RATIO = 1.5;
 /**
  * Sets a title and an optional subtitle on a photo, in four clearly different styles. Text keeps clear of faces and the
  * subject, or stands beside the photo where it has no quiet place. Same photo, words and seed, same bytes.
+ * @param subject where the photo's subject is
  * @throws {AppError} as `openPhoto`
  */
 export async function overlayText(
   bytes: Uint8Array,
   words: OverlayWords,
   seed: number,
+  subject: SubjectMap,
 ): Promise<OverlayPicture[]> {
   const photo = await openPhoto(bytes);
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
   const { width, height } =
     raster.height / raster.width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
-  const saliency = await saliencyOfPhoto(raster);
+  const saliency = await saliencyOfPhoto(raster, subject);
   const { hue } = await dominantHue(raster);
   let scene: OverlayScene = {
     raster,
+    subject,
     saliency,
     hue,
     words,

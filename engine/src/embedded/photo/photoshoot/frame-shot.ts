@@ -3,6 +3,7 @@ import type { Rect } from '../../ad/rect.ts';
 import { cropTo, cropWindow, saliencyOfPhoto } from '../crop.ts';
 import { canvasOf } from '../photo-canvas.ts';
 import type { Raster } from '../raster.ts';
+import type { SubjectMap } from '../subject-map.ts';
 import { buildSet } from './build-set.ts';
 import { cameraFor } from './camera.ts';
 import { finished } from './finish.ts';
@@ -27,8 +28,8 @@ const FRAMES = [
 const RIM_PX = 22;
 
 /** Chooses what the prints show. */
-export async function printsOf(photo: Raster): Promise<Prints> {
-  const saliency = await saliencyOfPhoto(photo);
+export async function printsOf(photo: Raster, subject: SubjectMap): Promise<Prints> {
+  const saliency = await saliencyOfPhoto(photo, subject);
   const windows = FRAMES.map(({ width, height }) => cropWindow(photo, saliency, width / height));
   return { photo, windows };
 }

@@ -29,7 +29,7 @@ export async function findProduct(bytes: Uint8Array, subject: SubjectMap): Promi
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
   const cut = (photo.hasAlpha ? await alphaCut(photo) : null) ?? (await cutOut(raster, subject));
   return cut.confidence < MIN_CUT_CONFIDENCE
-    ? { framed: true, prints: await printsOf(raster) }
+    ? { framed: true, prints: await printsOf(raster, subject) }
     : { framed: false, cut: cropped(cut) };
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fromRaster, toJpeg } from '../raster.ts';
-import { samplePhoto } from '../sample-photos.ts';
+import { NO_SUBJECT, samplePhoto } from '../sample-photos.ts';
 import { varyPhoto } from './vary-photo.ts';
 
 const small = async (jpeg: Buffer) => [
@@ -16,7 +16,7 @@ describe('varyPhoto', () => {
     const original = await small(bytes);
     const seen: number[][] = [];
     for (let seed = 0; seed < 12; seed++) {
-      const { jpeg, width, height } = await varyPhoto(bytes, seed);
+      const { jpeg, width, height } = await varyPhoto(bytes, seed, NO_SUBJECT);
       expect([width, height]).toEqual([1080, 1080]);
       const thumbnail = await small(jpeg);
       for (const other of [original, ...seen])
@@ -32,7 +32,7 @@ describe('varyPhoto', () => {
       for (let x = 400; x < 560; x++) data.set([230, 30, 40], (y * size + x) * 3);
     const bytes = await toJpeg(fromRaster({ width: size, height: 400, data }));
     for (let seed = 0; seed < 6; seed++) {
-      const { jpeg, grade } = await varyPhoto(bytes, seed);
+      const { jpeg, grade } = await varyPhoto(bytes, seed, NO_SUBJECT);
       const { channels } = await sharp(jpeg).stats();
       expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0), grade).toBeGreaterThan(60);
     }
@@ -41,19 +41,19 @@ describe('varyPhoto', () => {
   it('gives no close looks at a small photo', async () => {
     const seed = 4;
     const small = await toJpeg(fromRaster(samplePhoto(5, 320, 240)));
-    expect((await varyPhoto(small, seed)).frame).not.toBe('details');
+    expect((await varyPhoto(small, seed, NO_SUBJECT)).frame).not.toBe('details');
     const large = await toJpeg(fromRaster(samplePhoto(5, 960, 720)));
-    expect((await varyPhoto(large, seed)).frame).toBe('details');
+    expect((await varyPhoto(large, seed, NO_SUBJECT)).frame).toBe('details');
   });
 
   it('gives the same bytes for the same seed, and for no other', async () => {
     const bytes = await toJpeg(fromRaster(samplePhoto(8)));
-    const first = await varyPhoto(bytes, 1);
-    expect((await varyPhoto(bytes, 1)).jpeg.equals(first.jpeg)).toBe(true);
+    const first = await varyPhoto(bytes, 1, NO_SUBJECT);
+    expect((await varyPhoto(bytes, 1, NO_SUBJECT)).jpeg.equals(first.jpeg)).toBe(true);
     let again = 0;
     // Some of these have the frame and the grade of the first; all looks come round by the last.
     for (const seed of [8, 15, 22, 29, 36, 43]) {
-      const other = await varyPhoto(bytes, seed);
+      const other = await varyPhoto(bytes, seed, NO_SUBJECT);
       expect(other.jpeg.equals(first.jpeg), `seed ${seed}`).toBe(false);
       expect(other.frame).toBe(first.frame);
       if (other.grade === first.grade) again++;

@@ -7,6 +7,7 @@ import { crossingOf } from '../overlay/subject.ts';
 import { canvasJpeg, canvasOf } from '../photo-canvas.ts';
 import { dominantHue, photoColours } from '../photo-colours.ts';
 import { toRaster } from '../raster.ts';
+import type { SubjectMap } from '../subject-map.ts';
 import { DETAILS_MAIN, FRAMES, type FrameName } from './variation-frames.ts';
 
 export interface VariedPhoto {
@@ -49,9 +50,14 @@ const STORY_RATIO = 1.5;
 /**
  * The same subject in another look: a grade, a crop around the subject and a frame. Another seed gives another look; the
  * same seed the same bytes.
+ * @param subject where the photo's subject is
  * @throws {AppError} as `openPhoto`
  */
-export async function varyPhoto(bytes: Uint8Array, seed: number): Promise<VariedPhoto> {
+export async function varyPhoto(
+  bytes: Uint8Array,
+  seed: number,
+  subject: SubjectMap,
+): Promise<VariedPhoto> {
   const photo = await openPhoto(bytes);
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
   const { width, height } =
@@ -59,7 +65,7 @@ export async function varyPhoto(bytes: Uint8Array, seed: number): Promise<Varied
   const wanted = FRAME_ORDER[seed % FRAME_ORDER.length] ?? 'closer';
   const grades = SUITED[wanted];
   const grade = grades[Math.floor(seed / FRAME_ORDER.length) % grades.length] ?? 'vivid';
-  const saliency = await saliencyOfPhoto(raster);
+  const saliency = await saliencyOfPhoto(raster, subject);
   const cut = (aspect: number) => {
     const { x, y, width: wide, height: high } = cropWindow(raster, saliency, aspect);
     return crossingOf(saliency, {

@@ -15,7 +15,10 @@ export interface CutSigns {
   scene: number;
   /** How far cut and subject are the same (intersection over union). */
   agreement: number;
-  /** How little is known of the subject: twice what its map is off by from yes and no, as a share of the product. */
+  /**
+   * How little is known of the subject away from the cut's outline: twice what its map is off by from yes and no, as a
+   * share of the product.
+   */
   unsure: number;
   /** Where cut and subject disagree though the map is sure, but for loops, as a share of the product. */
   conflict: number;
@@ -43,6 +46,8 @@ const SHARP = 3;
 const UNLIKE = 12;
 /** So near the outline a contour is the outline's own, pixels. */
 const BESIDE_PX = 6;
+/** So near the outline the map of a subject is blurred, pixels. */
+const BAND_PX = 5;
 /** The edge of a table is at least so long, as a share of the width, and rises by at most so much of its length. */
 const LEAST_EDGE = 0.12;
 const LEVEL = 0.12;
@@ -111,13 +116,15 @@ function besideSubject({
   subject,
 }: Segmentation): Pick<CutSigns, 'agreement' | 'unsure' | 'conflict'> {
   let [both, either, unsure, conflict] = [0, 0, 0, 0];
+  const inner = erode(mask, BAND_PX).data;
+  const outer = dilate(mask, BAND_PX).data;
   subject.forEach((value, at) => {
     const isIn = mask.data[at] === 1;
     const isSubject = value > 0.5;
     if (isIn && isSubject) both++;
     if (isIn || isSubject) either++;
     if (isIn !== isSubject && !open.data[at]) conflict += Math.abs(2 * value - 1);
-    unsure += 2 * Math.min(value, 1 - value);
+    if (inner[at] || !outer[at]) unsure += 2 * Math.min(value, 1 - value);
   });
   const area = Math.max(1, areaOf(mask));
   return {
@@ -256,7 +263,7 @@ function leftContoursOf({ leftContours, unlike, outlined }: CutSigns): number {
 
 /** The subject is known, and the cut is it. */
 function certaintyOf({ agreement, unsure }: CutSigns): number {
-  return ramp(agreement, 0.955, 0.98) * (1 - ramp(unsure, 0.06, 0.1));
+  return ramp(agreement, 0.955, 0.98) * (1 - ramp(unsure, 0.03, 0.07));
 }
 
 /** The evidence of a plain ground bounds the cut by itself. */
@@ -267,6 +274,7 @@ function evidenceFor(signs: CutSigns): number {
     (1 - ramp(swingOf(signs), 0.12, 0.2)) *
     (1 - ramp(signs.conflict, 0.06, 0.1)) *
     (1 - ramp(signs.overRim, 0.02, 0.06)) *
+    (1 - ramp(signs.leftBehind, 0.05, 0.14)) *
     (1 - ramp(leftContoursOf(signs), 0.95, 1.35))
   );
 }
@@ -280,7 +288,6 @@ export function confidenceOf(signs: CutSigns): number {
     ramp(signs.solid, 0.55, 0.68) *
     (1 - ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
-    (1 - ramp((1 - signs.scene) * signs.leftBehind, 0.05, 0.14)) *
     Math.max(certaintyOf(signs), evidenceFor(signs))
   );
 }

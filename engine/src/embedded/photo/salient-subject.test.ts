@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { SaliencyMap } from './saliency.ts';
+import { heeding } from './salient-subject.ts';
+import type { SubjectMap } from './subject-map.ts';
+
+const GRID = 10;
+/** A picture that is salient at its foot. */
+const saliency: SaliencyMap = {
+  width: GRID,
+  height: GRID,
+  values: Float32Array.from({ length: GRID * GRID }, (_, at) => (at >= 80 ? 1 : 0)),
+  detail: new Float32Array(GRID * GRID),
+  skin: new Float32Array(GRID * GRID),
+};
+/** A subject in the left upper quarter. */
+const known = (sureness: number): SubjectMap => ({
+  side: 40,
+  values: Uint8Array.from({ length: 1600 }, (_, at) => (at % 40 < 20 && at < 800 ? sureness : 0)),
+});
+
+it('looks where the subject is, and less where it is not', () => {
+  const { values } = heeding(saliency, known(255));
+  expect([values[0], values[44], values[45], values[99]]).toEqual([1, 1, 0, expect.closeTo(0.3)]);
+});
+
+it('finds the subject in a window of the photo', () => {
+  const { values } = heeding(saliency, known(255), { x: 0.25, y: 0.25, width: 0.5, height: 0.5 });
+  expect([values[0], values[44], values[45], values[54]]).toEqual([1, 1, 0, 0]);
+});
+
+it('leaves alone what has no subject that is known for sure', () => {
+  expect(heeding(saliency, known(0))).toBe(saliency);
+  expect(heeding(saliency, known(120))).toBe(saliency);
+  expect(heeding(saliency, { side: 1, values: Uint8Array.of(255) })).toBe(saliency);
+});
