@@ -64,6 +64,26 @@ it.each(jobs)(
   },
 );
 
+it('photos that wait for a thread until their subject is found: none is lost', async () => {
+  const waiting = Array.from({ length: 5 }, () =>
+    pictures((context) => provider.variation(photo, context)),
+  );
+  const [first, ...others] = (await Promise.all(waiting)).flat();
+  expect(others).toHaveLength(4);
+  for (const { bytes } of others)
+    expect(Buffer.compare(bytes, first?.bytes ?? Buffer.alloc(0))).toBe(0);
+});
+
+it('a photo that can not be read: its own error, and the next one is served', async () => {
+  const broken = { bytes: Buffer.from('no picture'), mediaType: 'image/jpeg' } as const;
+  for (const [, work] of [
+    ['variation', (context: RenderContext) => provider.variation(broken, context)],
+    ['shoot', (context: RenderContext) => provider.photoshoot(broken, shoot, context)],
+  ] as const)
+    await expect(pictures(work)).rejects.toMatchObject({ code: 'invalid_file_type' });
+  await expect(pictures((context) => provider.variation(photo, context))).resolves.toHaveLength(1);
+});
+
 it('a boost: ten pictures, each scored, with ten headlines', async () => {
   const boost = { ...boostBrief, format: 'square' } as const;
   const ten = await pictures((context) => provider.boost(boost, context));

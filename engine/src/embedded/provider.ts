@@ -1,4 +1,4 @@
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import {
   AppError,
   BOOST_VARIATION_COUNT,
@@ -51,14 +51,45 @@ export function embeddedProvider(
     file: new URL('./subject-worker.ts', import.meta.url),
     size: 1,
     taskTimeoutMs: config.taskTimeoutMs,
-    memoryLimitMb: config.memoryLimitMb,
+    // Its memory is the model's, and a fresh thread would want as much.
+    memoryLimitMb: Number.POSITIVE_INFINITY,
     idleTimeoutMs: MODEL_IDLE_MS,
   });
 
-  /** Runs a task and delivers its pictures from this position on. */
-  async function render(task: RenderTask, { signal, deliver }: RenderContext, position = 0) {
-    const { pictures } = await pool.run(task, signal);
+  /** Runs a task that is told where the photo's subject is as soon as that is found, and gets ready meanwhile. */
+  async function runWithSubject(
+    photo: Uint8Array,
+    task: (subject: MessagePort) => RenderTask,
+    signal: AbortSignal,
+  ): Promise<RenderResult> {
+    const { port1: told, port2 } = new MessageChannel();
+    // Closed without a message it tells the task that none will come.
+    const found = subjects.run(photo, signal).then(
+      (subject) => told.postMessage(subject),
+      (cause: unknown) => {
+        told.close();
+        throw cause;
+      },
+    );
+    try {
+      const [result] = await Promise.all([pool.run(task(port2), signal, [port2]), found]);
+      return result;
+    } finally {
+      told.close();
+    }
+  }
+
+  async function deliverAll(
+    { pictures }: RenderResult,
+    { deliver }: RenderContext,
+    position = 0,
+  ): Promise<void> {
     await Promise.all(pictures.map((picture, index) => deliver(position + index, picture)));
+  }
+
+  /** Runs a task and delivers its pictures from this position on. */
+  async function render(task: RenderTask, context: RenderContext, position = 0) {
+    await deliverAll(await pool.run(task, context.signal), context, position);
   }
 
   /** Renders an ad on the picture of a service, which is painted while its words are written. */
@@ -130,18 +161,20 @@ export function embeddedProvider(
     enhance: ({ bytes }, context) => render({ kind: 'enhance', photo: bytes }, context),
     async variation({ bytes }, context) {
       const { seed, signal } = context;
-      const subject = await subjects.run(bytes, signal);
-      return render({ kind: 'variation', photo: bytes, subject, seed }, context);
+      const task = (subject: MessagePort) =>
+        ({ kind: 'variation', photo: bytes, subject, seed }) as const;
+      await deliverAll(await runWithSubject(bytes, task, signal), context);
     },
     async overlay({ bytes }, text, context) {
       const { seed, signal } = context;
-      const subject = await subjects.run(bytes, signal);
-      return render({ kind: 'overlay', photo: bytes, subject, text, seed }, context);
+      const task = (subject: MessagePort) =>
+        ({ kind: 'overlay', photo: bytes, subject, text, seed }) as const;
+      await deliverAll(await runWithSubject(bytes, task, signal), context);
     },
     async photoshoot({ bytes }, form, context) {
       const { seed, signal } = context;
-      const found = await subjects.run(bytes, signal);
-      const { subject } = await pool.run({ kind: 'cut', photo: bytes, subject: found }, signal);
+      const task = (subject: MessagePort) => ({ kind: 'cut', photo: bytes, subject }) as const;
+      const { subject } = await runWithSubject(bytes, task, signal);
       if (!subject) throw new AppError('provider_failed', 'a cut without a subject');
       // A task each, so that every thread has a share.
       const shots = Array.from({ length: PHOTOSHOOT_COUNT }, (_, pick) =>

@@ -45,8 +45,8 @@ export interface EnhanceTask {
 export interface VariationTask {
   kind: 'variation';
   photo: Uint8Array;
-  /** Where the photo's subject is. */
-  subject: SubjectMap;
+  /** Gets where the photo's subject is, a {@link SubjectMap}, once that is found. Has to be transferred with the task. */
+  subject: MessagePort;
   seed: number;
 }
 
@@ -54,8 +54,8 @@ export interface VariationTask {
 export interface OverlayTask {
   kind: 'overlay';
   photo: Uint8Array;
-  /** Where the photo's subject is. */
-  subject: SubjectMap;
+  /** Gets where the photo's subject is, a {@link SubjectMap}, once that is found. Has to be transferred with the task. */
+  subject: MessagePort;
   text: Pick<OverlayRequest, 'title' | 'subtitle'>;
   seed: number;
 }
@@ -64,8 +64,8 @@ export interface OverlayTask {
 export interface CutTask {
   kind: 'cut';
   photo: Uint8Array;
-  /** Where the photo's subject is. */
-  subject: SubjectMap;
+  /** Gets where the photo's subject is, a {@link SubjectMap}, once that is found. Has to be transferred with the task. */
+  subject: MessagePort;
 }
 
 /** One picture of a product in a set. */

@@ -26,13 +26,16 @@ export interface WorkerPoolOptions {
 
 /**
  * Threads for the heavy work. A thread that crashes or overruns its time costs its own task, and is replaced; when
- * memory has grown (WebAssembly and native heaps never shrink) fresh threads take over while the old ones finish.
+ * memory has grown (WebAssembly and native heaps never shrink) fresh threads take over once the old ones have finished.
  */
 export class WorkerPool<Task, Value> {
   readonly #options: WorkerPoolOptions;
   readonly #slots: TaskSlots;
   #threads: Piscina<Task, WorkerReply<Value>>;
   #tasksSinceRecycle = 0;
+  /** Settles when the threads that take over have been started. */
+  #renewal: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   constructor(options: WorkerPoolOptions) {
     this.#options = options;
@@ -47,6 +50,7 @@ export class WorkerPool<Task, Value> {
   async run(task: Task, signal: AbortSignal, transferred?: Transferable[]): Promise<Value> {
     const release = await this.#slots.acquire(signal);
     try {
+      await this.#renewal;
       return unwrapReply(await this.#runNow(task, signal, transferred));
     } finally {
       release();
@@ -60,8 +64,10 @@ export class WorkerPool<Task, Value> {
   }
 
   /** Ends all threads; running tasks fail. */
-  close(): Promise<void> {
-    return this.#threads.destroy();
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#threads.destroy();
+    await this.#renewal;
   }
 
   async #runNow(
@@ -84,10 +90,14 @@ export class WorkerPool<Task, Value> {
     this.#tasksSinceRecycle += 1;
     if (this.#tasksSinceRecycle < MIN_TASKS_BETWEEN_RECYCLES) return;
     if (process.memoryUsage.rss() < this.#options.memoryLimitMb * MIB) return;
-    const outgrown = this.#threads;
-    this.#threads = this.#startThreads();
     this.#tasksSinceRecycle = 0;
-    void outgrown.close();
+    // One after the other: old and new threads at once would take twice the memory that was too much.
+    this.#renewal = this.#threads
+      .close()
+      .catch(() => this.#threads.destroy())
+      .then(() => {
+        if (!this.#isClosed) this.#threads = this.#startThreads();
+      });
   }
 
   #startThreads(): Piscina<Task, WorkerReply<Value>> {

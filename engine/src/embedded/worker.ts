@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { ViralScore } from '@adwright/contracts';
 import sharp from 'sharp';
 import type { RenderedImage } from '../provider.ts';
@@ -7,6 +8,7 @@ import { renderAd } from './ad/render-ad.ts';
 import { enhancePhoto } from './photo/enhance-photo.ts';
 import { overlayText } from './photo/overlay/overlay-text.ts';
 import { findProduct, shootPicture } from './photo/photoshoot/photoshoot.ts';
+import type { SubjectMap } from './photo/subject-map.ts';
 import { varyPhoto } from './photo/variation/vary-photo.ts';
 import type {
   AdTask,
@@ -36,7 +38,7 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
         return { ...result, plan: await planVariations(brief, copies, format, seed, tell) };
       }
       case 'cut':
-        return { ...result, subject: await findProduct(task.photo, task.subject) };
+        return { ...result, subject: await findProduct(task.photo, subjectFrom(task.subject)) };
       case 'rate':
         return { ...result, score: await rate(task) };
       default:
@@ -62,6 +64,17 @@ async function makePictures(
   }
 }
 
+/** What the thread that looks for subjects finds, while this one gets ready. */
+function subjectFrom(port: MessagePort): Promise<SubjectMap> {
+  const found = new Promise<SubjectMap>((resolve, reject) => {
+    port.once('message', resolve);
+    port.once('close', () => reject(new Error('no subject was found')));
+  }).finally(() => port.close());
+  // A task that fails for itself never asks.
+  found.catch(() => undefined);
+  return found;
+}
+
 async function makeAd({ input, format }: AdTask): Promise<RenderedImage> {
   const { headline, subline, callToAction } = input.copy;
   const { jpeg, minContrast } = await renderAd(input);
@@ -77,13 +90,18 @@ async function enhance({ photo }: EnhanceTask): Promise<RenderedImage> {
 }
 
 async function vary({ photo, subject, seed }: VariationTask): Promise<RenderedImage> {
-  const { jpeg } = await varyPhoto(photo, seed, subject);
+  const { jpeg } = await varyPhoto(photo, seed, subjectFrom(subject));
   return { bytes: jpeg, mediaType: 'image/jpeg', viralScore: await scoreCreative(jpeg) };
 }
 
 async function overlay({ photo, subject, text, seed }: OverlayTask): Promise<RenderedImage[]> {
   const pictures: RenderedImage[] = [];
-  for (const { jpeg, width, height, contrast } of await overlayText(photo, text, seed, subject)) {
+  for (const { jpeg, width, height, contrast } of await overlayText(
+    photo,
+    text,
+    seed,
+    subjectFrom(subject),
+  )) {
     const words = {
       headline: text.title,
       body: text.subtitle,

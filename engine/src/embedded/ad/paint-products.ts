@@ -4,6 +4,7 @@ import type { Palette } from '../colour/palette.ts';
 import { renderProduct } from '../product/product-image.ts';
 import type { ProductColours } from '../product/product-object.ts';
 import type { StudioLight } from '../product/studio.ts';
+import { MAX_TRACED_PIXELS } from '../product/traced-picture.ts';
 import { cardRadius } from './cards.ts';
 import type { PlacedProduct } from './composition.ts';
 import { type AdPicture, drawPicture } from './picture/ad-picture.ts';
@@ -16,6 +17,9 @@ export interface PaintedProduct {
   box: Rect;
   image: Canvas;
 }
+
+/** A hash sees some eight places across a product: 64 pixels a side are plenty. */
+const MAX_PREVIEWED_PIXELS = 64 ** 2;
 
 const GREY: ProductColours = {
   body: '#9c9ca1',
@@ -91,6 +95,7 @@ export function paintProduct(
     turn: product.turn,
     maxWidth: product.box.width * scale,
     maxHeight: product.box.height * scale,
+    maxTraced: scale < 1 ? MAX_PREVIEWED_PIXELS : MAX_TRACED_PIXELS,
   });
   const width = image.width / scale;
   const height = image.height / scale;

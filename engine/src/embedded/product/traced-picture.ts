@@ -10,10 +10,12 @@ import { makeTracer, silhouetteWindow } from './tracer.ts';
 export interface Fit {
   maxWidth: number;
   maxHeight: number;
+  /** Pixels that are traced at most; larger pictures are traced coarser and scaled up. */
+  maxTraced?: number;
 }
 
-/** Pixels that are traced at most; larger pictures are traced coarser and scaled up. */
-const MAX_TRACED_PIXELS = 400_000;
+/** Pixels that are traced at most of a picture in a finished ad. */
+export const MAX_TRACED_PIXELS = 400_000;
 
 export function toCanvas({ data, width, height }: Raster): Canvas {
   const canvas = createCanvas(width, height);
@@ -26,7 +28,7 @@ export function tracedPicture(
   scene: Scene,
   textures: readonly Texture[],
   light: StudioLight,
-  { maxWidth, maxHeight }: Fit,
+  { maxWidth, maxHeight, maxTraced = MAX_TRACED_PIXELS }: Fit,
 ): { image: Canvas; width: number; height: number; window: PlaneWindow; scale: number } {
   const window = silhouetteWindow(scene, makeTracer(scene));
   const planeWidth = window.right - window.left;
@@ -34,7 +36,7 @@ export function tracedPicture(
   const scale = Math.min(maxWidth / planeWidth, maxHeight / planeHeight);
   const width = planeWidth * scale;
   const height = planeHeight * scale;
-  const detail = Math.min(1, Math.sqrt(MAX_TRACED_PIXELS / (width * height)));
+  const detail = Math.min(1, Math.sqrt(maxTraced / (width * height)));
   const columns = Math.max(2, Math.round(width * detail));
   const rows = Math.max(2, Math.round(height * detail));
   const image = toCanvas(renderScene(scene, textures, light, window, columns, rows));

@@ -47,17 +47,18 @@ export async function overlayText(
   bytes: Uint8Array,
   words: OverlayWords,
   seed: number,
-  subject: SubjectMap,
+  subject: SubjectMap | Promise<SubjectMap>,
 ): Promise<OverlayPicture[]> {
   const photo = await openPhoto(bytes);
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
   const { width, height } =
     raster.height / raster.width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
-  const saliency = await saliencyOfPhoto(raster, subject);
   const { hue } = await dominantHue(raster);
+  const known = await subject;
+  const saliency = await saliencyOfPhoto(raster, known);
   let scene: OverlayScene = {
     raster,
-    subject,
+    subject: known,
     saliency,
     hue,
     words,

@@ -24,12 +24,15 @@ const MAX_WORK_PIXELS = 1_100_000;
  * @param subject where the photo's subject is
  * @throws {AppError} as `openPhoto`
  */
-export async function findProduct(bytes: Uint8Array, subject: SubjectMap): Promise<ShootSubject> {
+export async function findProduct(
+  bytes: Uint8Array,
+  subject: SubjectMap | Promise<SubjectMap>,
+): Promise<ShootSubject> {
   const photo = await openPhoto(bytes);
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
   const cut = (photo.hasAlpha ? await alphaCut(photo) : null) ?? (await cutOut(raster, subject));
   return cut.confidence < MIN_CUT_CONFIDENCE
-    ? { framed: true, prints: await printsOf(raster, subject) }
+    ? { framed: true, prints: await printsOf(raster, await subject) }
     : { framed: false, cut: cropped(cut) };
 }
 
@@ -68,7 +71,7 @@ export async function photoshoot(
   form: PhotoshootForm,
   seed: number,
 ): Promise<PhotoshootPicture[]> {
-  const subject = await findProduct(bytes, await subjectOf(bytes));
+  const subject = await findProduct(bytes, subjectOf(bytes));
   const pictures: PhotoshootPicture[] = [];
   for (let pick = 0; pick < PHOTOSHOOT_COUNT; pick++)
     pictures.push(await shootPicture(subject, form, seed, pick));

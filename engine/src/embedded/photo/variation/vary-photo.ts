@@ -56,7 +56,7 @@ const STORY_RATIO = 1.5;
 export async function varyPhoto(
   bytes: Uint8Array,
   seed: number,
-  subject: SubjectMap,
+  subject: SubjectMap | Promise<SubjectMap>,
 ): Promise<VariedPhoto> {
   const photo = await openPhoto(bytes);
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
@@ -65,7 +65,7 @@ export async function varyPhoto(
   const wanted = FRAME_ORDER[seed % FRAME_ORDER.length] ?? 'closer';
   const grades = SUITED[wanted];
   const grade = grades[Math.floor(seed / FRAME_ORDER.length) % grades.length] ?? 'vivid';
-  const saliency = await saliencyOfPhoto(raster, subject);
+  const saliency = await saliencyOfPhoto(raster, await subject);
   const cut = (aspect: number) => {
     const { x, y, width: wide, height: high } = cropWindow(raster, saliency, aspect);
     return crossingOf(saliency, {

@@ -30,14 +30,18 @@ const STAIRS_SIGMA = 1.1;
  * Cuts a product out of a photo. Soft shadows stay behind, loops and handles are opened, the
  * edge gets its true opacity (from the compositing equation) and colour, so no fringe of the old background is left.
  */
-export async function cutOut(photo: Raster, subject: SubjectMap): Promise<CutOut> {
+export async function cutOut(
+  photo: Raster,
+  subject: SubjectMap | Promise<SubjectMap>,
+): Promise<CutOut> {
   const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
   // A strip keeps a row.
   const [width = 1, height = 1] = [photo.width, photo.height].map((side) =>
     Math.max(1, Math.round(side * scale)),
   );
   const small = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
-  const segmentation = segment(small, await spread(subject, width, height));
+  const map = Promise.resolve(subject).then((found) => spread(found, width, height));
+  const segmentation = await segment(small, map);
   const { mask } = segmentation;
   const large = await enlarge(mask, photo.width, photo.height);
   const rgba = matte(photo, large, scale);

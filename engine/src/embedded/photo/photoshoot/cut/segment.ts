@@ -14,8 +14,9 @@ const KEEP_COMPONENT_SHARE = 0.05;
 
 export interface Segmentation {
   mask: Mask;
-  /** What evidence and subject bound together, before its outline was trimmed, and what the evidence bounds alone. */
+  /** What evidence and subject bound together, before its outline was trimmed. */
   together: Mask;
+  /** What the evidence bounds alone; in a scene, where there is none, the same. */
   alone: Mask;
   /** The loops that were opened in it. */
   open: Mask;
@@ -40,13 +41,14 @@ const SHARPEST = 12;
 /**
  * The product in a photo: what is drawn in by the evidence and by a map of the subject, cut along contours. On a plain
  * ground loops are opened and pockets of it taken out; in a scene the map says where the product ends.
- * @param subject how surely each pixel is the subject's, 0–1
+ * @param coming how surely each pixel is the subject's, 0–1; awaited once the evidence is there
  */
-export function segment(photo: Raster, subject: Float32Array): Segmentation {
+export async function segment(photo: Raster, coming: Promise<Float32Array>): Promise<Segmentation> {
   const width = photo.width + 2 * MARGIN_PX;
   const height = photo.height + 2 * MARGIN_PX;
   const planes = withMargin(calmLab(photo), photo.width, photo.height, MARGIN_PX);
   const evidence = evidenceOf(planes, width, height, MARGIN_PX);
+  const subject = await coming;
   const known = new Float32Array(width * height);
   for (let y = 0; y < photo.height; y++)
     known.set(
@@ -67,7 +69,7 @@ export function segment(photo: Raster, subject: Float32Array): Segmentation {
   const outline = pullAlongOutline(rough, { ...evidence, pull }, planes);
   const trimmed = cutFor(leaning(outline, known, TRIM_PULL));
   const mask = withFrame(trimmed, rough, evidence);
-  const alone = cutFor(evidence.pull);
+  const alone = scene < 1 ? cutFor(evidence.pull) : together;
   return inPhoto({ mask, together, alone, open, doubtful, scene, subject: known, evidence }, photo);
 }
 
