@@ -77,6 +77,15 @@ it('replaces its threads when memory has grown, without failing a task', async (
   expect(threads.size).toBe(3);
 });
 
+it('replaces its threads between tasks, so that none is cut short and none waits for long', async () => {
+  startPool({ size: 2, memoryLimitMb: 1, taskTimeoutMs: 60_000 });
+  const tasks = Array.from({ length: 60 }, (_, at) =>
+    pool.run(at % 3 === 0 ? 'dawdle' : 'answer', never),
+  );
+  const threads = new Set(await Promise.all(tasks));
+  expect(threads.size).toBeGreaterThanOrEqual(4);
+});
+
 it('ends a thread that has nothing to do, and starts one for the next task', async () => {
   startPool({ idleTimeoutMs: 200 });
   const before = await pool.run('answer', never);

@@ -33,6 +33,7 @@ export class WorkerPool<Task, Value> {
   readonly #slots: TaskSlots;
   #threads: Piscina<Task, WorkerReply<Value>>;
   #tasksSinceRecycle = 0;
+  readonly #running = new Set<Promise<unknown>>();
   /** Settles when the threads that take over have been started. */
   #renewal: Promise<void> = Promise.resolve();
   #isClosed = false;
@@ -50,8 +51,10 @@ export class WorkerPool<Task, Value> {
   async run(task: Task, signal: AbortSignal, transferred?: Transferable[]): Promise<Value> {
     const release = await this.#slots.acquire(signal);
     try {
-      await this.#renewal;
-      return unwrapReply(await this.#runNow(task, signal, transferred));
+      await this.#renewed();
+      const reply = this.#runNow(task, signal, transferred);
+      this.#running.add(reply);
+      return unwrapReply(await reply.finally(() => this.#running.delete(reply)));
     } finally {
       release();
       this.#recycleWhenGrown();
@@ -91,23 +94,35 @@ export class WorkerPool<Task, Value> {
     if (this.#tasksSinceRecycle < MIN_TASKS_BETWEEN_RECYCLES) return;
     if (process.memoryUsage.rss() < this.#options.memoryLimitMb * MIB) return;
     this.#tasksSinceRecycle = 0;
-    // One after the other: old and new threads at once would take twice the memory that was too much.
-    this.#renewal = this.#threads
-      .close()
-      .catch(() => this.#threads.destroy())
-      .then(() => {
-        if (!this.#isClosed) this.#threads = this.#startThreads();
-      });
+    this.#renewal = this.#renew();
+  }
+
+  /** Waits until no threads are being replaced: another renewal may have begun while one was waited for. */
+  async #renewed(): Promise<void> {
+    let renewal: Promise<void>;
+    do {
+      renewal = this.#renewal;
+      await renewal;
+    } while (renewal !== this.#renewal);
+  }
+
+  /**
+   * One after the other: old and new threads at once would take twice the memory that was too much. Piscina's own `close`
+   * counts a finished task once for each of its threads, so that with two at work it may end the second.
+   */
+  async #renew(): Promise<void> {
+    await Promise.allSettled(this.#running);
+    await this.#threads.destroy();
+    if (!this.#isClosed) this.#threads = this.#startThreads();
   }
 
   #startThreads(): Piscina<Task, WorkerReply<Value>> {
-    const { file, size, taskTimeoutMs, idleTimeoutMs } = this.#options;
+    const { file, size, idleTimeoutMs } = this.#options;
     const threads = new Piscina<Task, WorkerReply<Value>>({
       filename: file.href,
       minThreads: idleTimeoutMs === undefined ? size : 0,
       maxThreads: size,
       idleTimeout: idleTimeoutMs ?? Number.POSITIVE_INFINITY,
-      closeTimeout: taskTimeoutMs,
       execArgv: [],
       resourceLimits: {
         maxOldGenerationSizeMb: THREAD_HEAP_LIMIT_MB,
