@@ -71,7 +71,7 @@ export async function photoshoot(
   form: PhotoshootForm,
   seed: number,
 ): Promise<PhotoshootPicture[]> {
-  const subject = await findProduct(bytes, subjectOf(bytes));
+  const subject = await findProduct(bytes, await subjectOf(bytes));
   const pictures: PhotoshootPicture[] = [];
   for (let pick = 0; pick < PHOTOSHOOT_COUNT; pick++)
     pictures.push(await shootPicture(subject, form, seed, pick));
