@@ -18,10 +18,10 @@ const MAX_CANDIDATES = 36;
 const READ_IN_ORDER = new Set<LayoutName>(['split-columns', 'versus-cards', 'versus-table']);
 
 /**
- * Chooses the ten variations of a boost: layouts in turn, then the same ones turned round, each candidate previewed small and taken only when its hash
- * lies far enough from those already chosen. Give as many copies as there are; they are dealt out in order. Should too
- * few stand apart, the most distant of the rest fill up, so that there are always ten. `onChosen` hears of each as soon as
- * it is certain, in the order of the ten; of those that fill up, only the result tells.
+ * Chooses the ten variations of a boost: layouts in turn, then the same ones turned round, each candidate previewed small
+ * and taken only when its hash lies far enough from those already chosen. Give as many copies as there are; they are dealt
+ * out in order. Should too few stand apart, the most distant of the rest fill up, so that there are always ten. `onChosen`
+ * hears of each as soon as it is certain, in the order of the ten; of those that fill up, only the result tells.
  */
 export async function planVariations(
   brief: CopyBrief,

@@ -13,8 +13,8 @@ const MISLED = 0.5;
 const BLURRED_SHARE = 0.3;
 
 /**
- * Saliency of a raster, on a square grid whatever its shape: its subject, or, where none is known, what stands out. Where the lens has picked one thing out of a colourful ground,
- * what is in focus counts.
+ * Saliency of a raster, on a square grid whatever its shape: its subject, or, where none is known, what stands out. Where
+ * the lens has picked one thing out of a colourful ground, what is in focus counts.
  */
 export async function saliencyOfPhoto(raster: Raster, subject: SubjectMap): Promise<SaliencyMap> {
   const map = await colourSaliencyOf(raster);

@@ -1,6 +1,7 @@
 import { ramp } from '../../ramp.ts';
 import type { Evidence } from './evidence.ts';
 import { areaOf, components, dilate, dilatePlane, erode, type Mask } from './mask.ts';
+import { BESIDE_PX, SHARP } from './prior.ts';
 import type { Segmentation } from './segment.ts';
 
 /** What can be said of a cut without knowing the truth; shares 0–1. */
@@ -40,12 +41,8 @@ export interface CutSigns {
   leftBehind: number;
 }
 
-/** A contour that nothing calm shows, in units of what the calm background shows. */
-const SHARP = 3;
 /** Lab difference that no continued background is off by. */
 const UNLIKE = 12;
-/** So near the outline a contour is the outline's own, pixels. */
-const BESIDE_PX = 6;
 /** So near the outline the map of a subject is blurred, pixels. */
 const BAND_PX = 5;
 /** The edge of a table is at least so long, as a share of the width, and rises by at most so much of its length. */

@@ -7,9 +7,9 @@ const SCENE_SHARPNESS = [0.18, 0.4] as const;
 /** Sharp contours beside the subject from which it stands in a scene, as a share of its outline's length. */
 const SCENE_CLUTTER = [10, 20] as const;
 /** A contour that nothing calm shows, in units of what the calm background shows. */
-const SHARP = 3;
+export const SHARP = 3;
 /** So near the outline a contour is the outline's own, pixels. */
-const BESIDE_PX = 6;
+export const BESIDE_PX = 6;
 /** How much the subject's map pulls beside the evidence, and how much more in a scene, where there is no evidence. */
 const PULL = 3;
 const PULL_IN_SCENE = 5;
