@@ -67,8 +67,10 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
     height,
     worth: Number.NEGATIVE_INFINITY,
   };
-  for (let row = 0; row <= steps; row++) {
-    for (let column = 0; column <= steps; column++) {
+  // Where the window has the photo's whole width or height, all steps along it are one.
+  const [rows, columns] = [raster.height > height ? steps : 0, raster.width > width ? steps : 0];
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
       const x = Math.round(((raster.width - width) * column) / steps);
       const y = Math.round(((raster.height - height) * row) / steps);
       const worth = worthOf(saliency, total, {

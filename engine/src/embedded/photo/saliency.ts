@@ -12,6 +12,8 @@ export interface SaliencyMap {
   detail: Float32Array;
   /** 0–1: how sure we are that a pixel is skin. */
   skin: Float32Array;
+  /** Set where a model found the subject: it is then where the values are above a half, and nowhere else. */
+  isKnown?: true;
 }
 
 const SIDE = 96;

@@ -28,6 +28,16 @@ it('finds the subject in a window of the photo', () => {
   expect([values[0], values[44], values[45], values[54]]).toEqual([1, 1, 0, 0]);
 });
 
+it('takes a whole wall of the colour of skin for no face, and a spot of it for one', () => {
+  const skinAt = (isSkin: (at: number) => boolean) => {
+    const skin = Float32Array.from({ length: GRID * GRID }, (_, at) => (isSkin(at) ? 1 : 0));
+    return heeding({ ...saliency, skin }, known(255)).skin;
+  };
+  const wall = skinAt(() => true);
+  expect([wall[0], wall[99]]).toEqual([1, expect.closeTo(0.3)]);
+  expect(skinAt((at) => at > 95)[99]).toBe(1);
+});
+
 it('leaves alone what has no subject that is known for sure', () => {
   expect(heeding(saliency, known(0))).toBe(saliency);
   expect(heeding(saliency, known(120))).toBe(saliency);

@@ -4,22 +4,34 @@ import { contrastOf, readableOn } from '../../colour/contrast.ts';
 import { oklch } from '../../colour/oklch.ts';
 import { dressOf } from './dress.ts';
 import { findPlace } from './find-place.ts';
-import { croppedPhoto, MAX_COVER, type OverlayScene, type StyledPicture } from './overlay-scene.ts';
-import { drawBlock, fitBlock } from './text-block.ts';
+import {
+  croppedPhoto,
+  isCutIn,
+  MAX_COVER,
+  MAX_TOUCHED,
+  type OverlayScene,
+  type StyledPicture,
+  shownIn,
+} from './overlay-scene.ts';
+import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
 
 const PADDING_PX = 52;
 const CORNER_PX = 20;
 /** A card hides more than letters do, but its ground is its own. */
 const MAX_CARD_COVER = MAX_COVER * 1.25;
-/** A card whose corner lies on a mug's rim looks like an oversight. */
-const MAX_TOUCHED = 0.03;
+
+/** Lettering under this share of what it could be below the photo makes the card a tag. */
+const TAG = 0.62;
 
 /** A paper card with a serif, laid on the photo's quietest corner. */
 export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
+  const below = blockBelow(scene);
+  if (isCutIn(scene, scene)) return cardUnderPhoto(scene, below);
   const canvas = await croppedPhoto(scene, scene.width, scene.height);
   const { type } = dressOf(scene).card;
   const { block, box, align, cover, touched } = findPlace(scene, canvas, type, PADDING_PX);
-  if (cover > MAX_CARD_COVER || touched > MAX_TOUCHED) return cardUnderPhoto(scene);
+  const isTag = block.title.size < TAG * below.title.size;
+  if (isTag || cover > MAX_CARD_COVER || touched > MAX_TOUCHED) return cardUnderPhoto(scene, below);
   const context = canvas.getContext('2d');
   const { paper, ink, accent } = coloursOf(scene);
   const isRtl = block.title.direction === 'rtl';
@@ -32,32 +44,55 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
 const OVERLAP_PX = 46;
 const SIDE_PX = 92;
 const FOOT_PX = 70;
+/** Free rim around a photo that does not fill the picture's width. */
+const RIM_PX = 64;
 
-/** The photo above, a tinted table below, and the card lying across the seam. */
-async function cardUnderPhoto(scene: OverlayScene): Promise<StyledPicture> {
-  const { width, height, words, hue } = scene;
+/** The lettering where the card lies below the photo. */
+function blockBelow(scene: OverlayScene): TextBlock {
+  const { width, height, words } = scene;
+  const room = width - 2 * SIDE_PX - 2 * PADDING_PX;
+  return fitBlock(words, dressOf(scene).card.type, room, height * 0.26, 104);
+}
+
+/** The photo above, from side to side or as a print, a tinted table below, and the card lying across the seam. */
+async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
+  const { width, height, hue } = scene;
   const { paper, ink, accent } = coloursOf(scene);
-  const cardWidth = width - 2 * SIDE_PX;
-  const block = fitBlock(
-    words,
-    dressOf(scene).card.type,
-    cardWidth - 2 * PADDING_PX,
-    height * 0.26,
-    104,
-  );
   const cardHeight = block.height + 1.7 * PADDING_PX;
+  const seam = Math.round(height - FOOT_PX - cardHeight + OVERLAP_PX);
+  const full = { width, height: seam };
+  const isWhole = !isCutIn(scene, full, OVERLAP_PX);
+  const photo = isWhole
+    ? full
+    : shownIn(
+        scene,
+        { width: width - 2 * RIM_PX, height: seam - RIM_PX },
+        { coveredPx: OVERLAP_PX },
+      );
+  // A flat print and its card move up together, into the middle.
+  const lift = isWhole ? 0 : Math.round((seam - RIM_PX - photo.height) / 2);
+  const foot = seam - lift;
   const card = {
     x: SIDE_PX,
-    y: height - FOOT_PX - cardHeight,
-    width: cardWidth,
+    y: foot - OVERLAP_PX,
+    width: width - 2 * SIDE_PX,
     height: cardHeight,
   };
-  const seam = Math.round(card.y + OVERLAP_PX);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = oklch(0.84, 0.06, hue);
   context.fillRect(0, 0, width, height);
-  context.drawImage(await croppedPhoto(scene, width, seam), 0, 0);
+  const left = Math.round((width - photo.width) / 2);
+  context.save();
+  context.beginPath();
+  context.roundRect(left, foot - photo.height, photo.width, photo.height, isWhole ? 0 : CORNER_PX);
+  context.clip();
+  context.drawImage(
+    await croppedPhoto(scene, photo.width, photo.height, OVERLAP_PX),
+    left,
+    foot - photo.height,
+  );
+  context.restore();
   paintCard(context, card, paper, accent, block.title.direction === 'rtl');
   const textBox = {
     x: card.x + (card.width - block.width) / 2,

@@ -1,25 +1,22 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { contrastOf, readableOn } from '../../colour/contrast.ts';
 import { oklch, withAlpha } from '../../colour/oklch.ts';
-import type { Raster } from '../raster.ts';
 import { dressOf } from './dress.ts';
-import { croppedPhoto, type OverlayScene, type StyledPicture } from './overlay-scene.ts';
+import { croppedPhoto, type OverlayScene, type StyledPicture, shownIn } from './overlay-scene.ts';
 import { drawBlock, fitBlock } from './text-block.ts';
 
 const RIM_PX = 58;
 
 /** Half way between the photo's own shape and that of its room: an upright photo loses less, and the mount grows wider. */
-function printSize({ width, height }: Raster, room: { width: number; height: number }) {
-  const own = (room.height * width) / height;
-  return {
-    width: Math.round(Math.min(room.width, Math.sqrt(room.width * own))),
-    height: room.height,
-  };
+function printSize(scene: OverlayScene, room: { width: number; height: number }) {
+  const own = scene.raster.width / scene.raster.height;
+  const inRoom = room.width / room.height;
+  return shownIn(scene, room, { wished: Math.min(inRoom, Math.sqrt(inRoom * own)) });
 }
 
 /** The photo in a wide tinted mount like a print, with a quiet serif centred under it. */
 export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
-  const { raster, width, height, hue, words } = scene;
+  const { width, height, hue, words } = scene;
   const { type, ground: tone } = dressOf(scene).frame;
   const isDeep = tone === 'deep';
   const ground = isDeep ? oklch(0.23, 0.035, hue) : oklch(0.945, 0.022, hue);
@@ -27,7 +24,7 @@ export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
   const block = fitBlock(words, type, width - 4 * RIM_PX, height * 0.28, 104);
   const below = Math.round(block.height + 1.75 * RIM_PX);
   const room = { width: width - 2 * RIM_PX, height: height - RIM_PX - below };
-  const photo = printSize(raster, room);
+  const photo = printSize(scene, room);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = ground;
@@ -35,14 +32,14 @@ export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
   context.drawImage(
     await croppedPhoto(scene, photo.width, photo.height),
     Math.round((width - photo.width) / 2),
-    RIM_PX,
+    RIM_PX + Math.round((room.height - photo.height) / 2),
   );
   context.strokeStyle = withAlpha(ink, 0.25);
   context.lineWidth = 2;
   context.strokeRect(RIM_PX / 2, RIM_PX / 2, width - RIM_PX, height - RIM_PX);
   const textBox = {
     x: (width - block.width) / 2,
-    y: RIM_PX + photo.height + (below - RIM_PX / 2 - block.height) / 2,
+    y: RIM_PX + room.height + (below - RIM_PX / 2 - block.height) / 2,
     width: block.width,
     height: block.height,
   };

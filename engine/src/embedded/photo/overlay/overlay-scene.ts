@@ -5,6 +5,7 @@ import { canvasOf } from '../photo-canvas.ts';
 import type { Raster } from '../raster.ts';
 import type { SaliencyMap } from '../saliency.ts';
 import type { SubjectMap } from '../subject-map.ts';
+import { MAX_LOST, shapeIn, type WholeSubject } from '../whole-subject.ts';
 import { sparingWindow } from './subject.ts';
 import type { OverlayWords } from './text-block.ts';
 
@@ -12,6 +13,8 @@ import type { OverlayWords } from './text-block.ts';
 export interface OverlayScene {
   raster: Raster;
   subject: SubjectMap;
+  /** What of the photo has to be shown; null where no subject is known. */
+  whole: WholeSubject | null;
   saliency: SaliencyMap;
   /** The hue that the photo leans to, degrees of OKLCH. */
   hue: number;
@@ -40,12 +43,19 @@ export type OverlayStyle = (scene: OverlayScene) => Promise<StyledPicture>;
 export const MARGIN_PX = 76;
 /** Text stands on the photo only where it covers less than this of what matters (see `CoverCost`). */
 export const MAX_COVER = 0.3;
+/** A card whose corner lies on a mug's rim looks like an oversight, and so does a word on a tree; share of the ground. */
+export const MAX_TOUCHED = 0.03;
 
-/** The photo at a size, cropped around its subject. */
-export function croppedPhoto(scene: OverlayScene, width: number, height: number): Promise<Canvas> {
+/** The photo at a size, cropped around its subject, which stays clear of what is covered at the foot. */
+export function croppedPhoto(
+  scene: OverlayScene,
+  width: number,
+  height: number,
+  coveredPx = 0,
+): Promise<Canvas> {
   const { raster } = scene;
   const size = { width: Math.round(width), height: Math.round(height) };
-  const shares = windowOf(scene, size.width / size.height);
+  const shares = windowOf(scene, size.width / size.height, coveredPx / size.height);
   const window = {
     x: Math.round(shares.x * raster.width),
     y: Math.round(shares.y * raster.height),
@@ -56,12 +66,42 @@ export function croppedPhoto(scene: OverlayScene, width: number, height: number)
 }
 
 /** What a box of the given aspect shows of the photo, in shares of it. */
-export function windowOf({ raster, saliency }: OverlayScene, aspect: number): Rect {
+export function windowOf(
+  { raster, saliency, whole }: OverlayScene,
+  aspect: number,
+  covered = 0,
+): Rect {
   const { x, y, width, height } = cropWindow(raster, saliency, aspect);
-  return sparingWindow(saliency, {
+  const window = {
     x: x / raster.width,
     y: y / raster.height,
     width: width / raster.width,
     height: height / raster.height,
-  });
+  };
+  return whole === null ? sparingWindow(saliency, window) : whole.keptBy(window, covered);
+}
+
+/** Size of the photo in a room, so that its subject is shown whole; see {@link shapeIn}. */
+export function shownIn(
+  { raster, whole }: OverlayScene,
+  room: Size,
+  options?: Parameters<typeof shapeIn>[3],
+): Size {
+  return shapeIn(whole, raster.width / raster.height, room, options);
+}
+
+/** Whether a photo that fills a room loses a part of its subject. */
+export function isCutIn(
+  { raster, whole }: OverlayScene,
+  { width, height }: Size,
+  coveredPx = 0,
+): boolean {
+  if (whole === null) return false;
+  const covered = coveredPx / height;
+  return whole.lostAt(width / height, raster.width / raster.height, { covered }) > MAX_LOST;
+}
+
+interface Size {
+  width: number;
+  height: number;
 }

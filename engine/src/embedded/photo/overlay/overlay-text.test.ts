@@ -265,6 +265,36 @@ describe('overlayText', () => {
     expect([first?.width, first?.height]).toEqual([1080, 1920]);
   });
 
+  it('shows a subject from its cap to its foot in every style', async () => {
+    const side = 320;
+    const part = (x: number, y: number) => {
+      const [across, down] = [Math.abs(x / side - 0.5), y / side];
+      if (across < 0.09 && down > 0.06 && down < 0.14) return [220, 30, 30];
+      if (across < 0.36 && down > 0.86 && down < 0.94) return [30, 40, 220];
+      return across < (down < 0.34 ? 0.09 : 0.36) && down >= 0.14 && down <= 0.86
+        ? [60, 150, 70]
+        : null;
+    };
+    const data = new Uint8Array(side * side * 3);
+    const values = new Uint8Array(side * side);
+    for (let y = 0; y < side; y++)
+      for (let x = 0; x < side; x++) {
+        const colour = part(x, y);
+        data.set(colour ?? [150, 150, 150], 3 * (y * side + x));
+        values[y * side + x] = colour === null ? 0 : 255;
+      }
+    const bytes = await toJpeg(fromRaster({ width: side, height: side, data }));
+    for (const { jpeg, style } of await overlayText(bytes, WORDS, 1, { side, values })) {
+      const pixels = await sharp(jpeg).resize(108, 108).raw().toBuffer();
+      const count = (strong: number, weak: number) =>
+        pixels.filter(
+          (value, at) => at % 3 === strong && value - (pixels[at + weak - strong] ?? 0) > 90,
+        ).length;
+      expect(count(0, 2), `${style}, cap`).toBeGreaterThan(50);
+      expect(count(2, 0), `${style}, foot`).toBeGreaterThan(50);
+    }
+  });
+
   it('keeps text away from a subject that nothing but its map tells of', async () => {
     const plain = { width: 640, height: 640, data: new Uint8Array(640 * 640 * 3).fill(140) };
     const bytes = await toJpeg(fromRaster(plain));

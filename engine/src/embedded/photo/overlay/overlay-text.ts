@@ -6,6 +6,7 @@ import { canvasJpeg } from '../photo-canvas.ts';
 import { dominantHue } from '../photo-colours.ts';
 import { toRaster } from '../raster.ts';
 import type { SubjectMap } from '../subject-map.ts';
+import { WholeSubject } from '../whole-subject.ts';
 import { cardStyle } from './card-style.ts';
 import { frameStyle } from './frame-style.ts';
 import type { OverlayScene, OverlayStyle } from './overlay-scene.ts';
@@ -59,6 +60,7 @@ export async function overlayText(
   let scene: OverlayScene = {
     raster,
     subject: known,
+    whole: WholeSubject.of(known),
     saliency,
     hue,
     words,

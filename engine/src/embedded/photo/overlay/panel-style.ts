@@ -6,9 +6,11 @@ import { dressOf, type Tone } from './dress.ts';
 import { sideOf } from './find-place.ts';
 import {
   croppedPhoto,
+  isCutIn,
   MARGIN_PX,
   type OverlayScene,
   type StyledPicture,
+  shownIn,
   windowOf,
 } from './overlay-scene.ts';
 import { cutOf } from './subject.ts';
@@ -26,9 +28,10 @@ export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { ground, accent, ink } = coloursOf(hue, dressOf(scene).panel.ground);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  context.drawImage(await croppedPhoto(scene, photo.width, photo.height), photo.x, photo.y);
+  // All of it: the panel turns a corner beside a photo that is narrower than the picture.
   context.fillStyle = ground;
-  context.fillRect(panel.x, panel.y, panel.width, panel.height);
+  context.fillRect(0, 0, width, height);
+  context.drawImage(await croppedPhoto(scene, photo.width, photo.height), photo.x, photo.y);
   const stack = RULE.height + RULE.gap + block.height;
   const side = sideOf('start', block);
   const room = panel.width - 2 * inset;
@@ -61,8 +64,11 @@ function layoutOf(scene: OverlayScene): Layout {
   if (raster.height > UPRIGHT * raster.width) {
     // One long word makes all the lettering of a narrow panel small.
     const isSmall = beside.block.title.size < SMALL_SHARE * across.block.title.size;
-    return isSmall ? besidePhoto(scene, PANEL_SHARE.wide) : beside;
+    const upright = isSmall ? besidePhoto(scene, PANEL_SHARE.wide) : beside;
+    return isCutIn(scene, upright.photo) ? across : upright;
   }
+  if (scene.whole !== null)
+    return across.photo.width < width && !isCutIn(scene, beside.photo) ? beside : across;
   const cut = cutIn(scene, across.photo);
   return cut > NOTABLE_CUT && cutIn(scene, beside.photo) < SPARED_CUT * cut ? beside : across;
 }
@@ -79,18 +85,28 @@ function cutIn(scene: OverlayScene, photo: Rect): number {
   return cutOf(scene.saliency, windowOf(scene, photo.width / photo.height));
 }
 
-/** The panel takes the picture's whole width, and no more of its height than the words need. */
+/**
+ * The panel takes the picture's whole width, and no more of its height than the words need; and a strip beside the photo
+ * where that has to be narrower to show its subject whole.
+ */
 function acrossPhoto(scene: OverlayScene): Layout {
   const { width, height, words, panelAbove } = scene;
   const { type } = dressOf(scene).panel;
   const around = 1.5 * MARGIN_PX + RULE.height + RULE.gap;
-  const most = height * PANEL_SHARE.most;
-  const block = fitBlock(words, type, width - 2 * MARGIN_PX, most - around, 168);
-  const panelHeight = Math.round(Math.max(height * PANEL_SHARE.least, block.height + around));
-  const rest = height - panelHeight;
+  const fitted = (most: number) => fitBlock(words, type, width - 2 * MARGIN_PX, most - around, 168);
+  const least = fitted(height * PANEL_SHARE.most);
+  const room = Math.round(Math.max(height * PANEL_SHARE.least, least.height + around));
+  const photo = shownIn(scene, { width, height: height - room });
+  const panelHeight = height - photo.height;
+  // A flat photo leaves more to the words.
+  const block = panelHeight > room ? fitted(panelHeight) : least;
   return {
-    panel: { x: 0, y: panelAbove ? 0 : rest, width, height: panelHeight },
-    photo: { x: 0, y: panelAbove ? panelHeight : 0, width, height: rest },
+    panel: { x: 0, y: panelAbove ? 0 : photo.height, width, height: panelHeight },
+    photo: {
+      x: (width - photo.width) * (1 - sideOf('start', block)),
+      y: panelAbove ? panelHeight : 0,
+      ...photo,
+    },
     block,
     inset: MARGIN_PX,
   };

@@ -9,11 +9,16 @@ const HARD_EDGE = 0.8;
 const MAX_GROWN = 0.12;
 
 /**
- * Where the subject is, 1 or 0 a place: what is salient, and the hard edges that hang together with it. The black neck of a
+ * Where the subject is, 1 or 0 a place: what a model has found, and skin; or what is salient, and the hard edges that hang together with it. The black neck of a
  * bottle is thin and as dark as the picture's border, so saliency alone misses it. In a busy scene edges lead everywhere;
  * there saliency has to do.
  */
-export function subjectMask({ width, height, values, detail, skin }: SaliencyMap): Uint8Array {
+export function subjectMask(map: SaliencyMap): Uint8Array {
+  const { width, height, values, detail, skin } = map;
+  if (map.isKnown)
+    return Uint8Array.from(values, (value, at) =>
+      Math.max(value, skin[at] ?? 0) > SUBJECT ? 1 : 0,
+    );
   const core = Uint8Array.from(values, (value, at) => (value + (skin[at] ?? 0) > SUBJECT ? 1 : 0));
   const grown = Uint8Array.from(core);
   const open = [...core.keys()].filter((at) => core[at] === 1);
@@ -95,10 +100,13 @@ const SHIFTS = 24;
 /** A cut under this is a shadow or a leaf; a shift has to spare half of it to be worth more than the composition. */
 const NOTABLE_CUT = 0.04;
 
+/** A neck is narrower than a body: how much more a cut above counts than one at the foot. */
+const BEHEADS = 2.5;
+
 /** The window shifted to where it cuts the subject least, or as it was where no shift spares much; shares of the picture. */
 export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
   const hits = focused(map);
-  const before = cutThrough(hits, map, window);
+  const before = cutThrough(hits, map, window, BEHEADS);
   if (before < NOTABLE_CUT) return window;
   const seen = seenIn(hits, map, window);
   let best = { window, cut: before / 2, distance: Number.POSITIVE_INFINITY };
@@ -108,7 +116,7 @@ export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
       x: ((1 - window.width) * step) / SHIFTS,
       y: ((1 - window.height) * step) / SHIFTS,
     };
-    const cut = cutThrough(hits, map, shifted);
+    const cut = cutThrough(hits, map, shifted, BEHEADS);
     const distance = Math.hypot(shifted.x - window.x, shifted.y - window.y);
     // Where nothing of the subject is, nothing is cut.
     if (seenIn(hits, map, shifted) < KEPT * seen) continue;
@@ -143,6 +151,7 @@ function cutThrough(
   hits: Uint8Array,
   map: Pick<SaliencyMap, 'width' | 'height'>,
   { x, y, width, height }: Rect,
+  above = 1,
 ): number {
   const left = Math.round(x * map.width);
   const top = Math.round(y * map.height);
@@ -151,7 +160,7 @@ function cutThrough(
   const across = (row: number) => share(left, right, (column) => hits[row * map.width + column]);
   const down = (column: number) => share(top, bottom, (row) => hits[row * map.width + column]);
   return Math.max(
-    top > EDGE ? across(top) : 0,
+    top > EDGE ? above * across(top) : 0,
     bottom < map.height - 1 - EDGE ? across(bottom) : 0,
     left > EDGE ? down(left) : 0,
     right < map.width - 1 - EDGE ? down(right) : 0,

@@ -1,0 +1,135 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { contrastOf, readableOn } from '../../colour/contrast.ts';
+import { oklch, withAlpha } from '../../colour/oklch.ts';
+import { toLab } from '../lab.ts';
+import { rasterOf } from '../photo-canvas.ts';
+import { sideOf } from './find-place.ts';
+import {
+  croppedPhoto,
+  MARGIN_PX,
+  type OverlayScene,
+  type StyledPicture,
+  shownIn,
+  windowOf,
+} from './overlay-scene.ts';
+import { drawBlock, type TextBlock } from './text-block.ts';
+
+/** How far the photo fades, as a share of the picture's height. */
+const MELT_SHARE = 0.2;
+/** The same at the sides, of the photo's width. */
+const SIDE_MELT_SHARE = 0.14;
+/** Free ground above the lettering once the photo is gone. */
+const CLEAR_PX = 26;
+
+/** Half of a fade hides what is under it. */
+const HIDDEN = 0.5;
+/** The fade of a photo whose subject has to be seen down to its foot. */
+const SHORT_MELT_PX = 90;
+
+/** Mean lightness of the rims, 0–1, from which a photo melts into the light: a white wall that turns black looks burnt. */
+const LIGHT_RIM = 0.66;
+
+/** Mean colour of what is to melt of a photo, Lab: its foot, and its sides where those melt too. */
+function colourOfRim(photo: Canvas, melt: number, side: number): readonly number[] {
+  const small = createCanvas(16, 4);
+  const context = small.getContext('2d');
+  // Without it a few pixels would stand for all.
+  context.imageSmoothingQuality = 'high';
+  const { width, height } = photo;
+  if (side > 0) {
+    context.drawImage(photo, 0, 0, side, height, 0, 0, 8, 4);
+    context.drawImage(photo, width - side, 0, side, height, 8, 0, 8, 4);
+  } else context.drawImage(photo, 0, height - melt, width, melt, 0, 0, 16, 4);
+  const lab = toLab(rasterOf(small).data);
+  return [0, 1, 2].map(
+    (channel) => lab.reduce((sum, value, at) => sum + (at % 3 === channel ? value : 0), 0) / 64,
+  );
+}
+
+/**
+ * A busy photo keeps its upper part and melts into the dark, or the light, at the foot, where the lettering stands; and at
+ * its sides where it has to be narrower to show its subject whole.
+ */
+export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
+  const { width, height } = scene;
+  const room = { width, height: Math.round(height - MARGIN_PX - block.height - CLEAR_PX) };
+  const coveredPx = HIDDEN * SHORT_MELT_PX;
+  const shape = shownIn(scene, room, { coveredPx });
+  const photo = await croppedPhoto(scene, shape.width, shape.height, coveredPx);
+  const melt = Math.round(
+    Math.min(height * MELT_SHARE, shape.height * 0.4, meltBelow(scene, shape, coveredPx)),
+  );
+  const left = Math.round((width - shape.width) / 2);
+  const reach = left > 0 ? Math.round(shape.width * SIDE_MELT_SHARE) : 0;
+  const { ground, ink } = coloursOf(scene, colourOfRim(photo, melt, reach), reach > 0);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  context.drawImage(photo, left, 0);
+  const right = left + shape.width;
+  const fades = [fade(context, ground, [0, shape.height - melt], [0, shape.height])];
+  if (reach > 0)
+    fades.push(
+      fade(context, ground, [left + reach, 0], [left, 0]),
+      fade(context, ground, [right - reach, 0], [right, 0]),
+    );
+  for (const gradient of fades) {
+    context.fillStyle = gradient;
+    // A pixel farther than the photo, so that no seam is left.
+    context.fillRect(left - 1, 0, shape.width + 2, shape.height + 1);
+  }
+  // A flat photo leaves more room than the lettering needs: it then stands in the middle of that.
+  const top = height - MARGIN_PX - block.height - (room.height - shape.height) / 2;
+  const x = MARGIN_PX + (width - 2 * MARGIN_PX - block.width) * sideOf('start', block);
+  drawBlock(context, block, x, top, 'start', ink);
+  const textBox = { x, y: top, width: block.width, height: block.height };
+  return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
+}
+
+/** How far a photo of a size may fade so that its subject's foot is still seen. */
+function meltBelow(
+  scene: OverlayScene,
+  { width, height }: { width: number; height: number },
+  coveredPx: number,
+): number {
+  if (scene.whole === null || scene.whole.foot === 1) return height;
+  const window = windowOf(scene, width / height, coveredPx / height);
+  const foot = (scene.whole.foot - window.y) / window.height;
+  return Math.max(SHORT_MELT_PX, (1 - foot) * height);
+}
+
+/** Ground and ink that a photo with such a rim melts into; what melts on three sides keeps its own hue. */
+function coloursOf(
+  { hue }: OverlayScene,
+  [lightness = 0, a = 0, b = 0]: readonly number[],
+  keepsHue: boolean,
+): { ground: string; ink: string } {
+  const isLight = lightness / 100 > LIGHT_RIM;
+  const own = keepsHue ? (Math.atan2(b, a) * 180) / Math.PI : hue;
+  const chroma = keepsHue
+    ? Math.min(0.06, Math.hypot(a, b) * CHROMA_OF_LAB)
+    : isLight
+      ? 0.012
+      : 0.035;
+  const ground = isLight
+    ? oklch(0.955, chroma / 2, own)
+    : oklch(keepsHue ? 0.24 : 0.17, chroma, own);
+  return { ground, ink: readableOn(isLight ? oklch(0.24, 0.05, own) : '#ffffff', ground, 7) };
+}
+
+/** Chroma of OKLCH for one of CIELAB, near grey. */
+const CHROMA_OF_LAB = 0.0028;
+
+/** From nothing to a colour, eased, so that the eye finds no line where the fade begins. */
+function fade(
+  context: SKRSContext2D,
+  colour: string,
+  [fromX, fromY]: readonly [number, number],
+  [toX, toY]: readonly [number, number],
+) {
+  const gradient = context.createLinearGradient(fromX, fromY, toX, toY);
+  for (const at of [0, 0.25, 0.5, 0.75, 1])
+    gradient.addColorStop(at, withAlpha(colour, at * at * (3 - 2 * at)));
+  return gradient;
+}
