@@ -6,6 +6,7 @@ import { buildOf, SCULPTURES } from '../product/product-kind.ts';
 import { lonelyShare } from '../type/line-shape.ts';
 import { textDirection } from '../type/script.ts';
 import { makeStyle, withNarrowerFace } from './ad-style.ts';
+import { lightFrom, type Side } from './backdrops/ground.ts';
 import { type Composition, mirrorComposition } from './composition.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES, LAYOUTS, type LayoutName } from './layout-names.ts';
 import type { Layout } from './layouts/layout.ts';
@@ -32,6 +33,8 @@ export interface AdInput {
   layout?: LayoutName | PictureLayoutName;
   /** Turns a drawn arrangement round, for variety. */
   mirrored?: boolean;
+  /** Side from which light falls across a drawn ad's ground, for variety. */
+  sweep?: Side;
   /** A picture of the format's size to set the ad on, encoded; without one the product is drawn. */
   picture?: Uint8Array;
 }
@@ -47,7 +50,16 @@ export interface ComposedAd {
  * mirrored, there may be a label in it.
  */
 export function composeAd(
-  { brief, copy, format, seed, variation, layout, mirrored = false }: Omit<AdInput, 'picture'>,
+  {
+    brief,
+    copy,
+    format,
+    seed,
+    variation,
+    layout,
+    mirrored = false,
+    sweep,
+  }: Omit<AdInput, 'picture'>,
   picture: AdPicture | null = null,
 ): ComposedAd {
   const random = randomOf(seed, variation);
@@ -76,11 +88,11 @@ export function composeAd(
   }
   const [fitting, arranged] = arrange(LAYOUTS[name], stage, seed);
   const rightToLeft = textDirection(copy.headline) === 'rtl';
-  return {
-    stage: fitting,
-    layout: name,
-    composition: rightToLeft === mirrored ? arranged : mirrorComposition(arranged, stage.width),
-  };
+  const turned = rightToLeft === mirrored ? arranged : mirrorComposition(arranged, stage.width);
+  const composition = sweep
+    ? { ...turned, backdrop: [...turned.backdrop, lightFrom(sweep, stage)] }
+    : turned;
+  return { stage: fitting, layout: name, composition };
 }
 
 function randomOf(seed: number, variation: number): Random {

@@ -1,41 +1,64 @@
-import { BOOST_VARIATION_COUNT, FORMAT_OPTIONS } from '@adwright/contracts';
+import { BOOST_VARIATION_COUNT, type Format } from '@adwright/contracts';
 import { expect, it } from 'vitest';
 import type { CopyBrief } from '../copy/ad-copy.ts';
 import { writeAdCopy } from '../copy/write-ad-copy.ts';
+import {
+  type Hashes,
+  MIN_LAYOUTS,
+  MIN_VARIATION_DISTANCE,
+  nearestDistance,
+} from './choose-apart.ts';
 import { type AdInput, composeAd } from './compose-ad.ts';
 import { paintAd } from './paint-ad.ts';
-import {
-  hashesOf,
-  MIN_VARIATION_DISTANCE,
-  nearerDistance,
-  planVariations,
-} from './plan-variations.ts';
+import { hashesOf, planVariations } from './plan-variations.ts';
 
-const BRIEF: CopyBrief = {
-  product: 'Aurum Eau de Parfum perfume',
-  audience: 'collectors',
-  emotion: 'exclusivity',
-};
+const LONG =
+  'An uncommonly versatile multipurpose workshop cleaning concentrate made only from plants that '
+    .repeat(5)
+    .trim();
 
-it.each(FORMAT_OPTIONS.map(({ value }) => value))(
-  'ten %s variations in six layouts or more, far apart',
+/** Briefs that leave layouts little choice: nothing to say, too much, other scripts, an emotion whose grounds are all dark. */
+const BRIEFS: [format: Format, brief: CopyBrief][] = [
+  [
+    'story',
+    { product: 'Aurum Eau de Parfum perfume', audience: 'collectors', emotion: 'exclusivity' },
+  ],
+  ['square', { product: 'Q', audience: 'z', emotion: 'fear' }],
+  ['story', { product: LONG, audience: LONG, emotion: 'fear' }],
+  [
+    'square',
+    {
+      product: 'Rechtsschutzversicherungsgesellschaften',
+      audience: 'Kraftfahrzeughalter',
+      emotion: 'trust',
+      brandName: 'Vereinigte Nordostdeutsche Versicherungen',
+      callToAction: 'Reserve your place on the waiting list today',
+    },
+  ],
+  ['story', { product: '手工陶瓷茶壶', audience: '年轻父母', emotion: 'fear', brandName: '青山' }],
+  ['square', { product: 'حقائب جلدية فاخرة', audience: 'المسافرون', emotion: 'nostalgia' }],
+];
+
+it.each(BRIEFS)(
+  'ten variations in six layouts or more, far apart (%s, %o)',
   { timeout: 240_000 },
-  async (format) => {
+  async (format, brief) => {
     const copies = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
-      writeAdCopy(BRIEF, 5, variation),
+      writeAdCopy(brief, 5, variation),
     );
     const heard: AdInput[] = [];
-    const plan = await planVariations(BRIEF, copies, format, 5, (input) => heard.push(input));
+    const plan = await planVariations(brief, copies, format, 5, (input) => heard.push(input));
     expect(heard.length).toBeGreaterThan(0);
     expect(plan.slice(0, heard.length)).toEqual(heard);
     expect(plan).toHaveLength(BOOST_VARIATION_COUNT);
-    expect(new Set(plan.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(6);
-    // Painted at over three times the preview's size: what the planner saw must hold for the ad itself.
-    const hashes = await Promise.all(
-      plan.map((input) => hashesOf(paintAd(composeAd(input), input.brief, 0.4).canvas)),
-    );
+    expect(new Set(plan.map(({ copy }) => copy.headline)).size).toBe(BOOST_VARIATION_COUNT);
+    expect(new Set(plan.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(MIN_LAYOUTS);
+    // Painted at nearly twice the preview's size: what the planner saw must hold for the ad itself.
+    const hashes: Hashes[] = [];
+    for (const input of plan)
+      hashes.push(await hashesOf(paintAd(composeAd(input), brief, 0.7).canvas));
     const distances = hashes.flatMap((hash, index) =>
-      hashes.slice(index + 1).map((other) => nearerDistance(hash, other)),
+      hashes.slice(index + 1).map((other) => nearestDistance(hash, other)),
     );
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(MIN_VARIATION_DISTANCE);
   },

@@ -36,20 +36,28 @@ export function differenceHash({ data, width, height }: Pixels): Uint8Array {
 }
 
 /**
- * The hash as it is usually taken: 64 bits of the picture scaled to nine by eight whole greys. Even ground has no order in
- * it, so pictures with much of it come closer than in {@link differenceHash}.
+ * The hash as it is usually taken, read in either direction: 64 bits each of the picture scaled to nine by eight whole
+ * greys, set where it grows lighter to the right, and where it grows darker. Even ground does neither, so pictures with much
+ * of it come closer than in {@link differenceHash}.
  */
-export async function commonHash({ data, width, height }: Pixels): Promise<Uint8Array> {
+export async function commonHashes({
+  data,
+  width,
+  height,
+}: Pixels): Promise<[lighter: Uint8Array, darker: Uint8Array]> {
   const greys = await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .greyscale()
     .resize(COMMON_SIDE + 1, COMMON_SIDE, { fit: 'fill' })
     .raw()
     .toBuffer();
-  return Uint8Array.from({ length: COMMON_SIDE ** 2 }, (_, bit) => {
+  const steps = Array.from({ length: COMMON_SIDE ** 2 }, (_, bit) => {
     const at = bit + Math.floor(bit / COMMON_SIDE);
-    return (greys[at] ?? 0) < (greys[at + 1] ?? 0) ? 1 : 0;
+    return (greys[at + 1] ?? 0) - (greys[at] ?? 0);
   });
+  const bitsWhere = (test: (step: number) => boolean) =>
+    Uint8Array.from(steps, (step) => (test(step) ? 1 : 0));
+  return [bitsWhere((step) => step > 0), bitsWhere((step) => step < 0)];
 }
 
 const COMMON_SIDE = 8;

@@ -83,6 +83,25 @@ export function spotlight(
   };
 }
 
+export type Side = 'left' | 'right';
+
+/** At most so much white on the lit side, and so much black on the other. */
+const SWEEP = 0.12;
+
+/** Light that falls across the whole ground from one side. */
+export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | 'height'>): Painter {
+  return (context) => {
+    const [lit, shaded] = side === 'left' ? [0, width] : [width, 0];
+    const light = context.createLinearGradient(lit, 0, shaded, 0);
+    light.addColorStop(0, `rgba(255, 255, 255, ${SWEEP})`);
+    light.addColorStop(0.5, 'rgba(255, 255, 255, 0)');
+    light.addColorStop(0.5, 'rgba(0, 0, 0, 0)');
+    light.addColorStop(1, `rgba(0, 0, 0, ${SWEEP})`);
+    context.fillStyle = light;
+    context.fillRect(0, 0, width, height);
+  };
+}
+
 const GRAIN_SIDE = 320;
 let grainTile: Canvas | undefined;
 
