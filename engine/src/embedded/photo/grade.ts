@@ -1,3 +1,4 @@
+import type { Canvas } from '@napi-rs/canvas';
 import type { Raster } from './raster.ts';
 
 /** A colour grade. All values are shares of the range; colours are added to red, green and blue. */
@@ -54,28 +55,43 @@ export type GradeName = keyof typeof GRADES;
 
 /** Grades a raster in place of a 3D LUT: curve, saturation, then split toning by luminance. */
 export function graded({ width, height, data }: Raster, grade: Grade): Raster {
+  return { width, height, data: gradedBytes(data, 3, grade) };
+}
+
+/** The pixels of an opaque canvas, graded. */
+export function gradedCanvas(canvas: Canvas, grade: Grade): Raster {
+  const { width, height } = canvas;
+  return { width, height, data: gradedBytes(canvas.data(), 4, grade) };
+}
+
+/** Three graded bytes for every `stride` of a picture. */
+function gradedBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
   const curve = curveOf(grade);
   const { saturation = 1, shadows = [0, 0, 0], highlights = [0, 0, 0] } = grade;
-  const out = new Uint8Array(data.length);
-  for (let at = 0; at < data.length; at += 3) {
-    const red = curve[data[at] ?? 0] ?? 0;
-    const green = curve[data[at + 1] ?? 0] ?? 0;
-    const blue = curve[data[at + 2] ?? 0] ?? 0;
+  const [darkRed, darkGreen, darkBlue] = shadows;
+  const [lightRed, lightGreen, lightBlue] = highlights;
+  const count = data.length / stride;
+  const bytes = new Uint8Array(count * 3);
+  // Writing to it rounds and clamps.
+  const out = new Uint8ClampedArray(bytes.buffer);
+  for (let pixel = 0, from = 0, at = 0; pixel < count; pixel++, from += stride, at += 3) {
+    const red = curve[data[from] ?? 0] ?? 0;
+    const green = curve[data[from + 1] ?? 0] ?? 0;
+    const blue = curve[data[from + 2] ?? 0] ?? 0;
     const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    // What is vivid already would burn.
-    const vivid = Math.max(red, green, blue) - Math.min(red, green, blue);
-    const stretch = saturation > 1 ? 1 + (saturation - 1) * (1 - vivid) : saturation;
-    const dark = (1 - luma) ** 2;
-    const light = luma ** 2 * clean(luma);
-    out[at] = toByte(luma + (red - luma) * stretch + shadows[0] * dark + highlights[0] * light);
-    out[at + 1] = toByte(
-      luma + (green - luma) * stretch + shadows[1] * dark + highlights[1] * light,
-    );
-    out[at + 2] = toByte(
-      luma + (blue - luma) * stretch + shadows[2] * dark + highlights[2] * light,
-    );
+    let stretch = saturation;
+    if (saturation > 1) {
+      // What is vivid already would burn.
+      const vivid = Math.max(red, green, blue) - Math.min(red, green, blue);
+      stretch = 1 + (saturation - 1) * (1 - vivid);
+    }
+    const dark = (1 - luma) * (1 - luma);
+    const light = luma * luma * clean(luma);
+    out[at] = 255 * (luma + (red - luma) * stretch + darkRed * dark + lightRed * light);
+    out[at + 1] = 255 * (luma + (green - luma) * stretch + darkGreen * dark + lightGreen * light);
+    out[at + 2] = 255 * (luma + (blue - luma) * stretch + darkBlue * dark + lightBlue * light);
   }
-  return { width, height, data: out };
+  return bytes;
 }
 
 /** Paper and packshot grounds stay white: tinted white looks like a fault of the light. */
@@ -89,8 +105,4 @@ function curveOf({ contrast = 0, gamma = 1, lift = 0, gain = 1 }: Grade): Float3
     const curved = bent + contrast * (bent * bent * (3 - 2 * bent) - bent);
     return lift + curved * (gain - lift);
   });
-}
-
-function toByte(share: number): number {
-  return Math.min(255, Math.max(0, Math.round(share * 255)));
 }

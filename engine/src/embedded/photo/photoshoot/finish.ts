@@ -1,8 +1,7 @@
 import type { PhotoshootForm } from '@adwright/contracts';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../ad/random.ts';
-import { GRADES, type Grade, graded } from '../grade.ts';
-import { rasterOf } from '../photo-canvas.ts';
+import { GRADES, type Grade, gradedCanvas } from '../grade.ts';
 import type { Raster } from '../raster.ts';
 import { type Hero, restoreHero } from './hero.ts';
 import { SIDE } from './sets/frame.ts';
@@ -75,28 +74,30 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
     grain: 3,
   },
   pastel: {
-    grade: { gamma: 0.66, lift: 0.07, gain: 1, saturation: 0.98, highlights: [0.02, 0.005, 0.012] },
+    // Light colours stay colours: lifted alone they would be grey.
+    grade: { gamma: 0.64, lift: 0.09, gain: 1, saturation: 1.5, highlights: [0.02, 0.005, 0.012] },
     shade: 1.45,
     own: 0.86,
-    bloom: 0.26,
+    bloom: 0.24,
     vignette: 0,
     grain: 2,
-    gels: ['#ffc2b6', '#c2bbff', 0.7],
-    veil: ['#ffc4d6', '#c3cdff', 0.26],
+    gels: ['#ffc2b6', '#c2bbff', 0.5],
+    veil: ['#ffb4cf', '#b4c0ff', 0.32],
   },
   vintage: {
     grade: {
       ...GRADES.film,
-      contrast: 0.22,
-      lift: 0.1,
-      gain: 0.94,
-      saturation: 0.5,
-      shadows: [0.06, 0.025, -0.005],
-      highlights: [0.09, 0.035, -0.12],
+      contrast: 0.3,
+      gamma: 0.9,
+      lift: 0.09,
+      gain: 0.99,
+      saturation: 0.66,
+      shadows: [0.07, 0.018, 0.012],
+      highlights: [0.1, 0.004, -0.13],
     },
-    own: 0.5,
+    own: 0.56,
     bloom: 0.34,
-    vignette: 0.55,
+    vignette: 0.5,
     grain: 15,
     leak: true,
   },
@@ -115,7 +116,7 @@ export function finished(
   paintBloom(painter, finish.bloom);
   if (finish.leak) paintLeak(context, lightSide);
   if (finish.vignette > 0) paintVignette(context, finish.vignette);
-  const shot = graded(rasterOf(painter.canvas), finish.grade);
+  const shot = gradedCanvas(painter.canvas, finish.grade);
   restoreHero(shot, hero, finish.own);
   return grained(shot, finish.grain, painter.random);
 }
@@ -195,13 +196,25 @@ function paintVignette(context: SKRSContext2D, darkness: number): void {
   context.fillRect(0, 0, SIDE, SIDE);
 }
 
-/** Grain joins product and set, and keeps soft gradients from banding. */
+/** Grains to a table; a power of two. */
+const GRAINS = 32_768;
+
+/** Grain joins product and set, and keeps soft gradients from banding. Each row starts elsewhere in the same grains. */
 function grained(shot: Raster, grain: number, random: Random): Raster {
-  const { data } = shot;
-  for (let at = 0; at < data.length; at += 3) {
-    const shift = (random() + random() - 1) * grain;
-    for (let channel = at; channel < at + 3; channel++)
-      data[channel] = Math.min(255, Math.max(0, Math.round((data[channel] ?? 0) + shift)));
+  const { width, height, data } = shot;
+  const grains = Int8Array.from({ length: GRAINS }, () =>
+    Math.round((random() + random() - 1) * grain),
+  );
+  // Writing to it clamps.
+  const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+  for (let row = 0, at = 0; row < height; row++) {
+    const start = Math.floor(random() * GRAINS);
+    for (let column = 0; column < width; column++, at += 3) {
+      const shift = grains[(start + column) & (GRAINS - 1)] ?? 0;
+      levels[at] = (levels[at] ?? 0) + shift;
+      levels[at + 1] = (levels[at + 1] ?? 0) + shift;
+      levels[at + 2] = (levels[at + 2] ?? 0) + shift;
+    }
   }
   return shot;
 }

@@ -30,7 +30,10 @@ export function layFloor(
   const pixels = new ImageData(SIDE, rows);
   const { data } = pixels;
   const pattern = FLOOR_PATTERNS[material];
-  const [from, to, line] = [channels(dark), channels(light), channels(vein)];
+  const [fromRed, fromGreen, fromBlue] = channels(dark);
+  const [toRed, toGreen, toBlue] = channels(light);
+  const [lineRed, lineGreen, lineBlue] = channels(vein);
+  const [spanRed, spanGreen, spanBlue] = [toRed - fromRed, toGreen - fromGreen, toBlue - fromBlue];
   const out = { tone: 0, vein: 0 };
   for (let row = 0; row < rows; row++) {
     // Seen from straight above there is no depth, the rows are simply further along the floor.
@@ -43,12 +46,12 @@ export function layFloor(
       // A pool of light where the product stands; the floor fades from the lamp.
       const pool = 1.1 - 0.24 * (across + 0.25) ** 2 - 0.34 * (near - 0.35) ** 2;
       const at = (row * SIDE + column) * 4;
-      for (let channel = 0; channel < 3; channel++) {
-        const ground =
-          (from[channel] ?? 0) + ((to[channel] ?? 0) - (from[channel] ?? 0)) * out.tone;
-        const own = ground + ((line[channel] ?? 0) - ground) * out.vein;
-        data[at + channel] = Math.min(255, Math.max(0, own * pool * 255));
-      }
+      const { tone, vein: veined } = out;
+      const bare = pool * (1 - veined) * 255;
+      const overlaid = pool * veined * 255;
+      data[at] = (fromRed + spanRed * tone) * bare + lineRed * overlaid;
+      data[at + 1] = (fromGreen + spanGreen * tone) * bare + lineGreen * overlaid;
+      data[at + 2] = (fromBlue + spanBlue * tone) * bare + lineBlue * overlaid;
       data[at + 3] = 255;
     }
   }

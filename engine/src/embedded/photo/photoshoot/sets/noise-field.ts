@@ -9,8 +9,6 @@ const LATTICE = 256;
 /** Value noise on a lattice, the same for the same random numbers. */
 export function latticeNoise(random: Random): Noise {
   const values = Float32Array.from({ length: LATTICE * LATTICE }, random);
-  const at = (x: number, y: number) =>
-    values[((y & (LATTICE - 1)) << 8) | (x & (LATTICE - 1))] ?? 0;
   return (x, y) => {
     const left = Math.floor(x);
     const top = Math.floor(y);
@@ -18,8 +16,14 @@ export function latticeNoise(random: Random): Noise {
     const v = y - top;
     const across = u * u * (3 - 2 * u);
     const down = v * v * (3 - 2 * v);
-    const upper = at(left, top) + (at(left + 1, top) - at(left, top)) * across;
-    const lower = at(left, top + 1) + (at(left + 1, top + 1) - at(left, top + 1)) * across;
+    const column = left & (LATTICE - 1);
+    const beside = (left + 1) & (LATTICE - 1);
+    const row = (top & (LATTICE - 1)) << 8;
+    const below = ((top + 1) & (LATTICE - 1)) << 8;
+    const upperLeft = values[row | column] ?? 0;
+    const lowerLeft = values[below | column] ?? 0;
+    const upper = upperLeft + ((values[row | beside] ?? 0) - upperLeft) * across;
+    const lower = lowerLeft + ((values[below | beside] ?? 0) - lowerLeft) * across;
     return upper + (lower - upper) * down;
   };
 }

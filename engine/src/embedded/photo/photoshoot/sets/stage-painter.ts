@@ -37,10 +37,11 @@ export class StagePainter {
 
   /**
    * Draws on a layer of its own and lays it down blurred. A blurred layer has no fine detail, so it is drawn small; its
-   * margin keeps the blur whole along the rim of the picture.
+   * margin keeps the blur whole along the rim of the picture. Only what was painted on is laid down: enlarging a whole
+   * layer costs more than all that is drawn on most.
    */
   blurred(radius: number, draw: (context: SKRSContext2D) => void, opacity = 1): void {
-    const scale = radius >= 16 ? 0.125 : radius >= 7 ? 0.25 : radius >= 3 ? 0.5 : 1;
+    const scale = radius >= 16 ? 0.125 : radius >= 7 ? 0.25 : radius >= 1.4 ? 0.5 : 1;
     const margin = Math.ceil(radius * 2.5 * scale) / scale;
     const side = Math.round((SIDE + 2 * margin) * scale);
     const layer = createCanvas(side, side);
@@ -48,14 +49,26 @@ export class StagePainter {
     inside.scale(scale, scale);
     inside.translate(margin, margin);
     draw(inside);
-    const soft = createCanvas(side, side);
+    const part = paintedPart(layer);
+    if (part === null) return;
+    const reach = Math.ceil(radius * scale * 3) + 1;
+    const [x, y] = [Math.max(0, part.x - reach), Math.max(0, part.y - reach)];
+    const width = Math.min(side, part.x + part.width + reach) - x;
+    const height = Math.min(side, part.y + part.height + reach) - y;
+    const soft = createCanvas(width, height);
     const softly = soft.getContext('2d');
     softly.filter = `blur(${radius * scale}px)`;
-    softly.drawImage(layer, 0, 0);
+    softly.drawImage(layer, -x, -y);
     this.context.save();
     this.context.globalAlpha = opacity;
-    this.context.imageSmoothingQuality = 'high';
-    this.context.drawImage(soft, -margin, -margin, side / scale, side / scale);
+    this.context.imageSmoothingQuality = 'low';
+    this.context.drawImage(
+      soft,
+      x / scale - margin,
+      y / scale - margin,
+      width / scale,
+      height / scale,
+    );
     this.context.restore();
   }
 
@@ -169,4 +182,39 @@ export class StagePainter {
     this.context.drawImage(flat, 0, this.horizon, SIDE, rows);
     this.context.restore();
   }
+}
+
+/** Pixels of a layer to one of the copy in which its painted part is looked for. */
+const PART_SCALE = 1 / 8;
+
+interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of a layer that something was painted on, or null where nothing was. */
+function paintedPart(layer: Canvas): Part | null {
+  const side = Math.ceil(layer.width * PART_SCALE);
+  const small = createCanvas(side, side);
+  const context = small.getContext('2d');
+  // Takes the mean of all pixels: with less, what is thin is lost.
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(layer, 0, 0, layer.width * PART_SCALE, layer.height * PART_SCALE);
+  const { data } = context.getImageData(0, 0, side, side);
+  let [left, top, right, bottom] = [side, side, -1, -1];
+  for (let y = 0, at = 3; y < side; y++)
+    for (let x = 0; x < side; x++, at += 4) {
+      if (data[at] === 0) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  if (right < 0) return null;
+  // Its rim lies somewhere in the pixels that were found.
+  const [x, y] = [Math.max(0, left - 1) / PART_SCALE, Math.max(0, top - 1) / PART_SCALE];
+  const width = Math.min(layer.width, (right + 2) / PART_SCALE) - x;
+  return { x, y, width, height: Math.min(layer.height, (bottom + 2) / PART_SCALE) - y };
 }
