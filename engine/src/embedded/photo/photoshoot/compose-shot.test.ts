@@ -257,6 +257,7 @@ describe('composeShot', () => {
       );
     expect(place('dark and moody')).toBeLessThan(0.45 * place(''));
     expect(place('black background')).toBeLessThan(45);
+    expect(place('night, candlelight')).toBeLessThan(0.45 * place(''));
   });
 
   it('turns a room that is painted by day dark and blue at night', () => {
@@ -275,6 +276,13 @@ describe('composeShot', () => {
     expect(red).toBeGreaterThan(blue + 40);
     expect(dayBlue).toBeGreaterThan(dayRed + 20);
     expect(lightness(sky('beach at night'))).toBeLessThan(80);
+    // Its light falls on the product too.
+    const product = (customEnvironment: string) => {
+      const picture = shot({ environment: 'custom', customEnvironment });
+      const [warm, , cold] = meanOf(picture, [0.44, 0.5, 0.56, 0.6]);
+      return warm - cold;
+    };
+    expect(product('beach at sunset')).toBeGreaterThan(product('beach') + 10);
   });
 
   it('lays what the words name beside the product, and nothing where they forbid it', () => {

@@ -31,7 +31,7 @@ import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import type { ShootDirection } from './shoot-direction.ts';
-import { paintStand, STANDS, type StandKind, standRadius } from './stand.ts';
+import { clipToTop, paintStand, STANDS, type StandKind, standRadius } from './stand.ts';
 
 /** Puts a cut-out product into a set: harmonised light, contact and cast shadow, reflection, props, grade. */
 export function composeShot(
@@ -59,18 +59,22 @@ export function composeShot(
   const thrown = { ...look, shadow: Math.min(0.68, cast) };
   const room = roomOf(place, stand, lightSide);
   paintBeside(painter, direction.props, 'far', room, thrown);
+  const mirrors = direction.lighting.gloss ?? look.gloss;
   if (stand !== null) {
     const hue = look.stand?.hue ?? direction.hue ?? 70;
-    paintStand(
-      context,
-      stand,
-      place,
-      { lightness: 0.9, chroma: 0.035, ...look.stand, hue },
+    paintStand(painter, stand, place, {
+      colour: { lightness: 0.9, chroma: 0.035, ...look.stand, hue },
+      material: direction.standMaterial,
       lightSide,
-    );
+      shadow: thrown.shadow,
+      gloss: mirrors,
+    });
   }
   const backlit = lamp === 'behind';
-  const product = harmonised(cut, painter.canvas, place, { lightSide, ownSide, lies, backlit });
+  const tinged =
+    direction.warmth !== 0 || direction.time === 'sunset' || direction.time === 'night';
+  const light = { lightSide, ownSide, lies, backlit, tinged };
+  const product = harmonised(cut, painter.canvas, place, light);
   const draw = (onto: SKRSContext2D) => {
     onto.imageSmoothingQuality = 'high';
     onto.drawImage(product, left, top, width, height);
@@ -82,10 +86,12 @@ export function composeShot(
   else {
     const foot = footOf(product, place);
     // A stand is matt.
-    const mirrors = direction.lighting.gloss ?? look.gloss;
     const gloss = stand === null ? mirrors : Math.min(0.06, mirrors);
+    context.save();
+    if (stand !== null && stand !== 'tray') clipToTop(context, stand, place);
     paintReflection(context, product, place, foot, { ...look, gloss });
     paintShadows(context, product, place, foot, thrown, shade);
+    context.restore();
   }
   drawTurned(context);
   const swing = Math.abs(Math.sin(camera.turn)) * Math.max(width, height);

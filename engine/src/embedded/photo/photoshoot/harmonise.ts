@@ -12,12 +12,15 @@ export interface HeroLight {
   lies: boolean;
   /** True where a lamp stands behind it: a bright rim, a dimmer front. */
   backlit: boolean;
+  /** True where the light has a colour that one is to see: a low sun, the moon, a candle. */
+  tinged: boolean;
 }
 
 /** A set's cast counts up to this much of its lightness: buyers have to know the colour of what they buy. */
 const MAX_CAST = 0.36;
-/** Share of that cast which tints the product. */
-const TINT = 0.11;
+/** Share of that cast which tints the product, by plain light and by light that has a colour. */
+const TINT = 0.14;
+const TINGED = 0.3;
 /** From this level up whites are bent together, so that paper and glaze keep their shading. */
 const SHOULDER = 232;
 
@@ -29,14 +32,15 @@ export function harmonised(
   { rgba, width, box }: CutOut,
   set: Canvas,
   place: Placement,
-  { lightSide, ownSide, lies, backlit }: HeroLight,
+  { lightSide, ownSide, lies, backlit, tinged }: HeroLight,
 ): Canvas {
   const ambient = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
   const level = (ambient[0] + ambient[1] + ambient[2]) / 3;
   const tint = ambient.map((channel) => {
     const cast = channel / Math.max(1, level) - 1;
     // What is nearly dark throws no coloured light.
-    return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * TINT * Math.min(1, level / 90);
+    const share = tinged ? TINGED : TINT;
+    return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * share * Math.min(1, level / 90);
   });
   const dark = Math.max(0, 1 - level / 115);
   const exposure = (1.04 - 0.2 * dark) * (backlit ? 0.82 : 1);

@@ -57,7 +57,7 @@ export function standPiles(
     }
     context.imageSmoothingQuality = 'high';
     context.drawImage(pile.image, place.left, place.top, width, height);
-    if ('lit' in PILES[name]) glow(context, x, place.top + height * 0.2, width * 1.4);
+    if ('lit' in PILES[name]) glow(context, x, place.top + height * 0.2, width * 2.1);
   }
 }
 
@@ -66,8 +66,9 @@ function glow(context: SKRSContext2D, x: number, y: number, radius: number): voi
   context.save();
   context.globalCompositeOperation = 'screen';
   const light = context.createRadialGradient(x, y, 0, x, y, radius);
-  light.addColorStop(0, 'rgba(255,206,120,0.5)');
-  light.addColorStop(0.3, 'rgba(255,170,80,0.18)');
+  light.addColorStop(0, 'rgba(255,212,130,0.66)');
+  light.addColorStop(0.22, 'rgba(255,176,84,0.3)');
+  light.addColorStop(0.55, 'rgba(255,158,62,0.1)');
   light.addColorStop(1, 'rgba(255,150,60,0)');
   context.fillStyle = light;
   context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);

@@ -30,7 +30,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['laboratory', /\b(?:server room|data cent(?:er|re)|clean ?room|operating room|ambulance)\b/i],
   [
     'urban',
-    /\b(?:(?:police|fire|gas|petrol) station|gas pump|bus|tram|taco truck|town ?square|court ?yard|stoop|front door)\b/i,
+    /\b(?:(?:police|fire|gas|petrol) station|gas pump|bus|tram|taco truck|town ?square|stoop|front door)\b/i,
   ],
   ['market', /\b(?:souk|flea market|spice)\b/i],
   [

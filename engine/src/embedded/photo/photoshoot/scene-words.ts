@@ -63,10 +63,35 @@ export type SceneName =
   | 'building'
   | 'track'
   | 'concert'
+  | 'boutique'
+  | 'apothecary'
+  | 'surfShop'
+  | 'greenhouse'
+  | 'subway'
   | 'studio';
 
 /** Words of a custom environment, the most telling first. */
 export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
+  [
+    'surfShop',
+    /\b(?:surf(?:board)? ?(?:shop|shack|store|hut|school|club)|surfboards?|beach (?:shop|shack|hut))\b/i,
+  ],
+  [
+    'boutique',
+    /\b(?:(?:fashion|clothing|clothes|dress|designer|bridal|vintage|thrift|shoe) (?:shop|store|boutique)|boutiques?|fitting room|clothes (?:rail|rack)|atelier)\b/i,
+  ],
+  [
+    'apothecary',
+    /\b(?:apothecary|old pharmacy|herbalist'?s?|perfumery|(?:tea|spice|soap|candle|antiques?|perfume|wine|whisk(?:e)?y|liquor|magic|potion) (?:shop|store)|witch(?:'?s|es|craft)?|wizard|alchem(?:y|ist'?s?)|(?:harry )?potter|cabinet of curiosities|distillery)\b/i,
+  ],
+  [
+    'greenhouse',
+    /\b(?:green ?house|glass ?house|orangery|winter garden|botanical (?:garden|house)|plant (?:shop|store|nursery)|garden cent(?:er|re)|palm house)\b/i,
+  ],
+  [
+    'subway',
+    /\b(?:(?:subway|metro|underground|tube) (?:station|platform|train|car|tunnel)|subway|metro)\b/i,
+  ],
   [
     'underwater',
     /\b(?:under ?water|aquarium|fish ?tank|coral(?: reef)?|deep sea|(?:ocean|sea) ?(?:floor|bed)|scuba|mermaid)\b/i,
@@ -81,7 +106,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'car',
-    /\b(?:car (?:interior|seat|dash ?board|cabin|console)|dash ?board|(?:in|inside) (?:of )?(?:a|the|my) (?:car|truck|van|taxi)|interior of (?:a|the) car|road trip|driver'?s seat|wind ?(?:screen|shield)|limousine|taxi|camper ?van)\b/i,
+    /\b(?:car (?:interior|seat|dash ?board|cabin|console)|dash ?board|(?:in|inside) (?:of )?(?:a|the|my) (?:car|truck|van|taxi)|interior of (?:a|the) car|road trip|driver'?s seat|(?:race|racing|sports?) car|cock ?pit|wind ?(?:screen|shield)|limousine|taxi|camper ?van)\b/i,
   ],
   [
     'deck',
@@ -156,7 +181,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'workshop',
-    /\b(?:(?<!parking )garage|work ?shop|tool ?shed|work ?bench|mechanic'?s?|carpenter'?s?|hardware store|auto (?:repair )?shop|shed|maker ?space|pottery studio)\b/i,
+    /\b(?:(?<!parking )garage|pit (?:lane|stop)|work ?shop|tool ?shed|work ?bench|mechanic'?s?|carpenter'?s?|hardware store|auto (?:repair )?shop|shed|maker ?space|pottery studio)\b/i,
   ],
   [
     'rooftop',
@@ -230,7 +255,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'oldTown',
-    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|(?<!bowling )alley|greece|greek|santorini|morocc(?:o|an)|riad|marrakech|medina|istanbul)\b/i,
+    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|(?<!bowling )alley|mexic(?:o|an)|hacienda|court ?yard|cuban?|havana|greece|greek|santorini|morocc(?:o|an)|riad|marrakech|medina|istanbul)\b/i,
   ],
   [
     'beach',
@@ -246,7 +271,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'kitchen',
-    /\b(?:kitchen|dining|bakery|breakfast|cooking|counter ?top|counter|pantry|stove|brunch)\b/i,
+    /\b(?:kitchen|farm ?house table|dining|bakery|breakfast|cooking|counter ?top|counter|pantry|stove|brunch)\b/i,
   ],
   [
     'sunnyWindow',

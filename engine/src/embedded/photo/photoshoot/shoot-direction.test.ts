@@ -46,6 +46,15 @@ describe('directShoot', () => {
     ['cozy living room with fireplace', 'lounge', null],
     ['rooftop bar at golden hour', 'rooftop', 'sunset'],
     ['ski slope', 'winter', null],
+    ['farmhouse table', 'kitchen', null],
+    ['racing car cockpit', 'car', null],
+    ['courtyard of a Mexican hacienda', 'oldTown', null],
+    ['fashion boutique', 'boutique', null],
+    ['surf shop', 'surfShop', null],
+    ['old apothecary', 'apothecary', null],
+    ['greenhouse in the morning sun', 'greenhouse', 'day'],
+    ['subway station', 'subway', null],
+    ['train station', 'trainStation', null],
     ['swimming pool', 'pool', null],
     ['vineyard', 'vineyard', null],
     ['farmers market table', 'market', null],
@@ -181,5 +190,23 @@ describe('directShoot', () => {
   it('leaves out what the words forbid', () => {
     expect(told('no props, no flowers').props.size).toBe(0);
     expect([...told('stones and drops, without leaves').props].sort()).toEqual(['drops', 'stones']);
+  });
+
+  it('darkens and warms what is lit by candles, at any hour', () => {
+    for (const words of ['candlelight', 'candle-lit', 'candles at night']) {
+      const { brightness, warmth } = told(words);
+      expect([brightness, warmth], words).toEqual([-1, 1]);
+    }
+    expect(told('bright, with candles').brightness).toBe(1);
+  });
+
+  it('makes a stand, not the floor, of what the words say the stand is made of', () => {
+    expect(told('on a marble podium')).toMatchObject({ standMaterial: 'marble', surface: null });
+    expect(told('on a wooden round plinth')).toMatchObject({ standMaterial: 'wood' });
+    expect(told('stone pedestal on a wooden floor')).toMatchObject({
+      standMaterial: 'concrete',
+      surface: 'wood',
+    });
+    expect(told('on marble')).toMatchObject({ standMaterial: null, surface: 'marble' });
   });
 });

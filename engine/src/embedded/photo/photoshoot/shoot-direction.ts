@@ -8,7 +8,8 @@ import { SCENE_WORDS, type SceneName, VIEW } from './scene-words.ts';
 import type { FloorMaterial } from './sets/floor-patterns.ts';
 import type { SetView, TimeOfDay } from './sets/frame.ts';
 import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
-import { COLOURS, NAMED_COLOUR, PROPS, type PropName, SURFACES } from './shoot-words.ts';
+import { COLOURS, NAMED_COLOUR, PROPS, type PropName, STAND_OF, SURFACES } from './shoot-words.ts';
+import type { StandMaterial } from './stand-solid.ts';
 
 export type { SceneName } from './scene-words.ts';
 export type { PropName } from './shoot-words.ts';
@@ -37,6 +38,8 @@ export interface ShootDirection {
   angle: 'low' | 'level' | 'above';
   /** What the product stands on, where the words name it. */
   surface: FloorMaterial | null;
+  /** What its stand is made of, where the words say it. */
+  standMaterial: StandMaterial | null;
   lighting: LightWishes;
   pose: PoseWishes;
   /** Hue of the flowers, where the words name it, and whether they are white. */
@@ -69,7 +72,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
   const time = timeOf(words);
   const scene = form.environment === 'custom' ? sceneOf(place.asked, time) : form.environment;
   const warm = has(
-    /\b(?:warm|golden hour|sunset|sunrise|cozy|cosy|candle(?:light|lit)?|romantic|autumnal|hygge)\b/i,
+    /\b(?:warm|golden hour|sunset|sunrise|cozy|cosy|candle(?:s|[ -]?light|[ -]?lit)?|romantic|autumnal|hygge)\b/i,
   )
     ? 1
     : has(/\b(?:morning|sunny|sunlight)\b/i)
@@ -77,7 +80,8 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
       : 0;
   const cool = has(/\b(?:cool|cold|moonlight|icy|blue hour|crisp)\b/i) ? 1 : 0;
   const bright = has(/\b(?:bright|airy|high[- ]key|sunny|daylight|fresh)\b/i) ? 1 : 0;
-  const dim = has(/\b(?:dark|moody|dramatic|low[- ]key|dim|mysterious)\b/i) ? 1 : 0;
+  const candlelit = CANDLELIT.test(words) || (time === 'night' && has(/\bcandles?\b/i));
+  const dim = candlelit || has(/\b(?:dark|moody|dramatic|low[- ]key|dim|mysterious)\b/i) ? 1 : 0;
   const close = has(
     /\b(?:close[- ]?up|closer|macro|detail(?:ed|s)?|zoom(?:ed)?(?: in)?(?! ?(?:ed )?out)|large|bigger?|tight|fill the frame)\b/i,
   );
@@ -104,7 +108,9 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
       : has(/\b(?:low[- ]angle|from below|worm'?s[- ]eye|ground[- ]level|heroic)\b/i)
         ? 'low'
         : 'level',
-    surface: SURFACES.find(([, pattern]) => pattern.test(words))?.[0] ?? null,
+    surface:
+      SURFACES.find(([, pattern]) => pattern.test(words.replace(STAND_OF, ' ')))?.[0] ?? null,
+    standMaterial: standMaterialOf(words),
     props: propsOf(place.asked, told.asked, refused, scene),
     lighting: lightWishes(words, refused),
     pose: poseWishes(words),
@@ -115,6 +121,13 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
       ? monochrome(STYLE_FINISHES[visualStyle])
       : STYLE_FINISHES[visualStyle],
   };
+}
+
+function standMaterialOf(words: string): StandMaterial | null {
+  const named = STAND_OF.exec(words)?.[1]?.toLowerCase();
+  if (named === undefined) return null;
+  if (named === 'marble') return 'marble';
+  return /^(?:wood|oak|walnut|timber)/.test(named) ? 'wood' : 'concrete';
 }
 
 /** Rooms painted by day, without a sky that could darken. */
@@ -129,6 +142,8 @@ const DAYLIT: ReadonlySet<SceneName> = new Set([
   'shop',
   'bedroom',
   'laundry',
+  'boutique',
+  'surfShop',
 ]);
 
 /** Hues of fruit that are drawn as a lemon is. */
@@ -140,6 +155,9 @@ const CITRUS: readonly (readonly [number, RegExp])[] = [
 
 const NO_PROPS =
   /\b(?:props?|decorations?|accessories|objects|clutter|(?:any|other) ?things?|anything else)\b/i;
+
+/** By candles a room is dark, whatever the hour. */
+const CANDLELIT = /\bcandle[ -]?(?:light|lit)\b|\b(?:lit )?by candles?\b/i;
 
 const ALONE =
   /\bonly the product\b|\bproduct (?:only|alone)\b|\bnothing (?:else|around|beside|next to)\b/i;

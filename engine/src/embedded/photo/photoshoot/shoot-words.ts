@@ -120,6 +120,10 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
   ],
 ];
 
+/** What a stand is made of is not what the floor is made of. */
+export const STAND_OF =
+  /\b(marble|wood(?:en)?|oak|walnut|timber|concrete|cement|slate|granite|stone)\s+(?:[\w-]+\s+)?(?:podium|pedestal|plinth|platform|block|stand|tray|cylinder|column)\b/i;
+
 /** Colours called after a place or a thing: "sky blue" is no sky, and "midnight blue" no midnight. */
 export const NAMED_COLOUR =
   /\b(?:sky|ocean|sea|forest|grass|snow|ice|jet|brick|wine|midnight|coral|stone|moss)[- ](blue|green|white|black|red|pink|gr[ea]y)\b/gi;

@@ -1,7 +1,11 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { oklch } from '../../colour/oklch.ts';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Placement } from './grounding.ts';
+import { meanColour } from './harmonise.ts';
 import { SIDE } from './sets/frame.ts';
+import type { SetPainter } from './sets/set-painter.ts';
+import { type StandColour, type StandMaterial, solidStand } from './stand-solid.ts';
+
+export type { StandColour, StandMaterial } from './stand-solid.ts';
 
 /** What a product can stand on besides the floor, and how high that is in pixels. */
 export const STANDS = {
@@ -11,124 +15,150 @@ export const STANDS = {
 } as const;
 export type StandKind = keyof typeof STANDS;
 
-/** Colour of a stand in OKLCH. */
-export interface StandColour {
-  lightness: number;
-  chroma: number;
-  hue: number;
-  /** Brushed metal: bands of light along its side. */
-  metal?: boolean;
+/** How a stand is to look. */
+export interface StandLook {
+  colour: StandColour;
+  /** What the words say it is made of. */
+  material: StandMaterial | null;
+  /** Which side the light comes from: −1 left, 1 right. */
+  lightSide: -1 | 1;
+  /** How dark its cast shadow is, 0–1. */
+  shadow: number;
+  /** How much of it the floor mirrors, 0–1. */
+  gloss: number;
 }
-
-const WOOD: StandColour = { lightness: 0.6, chroma: 0.085, hue: 62 };
 
 /** Half the width of the stand of a product that is `width` wide, in pixels. */
 export function standRadius(kind: StandKind, width: number): number {
   return Math.min(SIDE * 0.47, width * 0.5 + (kind === 'block' ? 60 : 84));
 }
 
-/** What brushed metal throws back across a round side, from the lit edge to the far one: share across, lightness. */
-const BRUSHED = [
-  [0, 0.74],
-  [0.12, 1.3],
-  [0.22, 1.5],
-  [0.34, 1.02],
-  [0.52, 0.72],
-  [0.66, 1.08],
-  [0.78, 0.86],
-  [1, 0.46],
-] as const;
+/** Half the depth of a stand's top to half its width, as the camera sees it. */
+const FLATNESS = 0.17;
+/** A product stands a little before the middle of its stand: its foot has a depth of its own. */
+const BEFORE_MIDDLE = 0.22;
+/** A set is so bright, 0–255, where a stand has its full colour. */
+const FULL_LIGHT = 165;
+/** In the dark a stand still has this share of it. */
+const LEAST_LIGHT = 0.5;
 
-const MATT = [
-  [0, 0.92],
-  [0.3, 1.05],
-  [1, 0.62],
-] as const;
-
-/** Paints a stand under a product, lit from `lightSide`, with the shadow that it casts. */
-export function paintStand(
-  context: SKRSContext2D,
-  kind: StandKind,
-  { left, width, base }: Placement,
-  colour: StandColour,
-  lightSide: -1 | 1,
-): void {
-  const { lightness, chroma, hue, metal = false } = kind === 'tray' ? WOOD : colour;
-  const { rise, round } = STANDS[kind];
-  const centre = left + width / 2;
+/** A stand's top and foot in the picture, in pixels. */
+function measures(kind: StandKind, { left, width, base }: Placement) {
   const radius = standRadius(kind, width);
-  const flat = radius * 0.17;
-  const [lit, dark] = [centre + lightSide * radius, centre - lightSide * radius];
-  const body = context.createLinearGradient(lit, 0, dark, 0);
-  for (const [at, level] of metal ? BRUSHED : MATT)
-    body.addColorStop(
-      at,
-      oklch(Math.min(0.97, lightness * level), chroma * (level > 1 ? 0.8 : 1), hue),
-    );
-  const top = context.createLinearGradient(lit, base - flat, dark, base + flat);
-  top.addColorStop(0, oklch(Math.min(0.985, lightness * (metal ? 1.4 : 1.12)), chroma * 0.7, hue));
-  if (metal) top.addColorStop(0.5, oklch(lightness * 1.05, chroma, hue));
-  top.addColorStop(1, oklch(lightness * (metal ? 0.72 : 0.9), chroma * 0.9, hue));
-  const outline = (y: number) => {
-    context.beginPath();
-    if (round) context.ellipse(centre, y, radius, flat, 0, 0, Math.PI * 2);
-    else {
-      context.moveTo(centre - radius * 0.9, y - flat * 0.7);
-      context.lineTo(centre + radius * 0.9, y - flat * 0.7);
-      context.lineTo(centre + radius, y + flat * 0.75);
-      context.lineTo(centre - radius, y + flat * 0.75);
-      context.closePath();
-    }
-  };
-  shadow(context, centre, base + rise, radius, flat, lightSide);
-  context.fillStyle = body;
-  context.beginPath();
-  if (round) {
-    context.moveTo(centre - radius, base);
-    context.lineTo(centre - radius, base + rise);
-    context.ellipse(centre, base + rise, radius, flat, 0, Math.PI, 0, true);
-    context.lineTo(centre + radius, base);
-  } else context.rect(centre - radius, base + flat * 0.7, 2 * radius, rise);
-  context.fill();
-  context.fillStyle = top;
-  outline(base);
-  context.fill();
-  // The worn edge catches the light.
-  context.save();
-  context.strokeStyle = oklch(Math.min(0.99, lightness * 1.2), chroma * 0.5, hue);
-  context.globalAlpha = 0.7;
-  context.lineWidth = 2;
-  context.beginPath();
-  if (round) context.ellipse(centre, base, radius, flat, 0, 0.1, Math.PI - 0.1);
-  else {
-    context.moveTo(centre - radius, base + flat * 0.75);
-    context.lineTo(centre + radius, base + flat * 0.75);
-  }
-  context.stroke();
-  context.restore();
+  const flat = radius * FLATNESS;
+  return { x: left + width / 2, top: base - flat * BEFORE_MIDDLE, radius, flat };
 }
 
-function shadow(
-  context: SKRSContext2D,
+/** Paints a stand under a product in the light of its set, with the shadow that it casts and its image in the floor. */
+export function paintStand(
+  painter: SetPainter,
+  kind: StandKind,
+  place: Placement,
+  { colour, material, lightSide, shadow, gloss }: StandLook,
+): void {
+  const { context } = painter;
+  const { rise, round } = STANDS[kind];
+  const { x, top, radius, flat } = measures(kind, place);
+  const wooden = kind === 'tray' && material === null ? 'wood' : material;
+  const set = meanColour(painter.canvas, 0, SIDE * 0.2, SIDE, SIDE * 0.8);
+  const image = solidStand(
+    { radius, flat, rise, round },
+    colour,
+    wooden,
+    lightSide,
+    setLight(set),
+    painter.noise,
+  );
+  standShadow(painter, x, top + rise, radius, flat, { rise, round, lightSide, shadow });
+  const [left, up] = [x - image.width / 2, top - flat - 2];
+  if (gloss > 0.04) mirrored(context, image, left, up, rise, gloss);
+  context.drawImage(image, left, up);
+}
+
+/** Share of its colour that each channel of a stand keeps in the light of its set. */
+function setLight([red, green, blue]: readonly [number, number, number]): [number, number, number] {
+  const level = (red + green + blue) / 3;
+  const light = Math.min(1, LEAST_LIGHT + (1 - LEAST_LIGHT) * (level / FULL_LIGHT));
+  const cast = (channel: number) =>
+    light * (1 + 0.3 * Math.min(0.4, Math.max(-0.4, channel / Math.max(1, level) - 1)));
+  return [cast(red), cast(green), cast(blue)];
+}
+
+/** Keeps what is painted next on the top of a stand: a shadow ends at its edge. */
+export function clipToTop(context: SKRSContext2D, kind: StandKind, place: Placement): void {
+  const { x, top, radius, flat } = measures(kind, place);
+  context.beginPath();
+  if (STANDS[kind].round) context.ellipse(x, top, radius, flat, 0, 0, Math.PI * 2);
+  else context.rect(x - radius, top - flat, 2 * radius, 2 * flat);
+  context.clip();
+}
+
+/** The long shadow away from the lamp, and the dark line under the foot. */
+function standShadow(
+  painter: SetPainter,
   x: number,
-  y: number,
+  foot: number,
   radius: number,
   flat: number,
-  lightSide: -1 | 1,
+  {
+    rise,
+    round,
+    lightSide,
+    shadow,
+  }: { rise: number; round: boolean; lightSide: -1 | 1; shadow: number },
 ): void {
-  for (const [grown, shift, darkness] of [
-    [1.45, 0.34, 0.42],
-    [1.08, 0.04, 0.6],
-  ] as const) {
-    context.save();
-    context.translate(x - lightSide * radius * shift, y + flat * 0.25);
-    context.scale(1, 0.22);
-    const reach = radius * grown;
-    const dim = context.createRadialGradient(0, 0, reach * 0.55, 0, 0, reach);
-    dim.addColorStop(0, `rgba(8,6,4,${darkness})`);
-    dim.addColorStop(1, 'rgba(8,6,4,0)');
-    context.fillStyle = dim;
-    context.fillRect(-reach, -reach, 2 * reach, 2 * reach);
-    context.restore();
-  }
+  const outline = (context: SKRSContext2D, shift: number, lift: number, grown: number) => {
+    context.beginPath();
+    if (round)
+      context.ellipse(x + shift, foot - lift, radius * grown, flat * grown, 0, 0, Math.PI * 2);
+    else context.rect(x + shift - radius * grown, foot - lift - flat, 2 * radius * grown, 2 * flat);
+    context.fill();
+  };
+  for (const [blur, from, to, darkness] of [
+    [20, 0.3, 1.5, shadow * 1.1],
+    [9, 0, 0.35, shadow * 0.9],
+  ] as const)
+    painter.blurred(
+      blur,
+      (context) => {
+        context.fillStyle = '#0a0806';
+        for (let step = 0; step <= 6; step++) {
+          const reach = rise * (from + ((to - from) * step) / 6);
+          outline(context, -lightSide * reach, reach * 0.22, 1);
+        }
+      },
+      Math.min(0.8, darkness),
+    );
+  painter.blurred(
+    4,
+    (context) => {
+      context.fillStyle = '#0a0806';
+      outline(context, 0, -3, 1.008);
+    },
+    0.72,
+  );
+}
+
+/** The image of a stand in the floor: its side goes on below its foot, fading with depth. The stand itself covers its top. */
+function mirrored(
+  context: SKRSContext2D,
+  image: Canvas,
+  left: number,
+  up: number,
+  rise: number,
+  gloss: number,
+): void {
+  const copy = createCanvas(image.width, image.height);
+  const fading = copy.getContext('2d');
+  fading.drawImage(image, 0, 0);
+  fading.globalCompositeOperation = 'destination-in';
+  const fade = fading.createLinearGradient(0, image.height - rise, 0, image.height);
+  fade.addColorStop(0, 'rgba(0,0,0,1)');
+  fade.addColorStop(1, 'rgba(0,0,0,0)');
+  fading.fillStyle = fade;
+  fading.fillRect(0, 0, copy.width, copy.height);
+  context.save();
+  context.globalAlpha = Math.min(0.6, gloss * 1.3);
+  context.drawImage(copy, left, up + rise);
+  context.restore();
 }

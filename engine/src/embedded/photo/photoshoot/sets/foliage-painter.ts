@@ -89,28 +89,36 @@ export class FoliagePainter extends StagePainter {
     high: number,
     reach = 1,
   ): void {
-    this.blurred(blur, (context) => {
-      for (let index = 0; index < Math.ceil(count / 2); index++)
-        this.twig(context, index % 2 === 0 ? 1 : -1, this.between(low, high), {
-          lightness: lightness + this.between(-0.08, 0.06),
-          hue: Math.min(hue, 134) + this.between(-12, 4),
-          reach: reach * this.between(0.75, 1.15),
+    const twigs = Array.from({ length: Math.ceil(count / 2) }, (_, index) =>
+      this.twig(index % 2 === 0 ? 1 : -1, this.between(low, high), {
+        lightness: lightness + this.between(-0.08, 0.06),
+        hue: Math.min(hue, 134) + this.between(-12, 4),
+        reach: reach * this.between(0.75, 1.15),
+      }),
+    );
+    // Seen from above they lie on the floor: sharp, each over its own shadow.
+    const lying = this.horizon === 0;
+    if (lying)
+      for (const [soft, shift, darkness] of LYING_SHADOWS)
+        this.blurred(soft, (context) => {
+          context.translate(shift, shift * 1.2);
+          for (const twig of twigs) paintTwig(context, twig, `rgba(14,12,8,${darkness})`);
         });
+    this.blurred(lying ? Math.min(blur, LYING_BLUR) : blur, (context) => {
+      for (const twig of twigs) paintTwig(context, twig);
     });
   }
 
   /** A twig from one side, 1 left or −1 right: leaves in pairs along a bent stem, smaller towards its tip. */
   private twig(
-    context: SKRSContext2D,
     inward: 1 | -1,
     y: number,
     { lightness, hue, reach }: { lightness: number; hue: number; reach: number },
-  ): void {
+  ): Twig {
     const root = inward > 0 ? -60 : SIDE + 60;
     const rise = this.between(-0.5, 0.55);
     const bend = this.between(-0.5, 0.5);
     const long = 330 * reach;
-    const pairs = 5;
     const at = (share: number) => {
       const lean = rise + bend * share;
       return [
@@ -119,33 +127,53 @@ export class FoliagePainter extends StagePainter {
         lean,
       ] as const;
     };
-    context.strokeStyle = oklch(lightness * 0.7, 0.05, hue - 40);
-    context.lineWidth = 7;
-    context.beginPath();
-    context.moveTo(root, y);
-    for (const share of [0.5, 1]) {
-      const [x, top] = at(share);
-      context.lineTo(x, top);
-    }
-    context.stroke();
-    for (let pair = 0; pair <= pairs; pair++) {
-      const share = (pair + 0.6) / (pairs + 0.6);
+    const leaves: Twig['leaves'] = [];
+    for (let pair = 0; pair <= PAIRS; pair++) {
+      const share = (pair + 0.6) / (PAIRS + 0.6);
       const [x, top, lean] = at(share);
       const length = this.between(150, 200) * reach * (1.05 - 0.45 * share);
       const along = inward * (Math.PI / 2 + inward * lean);
-      for (const side of pair === pairs ? [0] : [-1, 1])
-        leaf(
-          context,
+      for (const side of pair === PAIRS ? [0] : [-1, 1])
+        leaves.push({
           x,
-          top,
+          y: top,
           length,
-          along + side * this.between(0.55, 0.95),
-          oklch(
+          angle: along + side * this.between(0.55, 0.95),
+          colour: oklch(
             lightness + side * 0.035 + this.between(-0.05, 0.07),
             0.085,
             hue + this.between(-6, 6),
           ),
-        );
+        });
     }
+    const stem = [[root, y], at(0.5), at(1)] as const;
+    return { stem, bark: oklch(lightness * 0.7, 0.05, hue - 40), leaves };
   }
+}
+
+/** Pairs of leaves on a twig, besides the one at its tip. */
+const PAIRS = 5;
+/** Blur of what lies on a floor seen from above, in pixels. */
+const LYING_BLUR = 1.5;
+/** Blur, shift and darkness of the shadow of a leaf that lies: under it, and where it bends up. */
+const LYING_SHADOWS = [
+  [20, 30, 0.3],
+  [7, 9, 0.42],
+] as const;
+
+interface Twig {
+  stem: readonly (readonly [x: number, y: number, ...rest: number[]])[];
+  bark: string;
+  leaves: { x: number; y: number; length: number; angle: number; colour: string }[];
+}
+
+/** Paints a twig in its colours, or all of it in one. */
+function paintTwig(context: SKRSContext2D, { stem, bark, leaves }: Twig, colour?: string): void {
+  context.strokeStyle = colour ?? bark;
+  context.lineWidth = 7;
+  context.beginPath();
+  for (const [x, y] of stem) context.lineTo(x, y);
+  context.stroke();
+  for (const one of leaves)
+    leaf(context, one.x, one.y, one.length, one.angle, colour ?? one.colour);
 }

@@ -90,6 +90,12 @@ const PLACES = [
   'running track',
   'concert',
   'gym',
+  'fashion boutique',
+  'apothecary',
+  'surf shop',
+  'greenhouse',
+  'subway station',
+  'snowy fir forest',
 ] as const;
 
 describe('sets', () => {
@@ -118,6 +124,15 @@ describe('sets', () => {
     expect(poppyRed - poppyGreen).toBeGreaterThan(meadowRed - meadowGreen + 30);
     const [turfRed, turfGreen] = band(look('football stadium'), 5, 8);
     expect(turfGreen).toBeGreaterThan(turfRed + 40);
+    // Snow at sunset is no sand.
+    const [, snowGreen, snowBlue] = band(look('winter at sunset'), 6, 8);
+    expect(snowBlue).toBeGreaterThan(snowGreen);
+    // Billows shade one another: a floor of cloud is neither flat nor dark.
+    const levels = look('above the clouds')
+      .slice(24)
+      .map((window) => window[0] ?? 0);
+    expect(Math.max(...levels) - Math.min(...levels)).toBeGreaterThan(25);
+    expect(Math.min(...levels)).toBeGreaterThan(150);
   });
 
   it('stand on what the words name', () => {

@@ -5,6 +5,7 @@ import { neonStreet, night, urban } from './city.ts';
 import { concert } from './concert.ts';
 import { clouds, holographic, podiums } from './dreamscapes.ts';
 import { lake, lavender, meadow, vineyard, wheat } from './fields.ts';
+import { greenhouse } from './greenhouse.ts';
 import { building, track } from './grounds.ts';
 import { court, gym, loft } from './halls.ts';
 import { diner, recordingStudio } from './hangouts.ts';
@@ -17,7 +18,9 @@ import { nursery, party } from './playrooms.ts';
 import { spa, workspace } from './rooms.ts';
 import type { PaintSet } from './set-look.ts';
 import { beach, desert, winter } from './shores.ts';
+import { apothecary, boutique, surfShop } from './small-shops.ts';
 import { festive, luxury, minimalist, studio } from './stages.ts';
+import { subway } from './subway.ts';
 import { barbershop, laboratory, market, shop, workshop } from './trades.ts';
 import { trainStation } from './transit.ts';
 import { aeroplane, church, stadium } from './venues.ts';
@@ -89,5 +92,10 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   building,
   track,
   concert,
+  boutique,
+  apothecary,
+  surfShop,
+  greenhouse,
+  subway,
   studio,
 };

@@ -1,6 +1,7 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
 import { lay, type Rgb, rgb, shine } from './backdrop.ts';
+import { firs } from './firs.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import { outdoorLight } from './outdoors.ts';
@@ -140,53 +141,20 @@ export const winter: PaintSet = (painter, hue, pick) => {
     lay(out, snow ?? [1, 1, 1], 0.75 * ramp(y / bottom, 0.62, 1));
   });
   const dim = { day: 1, sunset: 0.8, night: 0.45 }[time];
-  pines(painter, 14, 12, 0.62 * dim, [110, 190]);
-  if (pick % 2 === 0) cabin(painter, SIDE * painter.between(0.8, 0.86));
-  pines(painter, 7, 8, 0.42 * dim, [240, 420]);
+  if (pick % 2 === 0) cabin(painter, SIDE * painter.between(0.76, 0.82));
+  firs(painter, dim);
   painter.floor({
     material: 'snow',
-    light: oklch(0.985, 0.008, base),
-    dark: oklch(0.76, 0.045, base),
+    // The low sun leaves the hollows to the sky.
+    light: time === 'sunset' ? oklch(0.93, 0.025, 340) : oklch(0.985, 0.008, base),
+    dark: time === 'sunset' ? oklch(0.6, 0.09, 295) : oklch(0.76, 0.045, base),
     vein: '#ffffff',
     sheen: 0.08,
   });
   painter.bokeh(['#ffffff'], 70, 0, SIDE, 2, 10, 2.4);
-  outdoorLight(painter, painter.horizon);
+  if (time !== 'sunset') outdoorLight(painter, painter.horizon);
   return { gloss: 0.05, shadowSide: 1, shadow: byPick([0.22, 0.26], pick) };
 };
-
-/** Firs with snow on their boughs, thicker at the sides than in the middle. */
-function pines(
-  painter: SetPainter,
-  count: number,
-  blur: number,
-  lightness: number,
-  [low, high]: readonly [number, number],
-): void {
-  painter.blurred(blur, (context) => {
-    for (let tree = 0; tree < count; tree++) {
-      const side = painter.random() < 0.5 ? -1 : 1;
-      const x = SIDE * (0.5 + side * painter.between(0.16, 0.55));
-      const height = painter.between(low, high);
-      for (let tier = 0; tier < 7; tier++) {
-        const top = painter.horizon + 14 - height * (1 - tier * 0.13);
-        const half = height * (0.05 + tier * 0.035);
-        for (const [lift, colour] of [
-          [0, oklch(lightness - 0.12 + tier * 0.008, 0.045, 175)],
-          [-height * 0.03, oklch(Math.min(0.97, lightness * 1.5 + 0.2), 0.015, 235)],
-        ] as const) {
-          context.fillStyle = colour;
-          context.globalAlpha = lift === 0 ? 1 : 0.6;
-          context.beginPath();
-          context.moveTo(x, top + lift);
-          context.lineTo(x + half, top + height * (lift === 0 ? 0.24 : 0.15) + lift);
-          context.lineTo(x - half, top + height * (lift === 0 ? 0.24 : 0.15) + lift);
-          context.fill();
-        }
-      }
-    }
-  });
-}
 
 /** A log cabin with light in its windows. */
 function cabin(painter: SetPainter, x: number): void {

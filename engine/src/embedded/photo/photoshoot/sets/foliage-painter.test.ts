@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { seededRandom } from '../../../ad/random.ts';
+import { FoliagePainter } from './foliage-painter.ts';
+import { EYE_LEVEL, SIDE } from './frame.ts';
+
+/** Share of a white floor that leaves leave grey: their shadow, not their green. */
+function shaded(horizon: number): number {
+  const painter = new FoliagePainter(seededRandom(5), { ...EYE_LEVEL, horizon });
+  painter.context.fillStyle = '#ffffff';
+  painter.context.fillRect(0, 0, SIDE, SIDE);
+  painter.leaves(8, 142, 0.44, 6, SIDE * 0.2, SIDE * 0.8);
+  const { data } = painter.context.getImageData(0, 0, SIDE, SIDE);
+  let grey = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    if (Math.abs(green - red) < 8 && Math.abs(green - blue) < 14 && green < 225) grey++;
+  }
+  return grey / (data.length / 4);
+}
+
+it('leaves that lie on a floor seen from above have shadows, those in the air have none', () => {
+  expect(shaded(0)).toBeGreaterThan(0.015);
+  expect(shaded(EYE_LEVEL.horizon)).toBeLessThan(0.4 * shaded(0));
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../ad/random.ts';
+import { meanColour } from './harmonise.ts';
+import { EYE_LEVEL, SIDE } from './sets/frame.ts';
+import { SetPainter } from './sets/set-painter.ts';
+import { paintStand, STANDS, type StandKind, type StandLook, standRadius } from './stand.ts';
+
+const PLACE = { left: 440, top: 400, width: 200, height: 400, base: 800 };
+const LOOK: StandLook = {
+  colour: { lightness: 0.8, chroma: 0.02, hue: 70 },
+  material: null,
+  lightSide: -1,
+  shadow: 0.38,
+  gloss: 0,
+};
+
+/** Lightness of a window about a place, after a stand was painted on a floor of one grey. */
+function painted(kind: StandKind, look: Partial<StandLook> = {}, floor = '#a0a0a0') {
+  const painter = new SetPainter(seededRandom(3), EYE_LEVEL);
+  painter.context.fillStyle = floor;
+  painter.context.fillRect(0, 0, SIDE, SIDE);
+  paintStand(painter, kind, PLACE, { ...LOOK, ...look });
+  const level = (x: number, y: number, wide = 12, high = 8) => {
+    const [red, green, blue] = meanColour(painter.canvas, x, y, wide, high);
+    return (red + green + blue) / 3;
+  };
+  return { level, painter };
+}
+
+const RADIUS = standRadius('podium', PLACE.width);
+const MIDDLE = PLACE.left + PLACE.width / 2;
+const SIDE_ROW = PLACE.base + RADIUS * 0.17 + STANDS.podium.rise * 0.3;
+
+describe('paintStand', () => {
+  it('turns the side away from the lamp, under a top that is lighter', () => {
+    const { level } = painted('podium');
+    const [lit, front, far] = [-0.7, 0, 0.85].map((share) =>
+      level(MIDDLE + RADIUS * share, SIDE_ROW - 14 * Math.abs(share)),
+    );
+    expect(level(MIDDLE, PLACE.base + 4)).toBeGreaterThan((front ?? 0) + 12);
+    expect(lit).toBeGreaterThan((far ?? 0) + 30);
+    expect(front).toBeGreaterThan((far ?? 0) + 25);
+  });
+
+  it('casts its shadow away from the lamp, and stands on a dark line', () => {
+    const foot = PLACE.base + STANDS.podium.rise;
+    for (const lightSide of [-1, 1] as const) {
+      const { level } = painted('podium', { lightSide });
+      const shaded = level(MIDDLE - lightSide * (RADIUS + 36), foot - 12);
+      expect(shaded).toBeLessThan(level(MIDDLE + lightSide * (RADIUS + 36), foot - 12) - 25);
+      expect(level(MIDDLE, foot + RADIUS * 0.17 * 0.78 + 2, 12, 3)).toBeLessThan(90);
+    }
+  });
+
+  it('is dim where its set is', () => {
+    const [bright, dark] = ['#a0a0a0', '#202020'].map((floor) =>
+      painted('podium', {}, floor).level(MIDDLE, PLACE.base + 4),
+    );
+    expect(dark).toBeLessThan(0.72 * (bright ?? 0));
+  });
+
+  it('shows what it is made of', () => {
+    const warmth = (kind: StandKind, material: StandLook['material']) => {
+      const [red, , blue] = meanColour(
+        painted(kind, { material }).painter.canvas,
+        MIDDLE - 60,
+        PLACE.base,
+        120,
+        16,
+      );
+      return red - blue;
+    };
+    expect(warmth('podium', 'wood')).toBeGreaterThan(warmth('podium', 'marble') + 25);
+    expect(warmth('tray', null)).toBeGreaterThan(25);
+  });
+
+  it('is seen in a glossy floor', () => {
+    const below = PLACE.base + STANDS.podium.rise + RADIUS * 0.17 + 24;
+    const [matt, glossy] = [0, 0.4].map((gloss) =>
+      painted('podium', { gloss }, '#303030').level(MIDDLE, below),
+    );
+    expect(glossy).toBeGreaterThan((matt ?? 0) + 8);
+  });
+});
