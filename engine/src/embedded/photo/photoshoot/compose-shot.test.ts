@@ -285,6 +285,22 @@ describe('composeShot', () => {
     expect(product('beach at sunset')).toBeGreaterThan(product('beach') + 10);
   });
 
+  it('greys the sky and wets the floor where it rains', () => {
+    const street = (extraInstructions: string) =>
+      shot({ environment: 'custom', customEnvironment: 'beach', extraInstructions }, 0, label());
+    const blueness = (picture: Raster) => {
+      const [red, , blue] = meanOf(picture, [0.02, 0.2, 0.25, 0.4]);
+      return blue - red;
+    };
+    const [dry, wet] = [street(''), street('rain')];
+    expect(blueness(wet)).toBeLessThan(0.75 * blueness(dry));
+    const below = [0.46, 0.9, 0.54, 0.93] as const;
+    const beside = [0.1, 0.9, 0.18, 0.93] as const;
+    const mirrored = (picture: Raster) =>
+      lightness(meanOf(picture, below)) / lightness(meanOf(picture, beside));
+    expect(Math.abs(mirrored(wet) - mirrored(dry))).toBeGreaterThan(0.04);
+  });
+
   it('lays what the words name beside the product, and nothing where they forbid it', () => {
     const yellow = (extraInstructions: string) => {
       const { data } = shot({ ...plain, extraInstructions });

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Raster } from '../raster.ts';
+import { beadsOn } from './beads.ts';
 import { paintStrokes } from './brush.ts';
 import { buildSet } from './build-set.ts';
 import { type Camera, cameraFor } from './camera.ts';
@@ -33,6 +34,9 @@ import type { SetPainter } from './sets/set-painter.ts';
 import type { ShootDirection } from './shoot-direction.ts';
 import { clipToTop, paintStand, STANDS, type StandKind, standRadius } from './stand.ts';
 
+/** How much of the product a floor mirrors in the rain, 0–1. */
+const RAIN_GLOSS = 0.24;
+
 /** Puts a cut-out product into a set: harmonised light, contact and cast shadow, reflection, props, grade. */
 export function composeShot(
   cut: CutOut,
@@ -59,7 +63,9 @@ export function composeShot(
   const thrown = { ...look, shadow: Math.min(0.68, cast) };
   const room = roomOf(place, stand, lightSide);
   paintBeside(painter, direction.props, 'far', room, thrown);
-  const mirrors = direction.lighting.gloss ?? look.gloss;
+  // Rain leaves any floor wet.
+  const wetness = direction.props.has('rain') ? RAIN_GLOSS : 0;
+  const mirrors = direction.lighting.gloss ?? Math.max(look.gloss, wetness);
   if (stand !== null) {
     const hue = look.stand?.hue ?? direction.hue ?? 70;
     paintStand(painter, stand, place, {
@@ -75,9 +81,12 @@ export function composeShot(
     direction.warmth !== 0 || direction.time === 'sunset' || direction.time === 'night';
   const light = { lightSide, ownSide, lies, backlit, tinged };
   const product = harmonised(cut, painter.canvas, place, light);
+  const wet = direction.props.has('drops') || direction.props.has('rain');
+  const beads = wet ? beadsOn(product, place, painter.random) : null;
   const draw = (onto: SKRSContext2D) => {
     onto.imageSmoothingQuality = 'high';
     onto.drawImage(product, left, top, width, height);
+    if (beads !== null) onto.drawImage(beads, left, top, width, height);
   };
   const drawTurned = (onto: SKRSContext2D) => turned(onto, place, camera.turn, () => draw(onto));
   if (lies)

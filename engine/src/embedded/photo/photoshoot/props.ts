@@ -1,6 +1,7 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { oklch } from '../../colour/oklch.ts';
 import { ramp } from '../ramp.ts';
+import { bead } from './beads.ts';
 import { type Spot, standPiles, strewBeans } from './props-on-floor.ts';
 import { SIDE } from './sets/frame.ts';
 import { leaf } from './sets/leaf.ts';
@@ -18,7 +19,11 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   lights: (painter) =>
     painter.bokeh(['#fff3d0', '#ffdf9a', '#ffffff'], 46, 0, SIDE * 0.62, 8, 34, 1.5),
   smoke: (painter) => smoke(painter, 0.02, 0.95, 0.62),
-  drops: (painter) => droplets(painter, 40, 0, 0.6),
+  rain: (painter) => {
+    overcast(painter);
+    rain(painter, 150, 60, 1.5);
+    ripples(painter, 46);
+  },
   confetti: (painter) => confetti(painter, 60, 0.8, 0.02, 0.74),
   fallen: (painter) => painter.fallen(44, [30, 78], 0),
 };
@@ -49,7 +54,8 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
     confetti(painter, 60, 0.6, 0.78, 1);
     confetti(painter, 12, 6, 0, 1);
   },
-  drops: (painter) => droplets(painter, 70, 0.72, 1),
+  drops: (painter) => droplets(painter, 90, 0.72, 1),
+  rain: (painter) => rain(painter, 34, 130, 3),
   smoke: (painter) => smoke(painter, 0.62, 1.2, 0.42),
   snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
 };
@@ -207,26 +213,71 @@ function smoke(painter: SetPainter, low: number, high: number, opacity: number):
   painter.context.restore();
 }
 
-/** Beads of water: dark rim, light through the far side, a point of the lamp. */
+/** Beads of water that lie on the floor between two heights, shares of the side. */
 function droplets(painter: SetPainter, count: number, low: number, high: number): void {
-  const { context } = painter;
-  for (let drop = 0; drop < count; drop++) {
-    const x = painter.random() * SIDE;
-    const y = SIDE * painter.between(low, high);
-    const size = 2.5 + 12 * painter.random() ** 2.5;
-    const flat = low > 0.5 ? 0.6 : 1.15;
-    const water = context.createRadialGradient(x + size * 0.3, y + size * 0.3, 0, x, y, size);
-    water.addColorStop(0, 'rgba(255,255,255,0.5)');
-    water.addColorStop(0.6, 'rgba(255,255,255,0.1)');
-    water.addColorStop(0.92, 'rgba(20,40,60,0.34)');
-    water.addColorStop(1, 'rgba(20,40,60,0)');
-    context.fillStyle = water;
-    context.beginPath();
-    context.ellipse(x, y, size, size * flat, 0, 0, Math.PI * 2);
-    context.fill();
-    context.fillStyle = 'rgba(255,255,255,0.9)';
-    context.beginPath();
-    context.arc(x - size * 0.35, y - size * 0.35 * flat, size * 0.16, 0, Math.PI * 2);
-    context.fill();
+  for (let drop = 0; drop < count; drop++)
+    bead(
+      painter.context,
+      painter.random() * SIDE,
+      SIDE * painter.between(low, high),
+      2.5 + 12 * painter.random() ** 2.5,
+      0.6,
+    );
+}
+
+/** Where it rains no sun shines: colours fade, and by day all is dimmer. */
+function overcast({ context, view }: SetPainter): void {
+  context.save();
+  context.globalCompositeOperation = 'saturation';
+  context.globalAlpha = 0.6;
+  context.fillStyle = '#808080';
+  context.fillRect(0, 0, SIDE, SIDE);
+  if (view.time !== 'night' && view.key !== 'low') {
+    context.globalAlpha = 1;
+    context.globalCompositeOperation = 'multiply';
+    context.fillStyle = '#adb6c2';
+    context.fillRect(0, 0, SIDE, SIDE);
   }
+  context.restore();
+}
+
+/** Rain that falls aslant: streaks as long as the shutter was open, each `long` pixels and more. */
+function rain(painter: SetPainter, count: number, long: number, blur: number): void {
+  painter.blurred(blur, (context) => {
+    context.lineCap = 'round';
+    for (let streak = 0; streak < count; streak++) {
+      const [x, y] = [painter.between(-0.05, 1.1) * SIDE, painter.between(-0.1, 1) * SIDE];
+      const length = long * painter.between(0.6, 1.5);
+      context.strokeStyle = `rgba(226,236,246,${painter.between(0.22, 0.6)})`;
+      context.lineWidth = painter.between(1.2, 2.6) * (long / 60);
+      context.beginPath();
+      context.moveTo(x, y);
+      context.lineTo(x - length * 0.16, y + length);
+      context.stroke();
+    }
+  });
+}
+
+/** Rings where drops hit the floor. */
+function ripples(painter: SetPainter, count: number): void {
+  const { context, horizon, random } = painter;
+  context.save();
+  for (let ring = 0; ring < count; ring++) {
+    const near = random();
+    const radius = 6 + 26 * near * painter.between(0.6, 1.2);
+    context.strokeStyle = `rgba(232,240,248,${0.2 + 0.3 * near})`;
+    context.lineWidth = 1.4;
+    context.beginPath();
+    context.ellipse(
+      random() * SIDE,
+      horizon + 20 + (SIDE - horizon - 20) * near,
+      radius,
+      radius * 0.3,
+      0,
+      0,
+      Math.PI * 2,
+    );
+    context.stroke();
+  }
+  context.restore();
 }

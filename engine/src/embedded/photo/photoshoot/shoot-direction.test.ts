@@ -192,6 +192,16 @@ describe('directShoot', () => {
     expect([...told('stones and drops, without leaves').props].sort()).toEqual(['drops', 'stones']);
   });
 
+  it('tells rain from water drops, and water from watercolour', () => {
+    expect([...told('in the rain').props]).toEqual(['rain']);
+    expect([...told('with water drops').props]).toEqual(['drops']);
+    expect([...told('watercolour background').props]).toEqual([]);
+    expect([...told('rainbow light').props]).toEqual([]);
+    expect([...custom('rainy window').props]).toEqual([]);
+    expect(custom('city at blue hour').time).toBe('night');
+    expect([...told('christmas mood').props]).toEqual(['baubles']);
+  });
+
   it('darkens and warms what is lit by candles, at any hour', () => {
     for (const words of ['candlelight', 'candle-lit', 'candles at night']) {
       const { brightness, warmth } = told(words);

@@ -236,7 +236,9 @@ function sceneOf(words: string, time: TimeOfDay | null): SceneName {
 
 function timeOf(words: string): TimeOfDay | null {
   if (/\b(?:sunset|sunrise|golden hour|dusk|dawn|twilight|evening)\b/i.test(words)) return 'sunset';
-  if (/\b(?:night|midnight|moonlit|moonlight|aurora|northern lights|starry)\b/i.test(words))
+  if (
+    /\b(?:night|midnight|moonlit|moonlight|blue hour|aurora|northern lights|starry)\b/i.test(words)
+  )
     return 'night';
   if (/\b(?:daytime|day ?light|midday|noon|sunny|morning)\b/i.test(words)) return 'day';
   return null;
@@ -281,7 +283,7 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   nature: ['leaves'],
   autumn: ['leaves'],
   beach: ['leaves'],
-  rainyWindow: ['drops'],
+  rainyWindow: ['drops', 'rain'],
   underwater: ['drops'],
   pool: ['drops'],
   waterfall: ['drops'],

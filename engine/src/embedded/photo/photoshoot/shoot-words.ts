@@ -7,6 +7,7 @@ export type PropName =
   | 'podium'
   | 'stones'
   | 'drops'
+  | 'rain'
   | 'smoke'
   | 'lights'
   | 'snow'
@@ -72,7 +73,11 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
     /\b(?:podium|pedestal|plinth|(?<!(?:train|station|railway|diving) )platform|(?:a|the|on|round|wooden|marble|white|display) (?:stand|stage))\b(?! out)/i,
   ],
   ['stones', /\b(?:stones|pebbles?|rocks?(?! (?:and|&|n) roll))\b/i],
-  ['drops', /\b(?:water|drops?|droplets|dew|rain|rainy|splash|splashes|wet)\b/i],
+  [
+    'drops',
+    /\b(?:water(?! ?(?:colou?r|melon|fall))|drops?|droplets|dew|condensation|splash|splashes|wet)\b/i,
+  ],
+  ['rain', /\brain(?:y|ing|storm)?\b(?! ?(?:forest|bow))/i],
   ['smoke', /\b(?:smoke|smoky|steam|mist|misty|fog|foggy|haze)\b/i],
   ['lights', /\b(?:bokeh|fairy lights|string lights|lights|sparkles?|glitter|stars?)\b/i],
   ['snow', /\b(?:snow|snowflakes?)\b/i],
@@ -90,7 +95,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['fallen', /\b(?:autumn(?:al)?|fall(?:en)?|dry|dried|orange|maple) leaves\b/i],
   [
     'baubles',
-    /\b(?:christmas|xmas|holiday|festive)\b[\w ]{0,12}\b(?:decorations?|decor|ornaments?|baubles|balls)\b|\bbaubles\b|\bornaments\b/i,
+    /\b(?:christmas|xmas|holiday|festive)\b[\w ]{0,12}\b(?:decorations?|decor|ornaments?|baubles|balls|mood|feel(?:ing)?|vibes?|atmosphere|spirit|touch)\b|\bbaubles\b|\bornaments\b/i,
   ],
   ['books', /\b(?:stack|pile)s? of (?:\w+ )?books\b|\bbooks\b/i],
   ['tray', /\b(?:tray|wooden board|cutting board|wood(?:en)? slice|log slice|tree stump)\b/i],

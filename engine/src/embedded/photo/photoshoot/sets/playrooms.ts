@@ -1,15 +1,49 @@
 import { oklch } from '../../../colour/oklch.ts';
-import { rgb } from './backdrop.ts';
+import { ramp } from '../../ramp.ts';
+import { lay, rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { plaster } from './interiors.ts';
 import type { PaintSet } from './set-look.ts';
 import { standThing } from './things.ts';
 
-/** A child's room: bunting, blocks, balls, a house for the dolls. */
+/** A child's room: clouds on the wall, bunting, a shelf, blocks, a bear and a train. */
 export const nursery: PaintSet = (painter, hue, pick) => {
   const base = hue ?? [350, 220, 150, 80][pick % 4] ?? 220;
-  plaster(painter, rgb(0.94, 0.035, base), rgb(0.82, 0.05, base));
+  plaster(painter, rgb(0.93, 0.05, base), rgb(0.82, 0.065, base));
   const bright = [25, 60, 95, 150, 240, 310].map((turn) => oklch(0.78, 0.12, turn));
+  painter.blurred(6, (context) => {
+    context.fillStyle = 'rgba(255,255,255,0.8)';
+    for (const [share, down, size] of [
+      [0.2, 0.42, 40],
+      [0.52, 0.3, 50],
+      [0.86, 0.36, 36],
+      [0.36, 0.62, 30],
+    ] as const)
+      for (const [x, y, radius] of [
+        [-1.1, 0.1, 0.7],
+        [-0.3, -0.35, 1],
+        [0.7, -0.05, 0.85],
+        [1.4, 0.25, 0.55],
+        [0.1, 0.35, 0.75],
+      ] as const) {
+        context.beginPath();
+        context.arc(
+          SIDE * share + x * size,
+          painter.horizon * down + y * size,
+          radius * size,
+          0,
+          Math.PI * 2,
+        );
+        context.fill();
+      }
+    // White panels along the foot of the wall.
+    context.fillStyle = oklch(0.965, 0.008, base);
+    context.fillRect(-60, painter.horizon * 0.74, SIDE + 120, painter.horizon * 0.3);
+    context.fillStyle = 'rgba(90,80,90,0.16)';
+    for (let panel = 0; panel < 8; panel++)
+      context.fillRect(panel * 152 - 30, painter.horizon * 0.78, 5, painter.horizon * 0.24);
+    context.fillRect(-60, painter.horizon * 0.74, SIDE + 120, 7);
+  });
   painter.blurred(6, (context) => {
     for (let flag = 0; flag < 13; flag++) {
       const x = flag * 90 - 30;
@@ -50,7 +84,15 @@ export const nursery: PaintSet = (painter, hue, pick) => {
     body: '#b98a5e',
     turn: -0.3,
   });
-  painter.windowLight(0.36);
+  standThing(painter, {
+    kind: 'toyTrain',
+    x: SIDE * 0.5,
+    base: painter.horizon + 18,
+    height: 110,
+    blur: 8,
+    body: '#d85a4a',
+  });
+  painter.windowLight(0.3);
   painter.floor({
     material: 'wood',
     light: oklch(0.86, 0.045, 76),
@@ -60,24 +102,65 @@ export const nursery: PaintSet = (painter, hue, pick) => {
   return { gloss: 0.08, shadowSide: 1, shadow: 0.34 };
 };
 
-/** Balloons, paper chains of light and confetti. */
+/** Balloons before a curtain of tinsel, strings of lights, presents, a cake and confetti. */
 export const party: PaintSet = (painter, hue, pick) => {
   const base = hue ?? [350, 250, 85, 300][pick % 4] ?? 350;
   const dark = painter.view.key === 'low' || painter.view.time === 'night';
-  plaster(
-    painter,
-    rgb(dark ? 0.36 : 0.93, dark ? 0.09 : 0.05, base),
-    rgb(dark ? 0.14 : 0.78, dark ? 0.05 : 0.08, base + 20),
-  );
-  painter.bokeh(
-    ['#ffdf9a', '#ffffff', oklch(0.86, 0.12, base)],
-    46,
-    0,
-    painter.horizon,
-    8,
-    36,
-    1.5,
-  );
+  const { noise, horizon } = painter;
+  const [deep, foil, spark] = [
+    rgb(dark ? 0.22 : 0.72, dark ? 0.09 : 0.1, base + 14),
+    rgb(dark ? 0.46 : 0.88, dark ? 0.12 : 0.07, base),
+    rgb(dark ? 0.74 : 0.98, 0.05, base - 20),
+  ];
+  painter.backdrop(4, (x, y, out) => {
+    // Strips of foil, each with its own sway, that flash where they turn.
+    const strip = x * 74 + noise(x * 9, y * 2.2) * 3.4;
+    const turn = noise(Math.floor(strip) * 3.7 + 0.5, y * 5 + Math.floor(strip) * 1.9);
+    const across = strip - Math.floor(strip);
+    out.set(deep);
+    lay(out, foil, 0.35 + 0.75 * turn * (1 - Math.abs(2 * across - 1) ** 2));
+    lay(out, spark, 0.9 * ramp(turn, 0.78, 0.94));
+    lay(out, deep, 0.4 * ramp(y, 0.2, horizon / SIDE));
+  });
+  painter.soften(4);
+  for (const [blur, radius, colour] of [
+    [20, 26, 'rgba(255,206,120,0.75)'],
+    [4, 9, '#fff6da'],
+  ] as const)
+    painter.blurred(blur, (context) => {
+      context.globalCompositeOperation = 'lighter';
+      context.fillStyle = colour;
+      for (const [sag, top] of [
+        [0.2, 0.02],
+        [0.3, 0.12],
+      ] as const)
+        for (let bulb = 0; bulb <= 18; bulb++) {
+          const share = bulb / 18;
+          context.beginPath();
+          context.arc(
+            SIDE * share,
+            horizon * (top + sag * Math.sin(Math.PI * ((share * 2) % 1.0001)) * 0.5),
+            radius,
+            0,
+            Math.PI * 2,
+          );
+          context.fill();
+        }
+    });
+  for (const [kind, share, height, body] of [
+    ['gift', 0.08, 150, oklch(0.62, 0.17, base + 150)],
+    ['gift', 0.2, 104, oklch(0.74, 0.13, base + 60)],
+    ['cake', 0.88, 190, '#f3d9dc'],
+  ] as const)
+    standThing(painter, {
+      kind,
+      x: SIDE * share,
+      base: horizon + 20,
+      height,
+      blur: 7,
+      body,
+      light: dark ? 0.6 : 1,
+    });
   for (const [blur, count, size] of [
     [13, 8, 70],
     [8, 7, 104],
@@ -113,10 +196,10 @@ export const party: PaintSet = (painter, hue, pick) => {
       }
     });
   painter.floor({
-    material: 'paper',
-    light: oklch(dark ? 0.3 : 0.9, 0.05, base),
-    dark: oklch(dark ? 0.22 : 0.84, 0.06, base),
-    sheen: 0.24,
+    material: 'wood',
+    light: dark ? oklch(0.4, 0.07, 50) : oklch(0.9, 0.03, base),
+    dark: dark ? oklch(0.18, 0.05, 42) : oklch(0.74, 0.05, base),
+    sheen: 0.34,
   });
   painter.blurred(1, (context) => {
     for (let bit = 0; bit < 120; bit++) {
