@@ -47,6 +47,15 @@ describe('keptBy', () => {
   });
 });
 
+it('tells what the corners of an opening hide', () => {
+  const isInCircle = (u: number, v: number) => Math.hypot(u - 0.5, v - 0.5) <= 0.5;
+  const whole = { x: 0, y: 0, width: 1, height: 1 };
+  const round = subjectOf((x, y) => Math.hypot(x - 50, y - 50) < 45);
+  expect(round.lostUnder(whole, isInCircle)).toBeLessThan(0.01);
+  expect(thing.lostUnder(whole, isInCircle)).toBeGreaterThan(0.02);
+  expect(thing.lostUnder(whole, () => true)).toBeCloseTo(0);
+});
+
 describe('shapeIn', () => {
   const room = { width: 1080, height: 720 };
 

@@ -27,6 +27,7 @@ const SHAPES = 8;
 /** Where the subject of a photo is, for choosing what to show of it. Windows are in shares of the photo. */
 export class WholeSubject {
   readonly #side: number;
+  readonly #weights: Float64Array;
   readonly #sums: Float64Array;
   readonly #total: number;
 
@@ -35,6 +36,7 @@ export class WholeSubject {
 
   private constructor(side: number, weights: Float64Array, foot: number) {
     this.#side = side;
+    this.#weights = weights;
     this.foot = foot;
     this.#sums = new Float64Array((side + 1) ** 2);
     for (let y = 0; y < side; y++) {
@@ -87,6 +89,21 @@ export class WholeSubject {
     const [left, top, right, bottom] = [place(x), place(y), place(x + width), place(y + height)];
     const at = (column: number, row: number) => this.#sums[row * (this.#side + 1) + column] ?? 0;
     const seen = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
+    return 1 - seen / this.#total;
+  }
+
+  /**
+   * The same for a window that is no rectangle.
+   * @param shows whether a point of the window, in shares of it, is shown
+   */
+  lostUnder({ x, y, width, height }: Rect, shows: (u: number, v: number) => boolean): number {
+    let seen = 0;
+    for (const [at, weight] of this.#weights.entries()) {
+      if (weight === 0) continue;
+      const u = (((at % this.#side) + 0.5) / this.#side - x) / width;
+      const v = ((Math.floor(at / this.#side) + 0.5) / this.#side - y) / height;
+      if (u >= 0 && v >= 0 && u <= 1 && v <= 1 && shows(u, v)) seen += weight;
+    }
     return 1 - seen / this.#total;
   }
 

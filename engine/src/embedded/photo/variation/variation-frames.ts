@@ -2,10 +2,17 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../ad/random.ts';
 import { oklch } from '../../colour/oklch.ts';
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** What a frame is made of: the graded photo, cropped to the aspect the frame asks for. */
 export interface FrameInput {
   /** Gives the photo at a size in pixels, cropped around its subject. */
   photo(width: number, height: number, zoom?: number): Promise<Canvas>;
+  /** Size in pixels at which the photo shows its subject whole in a room: the room's where that does. */
+  shape(room: Size): Size;
   width: number;
   height: number;
   hue: number;
@@ -18,6 +25,32 @@ export interface FrameInput {
 
 /** Share of a sheet of details that the whole photo takes. */
 export const DETAILS_MAIN = 0.64;
+
+/**
+ * Openings that are no rectangles: width and height as shares of the picture's, and whether a point of the opening, in
+ * shares of it, is within, where its width is `aspect` of its height.
+ */
+export const OPENINGS = {
+  arch: {
+    sizeIn: ({ width, height }: Size): Size => ({
+      width: Math.round(width * 0.7),
+      height: Math.round(height * 0.83),
+    }),
+    shows: (u: number, v: number, aspect: number) => isUnderCap(u, v / aspect),
+  },
+  disc: {
+    sizeIn: ({ width, height }: Size): Size => {
+      const across = Math.round(Math.min(width, height) * 0.84);
+      return { width: across, height: height > width * 1.2 ? Math.round(height * 0.8) : across };
+    },
+    shows: (u: number, v: number, aspect: number) => isUnderCap(u, Math.min(v, 1 - v) / aspect),
+  },
+} as const;
+
+/** Whether a point lies under a half circle that is as wide as the opening; depth in widths of it. */
+function isUnderCap(u: number, depth: number): boolean {
+  return depth >= 0.5 || Math.hypot(u - 0.5, depth - 0.5) <= 0.5;
+}
 
 export type Frame = (input: FrameInput) => Promise<Canvas>;
 
@@ -61,9 +94,8 @@ const closer: Frame = async ({ photo, width, height, random }) => {
 const arch: Frame = async ({ photo, width, height, hue }) => {
   const { canvas, context } = sheet(width, height);
   wall(context, width, height, oklch(0.93, 0.035, hue), oklch(0.85, 0.055, hue));
-  const w = Math.round(width * 0.7);
+  const { width: w, height: h } = OPENINGS.arch.sizeIn({ width, height });
   const top = Math.round(height * 0.085);
-  const h = Math.round(height * 0.83);
   const x = (width - w) / 2;
   const path = (grow: number) => {
     context.beginPath();
@@ -89,20 +121,19 @@ const arch: Frame = async ({ photo, width, height, hue }) => {
   return canvas;
 };
 
-/** A rounded card over the photo's own blurred colours. */
-const card: Frame = async ({ photo, width, height }) => {
+/** A rounded card over the photo's own blurred colours, in a haze or in the dusk. */
+const card: Frame = async ({ photo, shape, width, height, random }) => {
   const { canvas, context } = sheet(width, height);
   const soft = createCanvas(24, 24);
   soft.getContext('2d').drawImage(await photo(width, height), 0, 0, 24, 24);
   context.filter = 'blur(40px)';
   context.drawImage(soft, -120, -120, width + 240, height + 240);
   context.filter = 'none';
-  context.fillStyle = 'rgba(255,255,255,0.14)';
+  context.fillStyle = random() < 0.6 ? 'rgba(255,255,255,0.14)' : 'rgba(8,10,16,0.46)';
   context.fillRect(0, 0, width, height);
-  const x = width * 0.11;
-  const y = height * 0.11;
-  const w = Math.round(width - 2 * x);
-  const h = Math.round(height - 2 * y);
+  const room = { width: Math.round(width * 0.78), height: Math.round(height * 0.78) };
+  const { width: w, height: h } = shape(room);
+  const [x, y] = [(width - w) / 2, (height - h) / 2];
   const path = () => {
     context.beginPath();
     context.roundRect(x, y, w, h, 44);
@@ -120,12 +151,13 @@ const card: Frame = async ({ photo, width, height }) => {
 };
 
 /** An instant print, a little askew, on a warm table. */
-const print: Frame = async ({ photo, width, height, hue, random }) => {
+const print: Frame = async ({ photo, shape, width, height, hue, random }) => {
   const { canvas, context } = sheet(width, height);
   wall(context, width, height, oklch(0.86, 0.03, hue + 30), oklch(0.74, 0.045, hue + 20));
-  const w = Math.round(Math.min(width, height * 0.8) * 0.76);
-  const h = Math.round(w * (height > width * 1.2 ? 1.3 : 1));
-  const rim = w * 0.055;
+  const side = Math.round(Math.min(width, height * 0.8) * 0.76);
+  const room = { width: side, height: Math.round(side * (height > width * 1.2 ? 1.3 : 1)) };
+  const { width: w, height: h } = shape(room);
+  const rim = side * 0.055;
   context.translate(width / 2, height / 2);
   context.rotate((random() - 0.5) * 0.12);
   lifted(context, () => {
@@ -136,17 +168,21 @@ const print: Frame = async ({ photo, width, height, hue, random }) => {
   return canvas;
 };
 
-/** On paper with a wide margin like a gallery poster, and the photo's own colours as swatches under it. */
-const poster: Frame = async ({ photo, width, height, hue, colours }) => {
+/** On light or dark paper with a wide margin like a gallery poster, and the photo's own colours as swatches under it. */
+const poster: Frame = async ({ photo, shape, width, height, hue, colours, random }) => {
   const { canvas, context } = sheet(width, height);
-  context.fillStyle = oklch(0.965, 0.012, hue);
+  context.fillStyle = random() < 0.6 ? oklch(0.965, 0.012, hue) : oklch(0.22, 0.02, hue);
   context.fillRect(0, 0, width, height);
   const rim = Math.round(width * 0.075);
-  const w = width - 2 * rim;
-  const h = Math.round(height * 0.8);
-  context.drawImage(await photo(w, h), rim, rim);
+  const room = { width: width - 2 * rim, height: Math.round(height * 0.8) };
+  const { width: w, height: h } = shape(room);
+  context.drawImage(
+    await photo(w, h),
+    Math.round((width - w) / 2),
+    rim + Math.round((room.height - h) / 2),
+  );
   const swatch = { width: 84, height: 44, gap: 10 };
-  const y = height - (height - rim - h + swatch.height) / 2;
+  const y = height - (height - rim - room.height + swatch.height) / 2;
   for (const [index, colour] of colours.entries()) {
     context.fillStyle = colour;
     context.fillRect(rim + index * (swatch.width + swatch.gap), y, swatch.width, swatch.height);
@@ -185,8 +221,7 @@ const details: Frame = async ({ photo, width, height, hue, random, stacked }) =>
 const disc: Frame = async ({ photo, width, height, hue }) => {
   const { canvas, context } = sheet(width, height);
   wall(context, width, height, ...fieldOf((hue + 180) % 360));
-  const w = Math.round(Math.min(width, height) * 0.84);
-  const h = height > width * 1.2 ? Math.round(height * 0.8) : w;
+  const { width: w, height: h } = OPENINGS.disc.sizeIn({ width, height });
   const [x, y] = [(width - w) / 2, (height - h) / 2];
   const outline = (grow: number) => {
     context.beginPath();

@@ -38,6 +38,33 @@ describe('varyPhoto', () => {
     }
   });
 
+  it('shows a known subject from end to end, and in its colours, whatever the frame', async () => {
+    const side = 300;
+    const data = new Uint8Array(side * side * 3).fill(170);
+    const values = new Uint8Array(side * side);
+    for (let y = 117; y < 183; y++)
+      for (let x = 9; x < 291; x++) {
+        data.set(
+          x < 51 ? [220, 30, 30] : x > 249 ? [30, 40, 220] : [60, 150, 70],
+          3 * (y * side + x),
+        );
+        values[y * side + x] = 255;
+      }
+    const bytes = await toJpeg(fromRaster({ width: side, height: side, data }));
+    // Each frame once, in the rounds of the grade without colour.
+    for (const seed of [35, 36, 30, 24, 25, 12, 34]) {
+      const { jpeg, frame, grade } = await varyPhoto(bytes, seed, { side, values });
+      expect(grade).not.toBe('noir');
+      const pixels = await sharp(jpeg).resize(108, 108).raw().toBuffer();
+      const strong = (channel: number, other: number) =>
+        pixels.filter(
+          (value, at) => at % 3 === channel && value - (pixels[at + other - channel] ?? 0) > 70,
+        ).length;
+      expect(strong(0, 2), `${frame}, left end`).toBeGreaterThan(60);
+      expect(strong(2, 0), `${frame}, right end`).toBeGreaterThan(60);
+    }
+  });
+
   it('gives no close looks at a small photo', async () => {
     const seed = 4;
     const small = await toJpeg(fromRaster(samplePhoto(5, 320, 240)));
