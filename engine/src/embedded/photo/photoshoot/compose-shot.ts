@@ -6,6 +6,7 @@ import { buildSet } from './build-set.ts';
 import { type Camera, cameraFor } from './camera.ts';
 import type { CutOut } from './cut/cut-out.ts';
 import { finished } from './finish.ts';
+import { paintFire } from './fire.ts';
 import { footOf } from './foot.ts';
 import { paintForeground } from './foreground.ts';
 import {
@@ -57,6 +58,7 @@ export function composeShot(
   if (direction.nightfall) paintNightfall(painter, lightSide);
   lightSet(painter, direction, place, lightSide);
   paintGobo(painter, gobo);
+  if (direction.props.has('fire')) paintFire(painter);
   if (lamp === 'behind') paintBacklight(painter, place);
   const { shade = 1 } = direction.finish;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * shade;

@@ -1,4 +1,4 @@
-import type { SceneName } from './scene-words.ts';
+import type { SceneName } from './scene-name.ts';
 
 /** Places that have no set of their own and the one that comes nearest; asked when no word of the sets is in the brief. */
 export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
@@ -6,10 +6,10 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     'nature',
     /\b(?:tree ?house|tents?|hammock|creek|swamp|fairy ?tale|enchanted|fern|bush(?:craft)?|wild(?:erness)?)\b/i,
   ],
-  ['lake', /\b(?:ponds?|marsh|iceland(?:ic)?|canoe|kayak|fishing|reeds)\b/i],
+  ['lake', /\b(?:ponds?|sunset|sunrise|marsh|iceland(?:ic)?|canoe|kayak|fishing|reeds)\b/i],
   [
     'meadow',
-    /\b(?:zoo|bee ?hives?|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloon|cemetery|graveyard)\b/i,
+    /\b(?:zoo|barbecue|bbq|grill(?:ing)?|cookout|rice (?:paddy|paddies|fields?|terraces?)|bee ?hives?|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloon|cemetery|graveyard)\b/i,
   ],
   ['garden', /\b(?:hedges?|maze|(?:front |back )?porch|veranda|pergola|gazebo|drive ?way)\b/i],
   ['barn', /\b(?:chicken coop|coop|hay ?loft)\b/i],
@@ -20,7 +20,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['sunnyWindow', /\b(?:(?:dance|ballet) studio|ballet|attic|nook|reading corner)\b/i],
   [
     'loft',
-    /\b(?:stair ?case|stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|atelier|tunnel|garage door|skate ramp)\b/i,
+    /\b(?:stair ?case|stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|atelier|tunnel|easels?|museum|garage door|skate ramp)\b/i,
   ],
   [
     'workspace',
@@ -30,7 +30,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['laboratory', /\b(?:server room|data cent(?:er|re)|clean ?room|operating room|ambulance)\b/i],
   [
     'urban',
-    /\b(?:(?:police|fire|gas|petrol) station|gas pump|bus|tram|taco truck|town ?square|stoop|front door)\b/i,
+    /\b(?:(?:police|fire|gas|petrol) station|gas pump|(?:ice cream|food) (?:truck|van|cart)|(?:taco|hot ?dog|news(?:paper)?) stand|truck stop|bus|tram|taco truck|town ?square|stoop|front door)\b/i,
   ],
   ['market', /\b(?:souk|flea market|spice)\b/i],
   [
@@ -43,7 +43,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'lounge',
-    /\b(?:hallway|yurt|rug|carpet|armchair|family room|den|foyer|mantel(?:piece)?|knitting|grandma'?s?)\b/i,
+    /\b(?:hallway|piano|music room|yurt|rug|carpet|armchair|family room|den|foyer|mantel(?:piece)?|knitting|grandma'?s?)\b/i,
   ],
   ['barbershop', /\b(?:tattoo (?:studio|parlou?r)|tattoo)\b/i],
   ['space', /\b(?:moon|stars|orbit|rocket|alien)\b/i],
@@ -56,8 +56,13 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['kitchen', /\b(?:fridge|refrigerator|oven|sink|chef|recipe|baking|cutting board)\b/i],
   [
     'aeroplane',
-    /\b(?:travel(?:ling|ing)?|suit ?cases?|luggage|boarding|passport|vacation|holiday trip)\b/i,
+    /\b(?:travel(?:ling|ing)?|suit ?cases?|luggage|control tower|pilot|boarding|passport|vacation|holiday trip)\b/i,
   ],
   ['shop', /\b(?:check ?out|cash register|unboxing|warehouse club|vending machine)\b/i],
   ['festive', /\b(?:gift wrapping|snow globe|gingerbread)\b/i],
+  ['workshop', /\b(?:craft (?:table|room)|sewing (?:room|table)|pottery|loom|forge|blacksmith)\b/i],
+  ['building', /\b(?:oil rig|steel ?mill|shipping containers?|container port|quarry|cranes?)\b/i],
+  ['stonework', /\b(?:mine|mines|mine ?shaft|lair|crypt|tomb)\b/i],
+  ['brick', /\b(?:skate (?:bowl|ramp)|half ?pipe|bmx)\b/i],
+  ['rainyWindow', /\b(?:thunder ?storm|storm|stormy|thunder)\b/i],
 ];

@@ -1,74 +1,4 @@
-/** Scenes that can be built. */
-export type SceneName =
-  | 'nature'
-  | 'urban'
-  | 'minimalist'
-  | 'luxury'
-  | 'kitchen'
-  | 'workspace'
-  | 'beach'
-  | 'desert'
-  | 'winter'
-  | 'autumn'
-  | 'garden'
-  | 'spa'
-  | 'festive'
-  | 'night'
-  | 'neonStreet'
-  | 'loft'
-  | 'gym'
-  | 'court'
-  | 'diner'
-  | 'recordingStudio'
-  | 'trainStation'
-  | 'lounge'
-  | 'library'
-  | 'cafe'
-  | 'space'
-  | 'underwater'
-  | 'oldTown'
-  | 'rooftop'
-  | 'pool'
-  | 'waterfall'
-  | 'zen'
-  | 'meadow'
-  | 'vineyard'
-  | 'lavender'
-  | 'wheat'
-  | 'lake'
-  | 'brick'
-  | 'barn'
-  | 'stonework'
-  | 'chalkboard'
-  | 'drape'
-  | 'holographic'
-  | 'podiums'
-  | 'clouds'
-  | 'stadium'
-  | 'church'
-  | 'aeroplane'
-  | 'barbershop'
-  | 'market'
-  | 'nursery'
-  | 'party'
-  | 'workshop'
-  | 'laboratory'
-  | 'shop'
-  | 'rainyWindow'
-  | 'sunnyWindow'
-  | 'bedroom'
-  | 'laundry'
-  | 'car'
-  | 'deck'
-  | 'building'
-  | 'track'
-  | 'concert'
-  | 'boutique'
-  | 'apothecary'
-  | 'surfShop'
-  | 'greenhouse'
-  | 'subway'
-  | 'studio';
+import type { SceneName } from './scene-name.ts';
 
 /** Words of a custom environment, the most telling first. */
 export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
@@ -110,7 +40,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'deck',
-    /\b(?:yachts?|(?:boat|ship|yacht)'?s? deck|on (?:a|the) (?:boat|ship|yacht|deck)|sail(?:ing)? ?boat|sailing|cruise(?: ship)?|ferry|catamaran|marina)\b/i,
+    /\b(?:yachts?|(?:boat|ship|yacht)'?s? deck|on (?:a|the) (?:boat|ship|yacht|deck)|sail(?:ing)? ?boat|sailing|cruise(?: ship)?|ferry|catamaran|marina|pirate ship|pirates?)\b/i,
   ],
   [
     'building',
@@ -122,16 +52,16 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'concert',
-    /\b(?:concerts?|live music|(?:music|rock) festival|rock (?:show|band)|on stage|stage lights?|concert hall|open[- ]air festival|gig)\b/i,
+    /\b(?:concerts?|live music|festival (?:main )?stage|main stage|festival crowd|(?:music|rock) festival|rock (?:show|band)|on stage|stage lights?|concert hall|open[- ]air festival|gig)\b/i,
   ],
   ['festive', /\b(?:christmas|xmas|holidays?|festive|santa|noel|advent|hanukkah)\b/i],
   [
     'party',
-    /\b(?:(?<!garden )part(?:y|ies)|(?:baby|bridal) shower|gender reveal|(?:amusement|theme) park|fair ?ground|celebration|birthday|new year'?s?|diwali|valentine'?s?|eid|ramadan|balloons?|carnival|confetti|fireworks|graduation|anniversary|independence day|4th of july|fourth of july|fiesta|prom)\b/i,
+    /\b(?:(?<!garden )part(?:y|ies)|(?:baby|bridal) shower|gender reveal|(?:amusement|theme) park|fair ?ground|celebration|birthday|new year'?s?|diwali|valentine'?s?|eid|ramadan|(?<!hot[- ]air )balloons?|carnival|confetti|fireworks|graduation|anniversary|independence day|4th of july|fourth of july|fiesta|prom|ferris wheel|carousel|merry-go-round|fun ?fair|roller ?coaster|candy ?floss)\b/i,
   ],
   [
     'desert',
-    /\b(?:deserts?|dunes?|sahara|savannah?|canyon|mars|oasis|wild west|pyramids?|outback|volcan(?:o|ic)|lava)\b/i,
+    /\b(?:deserts?|dunes?|sahara|savannah?|canyon|mars|oasis|wild west|pyramids?|outback|volcan(?:o|ic)|lava|salt flats?|cact(?:us|i)(?! pot)|badlands)\b/i,
   ],
   [
     'space',
@@ -161,10 +91,13 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     'stadium',
     /\b(?:stadium|arena|football (?:field|pitch)|soccer|pitch(?![- ]?(?:black|dark))|tennis court|athletics|baseball|rugby|golf(?: course)?|ball ?park)\b/i,
   ],
-  ['gym', /\b(?:gym|gymnasium|fitness|workout|crossfit|weights|training|locker room|boxing)\b/i],
+  [
+    'gym',
+    /\b(?:gym|gymnasium|fitness|workout|crossfit|climbing wall|bouldering|weights|training|locker room|boxing)\b/i,
+  ],
   [
     'church',
-    /\b(?:church|cathedral|chapel|temple|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
+    /\b(?:church|cathedral|chapel|(?<!jungle )temple|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
   ],
   [
     'barbershop',
@@ -189,13 +122,13 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'cafe',
-    /\b(?:caf[eé]|coffee ?(?:shop|house)|(?<!(?:beach|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|cocktail|brewery|wine cellar|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar|van)|speakeasy|dining room|dinner|candle ?lit)\b/i,
+    /\b(?:caf[eé]|coffee ?(?:shop|house)|(?<!(?:beach|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|cocktail|brewery|wine cellar|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar|van)|speakeasy|sushi|ramen|barrels?|barrel room|dining room|dinner|candle ?lit)\b/i,
   ],
   [
     'market',
     /\b(?:farmers?'? ?market|market|bazaar|fruit stand|farm stand|green ?grocer'?s?|market stall|stall)\b/i,
   ],
-  ['waterfall', /\b(?:water ?falls?|cascade|rapids)\b/i],
+  ['waterfall', /\b(?:water ?falls?|cascade|rapids|(?:niagara|victoria|iguazu|angel) falls)\b/i],
   [
     'garden',
     /\b(?:flower shop|florist'?s?|cherry ?blossoms?|sakura|garden party|greenhouse|easter|mother'?s'? day)\b/i,
@@ -230,7 +163,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'lake',
-    /\b(?:lake|lakeside|pier|jetty|dock|fjord|mountains?|mountain ?tops?|mountain ?view|summit|peaks?|valley|cliff|scotland|norway|switzerland|river ?side|river ?bank)\b/i,
+    /\b(?:lake|lakeside|pier|jetty|dock|fjord|mountains?|mountain ?tops?|mountain ?view|summit|peaks?|valley|cliff|scotland|scottish|highlands?|norway|norwegian|switzerland|river ?side|river ?bank)\b/i,
   ],
   [
     'autumn',
@@ -238,20 +171,23 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'night',
-    /\b(?:night ?club|club|disco|dance floor|rave|festival|runway|cat ?walk|fashion show|dj booth|laser)\b/i,
+    /\b(?:night ?club|(?<!(?:beach|surf|country|yacht|golf|book|tennis|sports?|kids'?|boat|pool) )club|disco|dance floor|rave|festival|runway|cat ?walk|fashion show|dj booth|laser)\b/i,
   ],
   [
     'neonStreet',
-    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|hong kong|seoul|las vegas|arcade|bowling|synthwave|blade runner|gaming)\b/i,
+    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|osaka|shinjuku|akihabara|shanghai|motel|hong kong|seoul|las vegas|arcade|bowling|synthwave|blade runner|gaming)\b/i,
   ],
   [
     'holographic',
     /\b(?:holograph(?:ic|y)|iridescent|hologram|foil|unicorn|rainbow|chrome|y2k|vaporwave)\b/i,
   ],
-  ['pool', /\b(?:(?:swimming |infinity )?pool|pool ?side|jacuzzi|hot tub|water ?park)\b/i],
+  [
+    'pool',
+    /\b(?:(?:swimming |infinity )?pool|swimming lane|swimming|pool ?side|jacuzzi|hot tub|water ?park)\b/i,
+  ],
   [
     'spa',
-    /\b(?:spa|bathroom|bath|bathtub|(?<!(?:baby|bridal) )shower|wellness|sauna|onsen|vanity|hot springs?|massage|hammam|washroom)\b/i,
+    /\b(?:spa|bathroom|bath|bathtub|(?<!(?:baby|bridal) )shower|wellness|sauna|steam room|onsen|vanity|hot springs?|massage|hammam|washroom)\b/i,
   ],
   [
     'oldTown',
@@ -259,7 +195,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'beach',
-    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|summer|light ?house|hawaii|caribbean|mediterranean|surf|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
+    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|summer|light ?house|hawaii(?:an)?|luau|beach club|caribbean|mediterranean|surf|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
   ],
   [
     'library',
@@ -271,7 +207,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'kitchen',
-    /\b(?:kitchen|farm ?house table|dining|bakery|breakfast|cooking|counter ?top|counter|pantry|stove|brunch)\b/i,
+    /\b(?:kitchen|farm ?house table|dining|bakery|patisserie|breakfast|cooking|counter ?top|counter|pantry|stove|brunch)\b/i,
   ],
   [
     'sunnyWindow',
@@ -295,7 +231,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'workspace',
-    /\b(?:work(?! of art)|working|workspace|office|desk|study|home office|co-?working|studio desk|meeting room|computer|startup)\b/i,
+    /\b(?:work(?! of art)|working|workspace|office|desk|study|home office|co-?working|studio desk|meeting room|board ?room|stock exchange|trading floor|computer|startup)\b/i,
   ],
   [
     'barn',

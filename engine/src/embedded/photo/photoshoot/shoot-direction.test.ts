@@ -49,6 +49,15 @@ describe('directShoot', () => {
     ['farmhouse table', 'kitchen', null],
     ['racing car cockpit', 'car', null],
     ['courtyard of a Mexican hacienda', 'oldTown', null],
+    ['executive boardroom', 'workspace', null],
+    ['beach club with palm trees', 'beach', null],
+    ['festival main stage', 'concert', null],
+    ['campfire under the stars', 'nature', 'night'],
+    ['ferris wheel at dusk', 'party', 'sunset'],
+    ['hot air balloon over Cappadocia', 'meadow', null],
+    ['sunset', 'lake', 'sunset'],
+    ['Niagara falls', 'waterfall', null],
+    ['alley in Osaka at night', 'neonStreet', 'night'],
     ['fashion boutique', 'boutique', null],
     ['surf shop', 'surfShop', null],
     ['old apothecary', 'apothecary', null],
@@ -190,6 +199,15 @@ describe('directShoot', () => {
   it('leaves out what the words forbid', () => {
     expect(told('no props, no flowers').props.size).toBe(0);
     expect([...told('stones and drops, without leaves').props].sort()).toEqual(['drops', 'stones']);
+  });
+
+  it('lights a place by the fire that the words name, and not by a fire place', () => {
+    for (const place of ['campfire', 'barbecue with flames', 'volcano']) {
+      expect([...custom(place).props], place).toContain('fire');
+      expect(custom(place).brightness, place).toBe(-1);
+    }
+    for (const place of ['fireplace', 'fire station', 'firewood'])
+      expect([...custom(place).props], place).toEqual([]);
   });
 
   it('tells rain from water drops, and water from watercolour', () => {

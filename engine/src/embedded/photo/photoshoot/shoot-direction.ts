@@ -2,16 +2,18 @@ import type { PhotoshootForm } from '@adwright/contracts';
 import { inEnglish } from './brief-words/in-english.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
 import { type Paint, paintOf } from './paints.ts';
+import { NO_PROPS, propsOf } from './props-of-brief.ts';
 import { RARE_PLACES } from './rare-places.ts';
 import { partRefusals } from './refusals.ts';
-import { SCENE_WORDS, type SceneName, VIEW } from './scene-words.ts';
+import type { SceneName } from './scene-name.ts';
+import { SCENE_WORDS, VIEW } from './scene-words.ts';
 import type { FloorMaterial } from './sets/floor-patterns.ts';
 import type { SetView, TimeOfDay } from './sets/frame.ts';
 import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
 import { COLOURS, NAMED_COLOUR, PROPS, type PropName, STAND_OF, SURFACES } from './shoot-words.ts';
 import type { StandMaterial } from './stand-solid.ts';
 
-export type { SceneName } from './scene-words.ts';
+export type { SceneName } from './scene-name.ts';
 export type { PropName } from './shoot-words.ts';
 
 /** How a shoot is to look, decided from the form before anything is painted. */
@@ -72,7 +74,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
   const time = timeOf(words);
   const scene = form.environment === 'custom' ? sceneOf(place.asked, time) : form.environment;
   const warm = has(
-    /\b(?:warm|golden hour|sunset|sunrise|cozy|cosy|candle(?:s|[ -]?light|[ -]?lit)?|romantic|autumnal|hygge)\b/i,
+    /\b(?:warm|golden hour|sunset|sunrise|cozy|cosy|candle(?:s|[ -]?light|[ -]?lit)?|camp ?fire|bon ?fire|fire ?side|romantic|autumnal|hygge)\b/i,
   )
     ? 1
     : has(/\b(?:morning|sunny|sunlight)\b/i)
@@ -80,7 +82,9 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
       : 0;
   const cool = has(/\b(?:cool|cold|moonlight|icy|blue hour|crisp)\b/i) ? 1 : 0;
   const bright = has(/\b(?:bright|airy|high[- ]key|sunny|daylight|fresh)\b/i) ? 1 : 0;
-  const candlelit = CANDLELIT.test(words) || (time === 'night' && has(/\bcandles?\b/i));
+  const props = propsOf(place.asked, told.asked, refused, scene);
+  const candlelit =
+    props.has('fire') || CANDLELIT.test(words) || (time === 'night' && has(/\bcandles?\b/i));
   const dim = candlelit || has(/\b(?:dark|moody|dramatic|low[- ]key|dim|mysterious)\b/i) ? 1 : 0;
   const close = has(
     /\b(?:close[- ]?up|closer|macro|detail(?:ed|s)?|zoom(?:ed)?(?: in)?(?! ?(?:ed )?out)|large|bigger?|tight|fill the frame)\b/i,
@@ -111,7 +115,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     surface:
       SURFACES.find(([, pattern]) => pattern.test(words.replace(STAND_OF, ' ')))?.[0] ?? null,
     standMaterial: standMaterialOf(words),
-    props: propsOf(place.asked, told.asked, refused, scene),
+    props,
     lighting: lightWishes(words, refused),
     pose: poseWishes(words),
     bloom: bloomOf(words),
@@ -153,10 +157,7 @@ const CITRUS: readonly (readonly [number, RegExp])[] = [
   [30, /\bgrapefruits?\b/i],
 ];
 
-const NO_PROPS =
-  /\b(?:props?|decorations?|accessories|objects|clutter|(?:any|other) ?things?|anything else)\b/i;
-
-/** By candles a room is dark, whatever the hour. */
+/** By candles a place is dark, whatever the hour. */
 const CANDLELIT = /\bcandle[ -]?(?:light|lit)\b|\b(?:lit )?by candles?\b/i;
 
 const ALONE =
@@ -237,7 +238,9 @@ function sceneOf(words: string, time: TimeOfDay | null): SceneName {
 function timeOf(words: string): TimeOfDay | null {
   if (/\b(?:sunset|sunrise|golden hour|dusk|dawn|twilight|evening)\b/i.test(words)) return 'sunset';
   if (
-    /\b(?:night|midnight|moonlit|moonlight|blue hour|aurora|northern lights|starry)\b/i.test(words)
+    /\b(?:night|midnight|moonlit|moonlight|blue hour|under the stars|star(?:lit|light)|camp ?fire|bon ?fire|fireflies|aurora|northern lights|starry)\b/i.test(
+      words,
+    )
   )
     return 'night';
   if (/\b(?:daytime|day ?light|midday|noon|sunny|morning)\b/i.test(words)) return 'day';
@@ -274,41 +277,4 @@ function lightOf(words: string): -1 | 1 | null {
   if (side === undefined && shaded !== undefined) return shaded.toLowerCase() === 'left' ? 1 : -1;
   if (side === undefined) return null;
   return side.toLowerCase() === 'left' ? -1 : 1;
-}
-
-/** What a set holds already, so that its own name does not lay it about a second time. */
-const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
-  garden: ['flowers', 'leaves'],
-  meadow: ['flowers'],
-  nature: ['leaves'],
-  autumn: ['leaves'],
-  beach: ['leaves'],
-  rainyWindow: ['drops', 'rain'],
-  underwater: ['drops'],
-  pool: ['drops'],
-  waterfall: ['drops'],
-  winter: ['snow', 'lights', 'ice'],
-  zen: ['stones', 'leaves'],
-  stonework: ['stones'],
-  rooftop: ['lights'],
-  neonStreet: ['lights'],
-  night: ['lights'],
-  party: ['lights', 'petals'],
-};
-
-function propsOf(
-  custom: string,
-  instructions: string,
-  refused: string,
-  scene: SceneName,
-): ReadonlySet<PropName> {
-  if (NO_PROPS.test(refused)) return new Set();
-  const own = OF_THE_SET[scene] ?? [];
-  return new Set(
-    PROPS.filter(
-      ([name, pattern]) =>
-        !pattern.test(refused) &&
-        (pattern.test(instructions) || (pattern.test(custom) && !own.includes(name))),
-    ).map(([name]) => name),
-  );
 }

@@ -8,6 +8,7 @@ export type PropName =
   | 'stones'
   | 'drops'
   | 'rain'
+  | 'fire'
   | 'smoke'
   | 'lights'
   | 'snow'
@@ -76,6 +77,10 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   [
     'drops',
     /\b(?:water(?! ?(?:colou?r|melon|fall))|drops?|droplets|dew|condensation|splash|splashes|wet)\b/i,
+  ],
+  [
+    'fire',
+    /\b(?:fires?|camp ?fire|bon ?fire|flames?|embers|flaming|fiery|inferno|lava|volcan(?:o|ic))\b(?! ?(?:place|works?|truck|station|side|engine|wood|pit|escape|red|fly|flies))/i,
   ],
   ['rain', /\brain(?:y|ing|storm)?\b(?! ?(?:forest|bow))/i],
   ['smoke', /\b(?:smoke|smoky|steam|mist|misty|fog|foggy|haze)\b/i],

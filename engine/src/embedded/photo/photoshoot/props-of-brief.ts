@@ -1,0 +1,50 @@
+import type { SceneName } from './scene-name.ts';
+import { PROPS, type PropName } from './shoot-words.ts';
+
+/** Words that refuse all props at once. */
+export const NO_PROPS =
+  /\b(?:props?|decorations?|accessories|objects|clutter|(?:any|other) ?things?|anything else)\b/i;
+
+/** What a set holds already, so that its own name does not lay it about a second time. */
+const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
+  garden: ['flowers', 'leaves'],
+  meadow: ['flowers'],
+  nature: ['leaves'],
+  autumn: ['leaves'],
+  beach: ['leaves'],
+  rainyWindow: ['drops', 'rain'],
+  lounge: ['fire'],
+  underwater: ['drops'],
+  pool: ['drops'],
+  waterfall: ['drops'],
+  winter: ['snow', 'lights', 'ice'],
+  zen: ['stones', 'leaves'],
+  stonework: ['stones'],
+  rooftop: ['lights'],
+  neonStreet: ['lights'],
+  night: ['lights'],
+  party: ['lights', 'petals'],
+};
+
+/**
+ * What a brief wants laid about the product.
+ * @param custom words of its place
+ * @param instructions its extra instructions
+ * @param refused what it wants to see none of
+ */
+export function propsOf(
+  custom: string,
+  instructions: string,
+  refused: string,
+  scene: SceneName,
+): ReadonlySet<PropName> {
+  if (NO_PROPS.test(refused)) return new Set();
+  const own = OF_THE_SET[scene] ?? [];
+  return new Set(
+    PROPS.filter(
+      ([name, pattern]) =>
+        !pattern.test(refused) &&
+        (pattern.test(instructions) || (pattern.test(custom) && !own.includes(name))),
+    ).map(([name]) => name),
+  );
+}
