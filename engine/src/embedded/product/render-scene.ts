@@ -131,7 +131,14 @@ export function renderScene(
     const i = y * width + x;
     const start = max(0, neighbourStart(starts, tilesAcross, x, y));
     const part = parts[i] ?? -1;
-    let agreed = [i, i - 1, i + 1, i - width, i + width].every((at) => (parts[at] ?? -1) >= 0);
+    // Negative if any of the five is.
+    const inside =
+      part |
+      (parts[i - 1] ?? -1) |
+      (parts[i + 1] ?? -1) |
+      (parts[i - width] ?? -1) |
+      (parts[i + width] ?? -1);
+    let agreed = inside >= 0;
     let rays = 1;
     let hits = part < 0 ? 0 : 1;
     let red = samples[i * 3] ?? 0;
@@ -143,7 +150,9 @@ export function renderScene(
       const met = trace(x + sx, y + sy, start);
       agreed &&= met === part;
       if (met < 0) continue;
-      const [r, g, b] = [toneMap(colour[0] ?? 0), toneMap(colour[1] ?? 0), toneMap(colour[2] ?? 0)];
+      const r = toneMap(colour[0] ?? 0);
+      const g = toneMap(colour[1] ?? 0);
+      const b = toneMap(colour[2] ?? 0);
       agreed &&= difference(i, r, g, b) <= MIN_EDGE_STEP / 2;
       red += r;
       green += g;

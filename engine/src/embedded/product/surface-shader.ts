@@ -23,6 +23,7 @@ export function makeShader(scene: Scene, textures: readonly Texture[], light: St
   const bounceLevel = max(0.05, (bounce[0] + bounce[1] + bounce[2]) / 3);
   const tint = bounce.map((channel) => 0.72 + 0.28 * (channel / bounceLevel));
   const { distance } = scene;
+  const { decals } = scene.object;
   const local = new Float64Array(3);
   const uv = new Float64Array(2);
   const texel = new Float64Array(4);
@@ -36,6 +37,8 @@ export function makeShader(scene: Scene, textures: readonly Texture[], light: St
       const d = distance(x + lx * t, y + ly * t, z + lz * t);
       lit = min(lit, (3.8 * d) / t);
       if (lit < 0.01) return 0;
+      // Nothing is higher than the scene: from here on the cone only grows freer.
+      if (3.8 * (y + ly * t - scene.height) >= lit * t) break;
       t += max(d, 0.04);
     }
     return lit * lit * (3 - 2 * lit);
@@ -85,21 +88,23 @@ export function makeShader(scene: Scene, textures: readonly Texture[], light: St
     let paper = 0;
     if (part < scene.object.materials.length) {
       scene.toObject(x, y, z, local);
-      scene.object.decals.forEach((decal, index) => {
+      for (let index = 0; index < decals.length; index++) {
+        const decal = decals[index];
         const texture = textures[index];
         if (
+          !decal ||
           !texture ||
           decal.part !== part ||
           !decal.project(local[0] ?? 0, local[1] ?? 0, local[2] ?? 0, uv)
         )
-          return;
+          continue;
         texture.sample(uv[0] ?? 0, uv[1] ?? 0, texel);
         const cover = texel[3] ?? 0;
         for (let c = 0; c < 3; c++)
           albedo[c] = (albedo[c] ?? 0) * (1 - cover) + (texel[c] ?? 0) * cover;
         if (decal.glows) glow = cover;
         else paper = cover;
-      });
+      }
     }
     const facing = max(0, -(dx * nx + dy * ny + dz * nz));
     const mx = dx + 2 * facing * nx;

@@ -1,4 +1,5 @@
 import type { Decal, Material, ProductObject } from '../product-object.ts';
+import { nearbyParts } from './nearby-parts.ts';
 
 export type Distance = (x: number, y: number, z: number) => number;
 
@@ -35,29 +36,33 @@ export function assembled(
   parts: readonly (readonly [Distance, Material])[],
   { decals = [], ...shape }: Shape,
 ): ProductObject {
-  const distances = parts.map(([distance]) => distance);
-  const index = (x: number, y: number, z: number) => {
-    let best = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < distances.length; i++) {
-      const own = distances[i]?.(x, y, z) ?? Number.POSITIVE_INFINITY;
-      if (own < least) {
-        least = own;
-        best = i;
-      }
-    }
-    return best;
-  };
+  const near = nearbyParts(
+    parts.map(([distance]) => distance),
+    shape,
+  );
   return {
     distance(x, y, z) {
+      const { shapes } = near(x, y, z);
       let least = Number.POSITIVE_INFINITY;
-      for (const distance of distances) {
+      for (const distance of shapes) {
         const own = distance(x, y, z);
         if (own < least) least = own;
       }
       return least;
     },
-    part: index,
+    part(x, y, z) {
+      const { shapes, indices } = near(x, y, z);
+      let best = 0;
+      let least = Number.POSITIVE_INFINITY;
+      for (let i = 0; i < shapes.length; i++) {
+        const own = shapes[i]?.(x, y, z) ?? Number.POSITIVE_INFINITY;
+        if (own < least) {
+          least = own;
+          best = indices[i] ?? 0;
+        }
+      }
+      return best;
+    },
     materials: parts.map(([, material]) => material),
     decals,
     ...shape,
