@@ -228,6 +228,7 @@ describe('pictures that a service keeps back', () => {
 
 describe('copy', () => {
   const copy = {
+    eyebrow: 'For slow mornings',
     headline: 'Mugs worth waking for',
     subline: 'Handmade ceramic for people who love coffee.',
     callToAction: 'Order yours',
@@ -307,6 +308,20 @@ describe('copy', () => {
     server.answers = [chatAnswer(JSON.stringify(copy))];
     const none = writeCopy(models.text, { ...brief, adType }, limits);
     await expect(none).rejects.toMatchObject({ code: 'provider_failed' });
+  });
+
+  it.each([
+    ['Aamun ystäville', 'Aamun ystäville'],
+    ['', null],
+    [undefined, null],
+    ['x'.repeat(29), null],
+  ])('has no line above the headline but its own, in one language: %s', async (eyebrow, shown) => {
+    if (!models.text) throw new Error('no text model');
+    server.answers = [chatAnswer(JSON.stringify({ ...copy, eyebrow }))];
+    const finnish = { ...brief, product: 'Käsintehty muki', audience: 'aamuihmiset' };
+    const written = await writeCopy(models.text, finnish, limits);
+    expect(placeCopy(writeAdCopy(finnish, 1, 0), written).eyebrow).toBe(shown);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('of variations comes in one call, and fails when a headline repeats', async () => {

@@ -8,6 +8,7 @@ import type { VariationCopy, WrittenCopy } from './write-copy.ts';
 export function placeCopy(
   copy: AdCopy,
   {
+    eyebrow,
     headline,
     subline,
     callToAction,
@@ -25,6 +26,7 @@ export function placeCopy(
   const { labels, comparison } = copy;
   return {
     ...copy,
+    eyebrow: eyebrow === '' ? null : eyebrow,
     headline,
     subline,
     callToAction,

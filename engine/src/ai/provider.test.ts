@@ -139,6 +139,7 @@ describe('a photoshoot', () => {
 });
 
 const words = {
+  eyebrow: 'For slow mornings',
   headline: 'Mugs worth waking for',
   subline: 'Handmade ceramic for people who love coffee.',
   callToAction: 'Order yours',

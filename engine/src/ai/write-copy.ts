@@ -16,8 +16,22 @@ const text = (least: number, most: number, what = '') =>
     .refine(({ length }) => length >= least && length <= most)
     .describe(`${what}${least} to ${most} characters`);
 
+/** Longest line above a headline that is still read at a glance, characters. */
+const MAX_EYEBROW = 28;
+
+/** Asked for like the rest, but an ad does without it: one that is missing or too long is none, and no reason to ask again. */
+const eyebrow = z.preprocess(
+  (line) => (typeof line === 'string' && line.trim().length <= MAX_EYEBROW ? line.trim() : ''),
+  z
+    .string()
+    .describe(
+      `a small line above the headline, in its language, at most ${MAX_EYEBROW} characters: the offer or the date that the brief states, else whom it is for; empty where it would repeat the headline`,
+    ),
+);
+
 /** The copy that is set over a picture, and the pieces that go beside it. Lengths are what the layouts can hold. */
 const copySchema = z.object({
+  eyebrow,
   headline: text(2, 60),
   subline: text(2, 110),
   callToAction: text(2, 28),
