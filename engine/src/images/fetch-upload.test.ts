@@ -22,7 +22,15 @@ beforeAll(async () => {
     if (name === 'moved.png') response.writeHead(302, { Location: '/elsewhere' }).end();
     else if (name === 'broken.png') response.writeHead(500).end();
     else if (name === 'slow.png') response.writeHead(200).write('x');
-    else if (name === 'chunked.png')
+    else if (name === 'mute.png') return;
+    else if (name === 'dripping.png') {
+      const whole = objects.get('a.png') ?? Buffer.alloc(0);
+      const parts = Array.from({ length: 5 }, (_, at) =>
+        whole.subarray((at * whole.length) / 5, ((at + 1) * whole.length) / 5),
+      );
+      for (const [at, part] of parts.entries())
+        setTimeout(() => (at < 4 ? response.write(part) : response.end(part)), 200 * at);
+    } else if (name === 'chunked.png')
       response.writeHead(200).end(Buffer.alloc(MAX_UPLOAD_BYTES + 1));
     else if (object) response.writeHead(200, { 'Content-Length': object.length }).end(object);
     else response.writeHead(404).end();
@@ -76,6 +84,20 @@ describe('an own upload', () => {
     ['slow.png', 'unavailable'],
   ])('is refused when it is not what it should be: %s → %s', async (name, code) => {
     await expect(fetchUpload(own(name), userId, never)).rejects.toMatchObject({ code });
+  });
+
+  it.each(['slow.png', 'mute.png'])('is given up soon where it falls silent: %s', async (name) => {
+    const patient = { storagePublicUrl: origin, timeoutMs: 60_000, silenceMs: 150 };
+    const start = performance.now();
+    const fetching = uploadFetcher(patient)(own(name), userId, never);
+    await expect(fetching).rejects.toMatchObject({ code: 'unavailable' });
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it('may come in parts that take longer than the silence that ends it', async () => {
+    const patient = { storagePublicUrl: origin, timeoutMs: 60_000, silenceMs: 600 };
+    const { mediaType } = await uploadFetcher(patient)(own('dripping.png'), userId, never);
+    expect(mediaType).toBe('image/png');
   });
 
   it('is not waited for when the work was given up', async () => {

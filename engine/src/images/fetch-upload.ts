@@ -10,18 +10,28 @@ export type FetchUpload = (
 
 export interface FetchUploadOptions {
   storagePublicUrl: string;
+  /** For all of it. */
   timeoutMs: number;
+  /** For each part: a storage that is silent for so long has hung up on us. */
+  silenceMs?: number;
 }
+
+/** Enough for a first byte from a cold cache; nobody who waits for a refusal should wait for ten seconds. */
+const SILENCE_MS = 3000;
 
 /**
  * Reads uploads without letting a caller aim us at anything else: only public objects of the configured storage,
  * in our two buckets, in the caller's own folder; no redirects; bounded in bytes and time; typed by content.
  */
-export function uploadFetcher({ storagePublicUrl, timeoutMs }: FetchUploadOptions): FetchUpload {
+export function uploadFetcher({
+  storagePublicUrl,
+  timeoutMs,
+  silenceMs = SILENCE_MS,
+}: FetchUploadOptions): FetchUpload {
   const publicObjects = new URL('/storage/v1/object/public/', storagePublicUrl);
   return async (imageUrl, userId, signal) => {
     const url = ownUploadUrl(imageUrl, publicObjects, userId);
-    const bytes = await download(url, signal, timeoutMs);
+    const bytes = await download(url, signal, { timeoutMs, silenceMs });
     const mediaType = imageTypeOf(bytes);
     if (mediaType === null) throw new AppError('invalid_file_type', 'not a JPEG, PNG or WebP');
     return { bytes, mediaType };
@@ -54,8 +64,14 @@ function isPlainSegment(segment: string): boolean {
   }
 }
 
-async function download(url: URL, signal: AbortSignal, timeoutMs: number): Promise<Uint8Array> {
-  const limits = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+async function download(
+  url: URL,
+  signal: AbortSignal,
+  { timeoutMs, silenceMs }: Record<'timeoutMs' | 'silenceMs', number>,
+): Promise<Uint8Array> {
+  const silence = new AbortController();
+  const patience = setTimeout(() => silence.abort(), silenceMs);
+  const limits = AbortSignal.any([signal, silence.signal, AbortSignal.timeout(timeoutMs)]);
   try {
     const response = await fetch(url, { redirect: 'manual', signal: limits });
     if (response.status >= 300 && response.status < 400) {
@@ -67,11 +83,15 @@ async function download(url: URL, signal: AbortSignal, timeoutMs: number): Promi
         userMessage: 'The uploaded image was not found. Please upload it again.',
       });
     }
-    return await readBounded(response.body, Number(response.headers.get('content-length')));
+    patience.refresh();
+    const announced = Number(response.headers.get('content-length'));
+    return await readBounded(response.body, announced, () => patience.refresh());
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     signal.throwIfAborted();
     throw new AppError('unavailable', 'the storage did not answer', { cause });
+  } finally {
+    clearTimeout(patience);
   }
 }
 
@@ -79,6 +99,7 @@ async function download(url: URL, signal: AbortSignal, timeoutMs: number): Promi
 async function readBounded(
   body: ReadableStream<Uint8Array>,
   announced: number,
+  heard: () => void,
 ): Promise<Uint8Array> {
   const tooLarge = () => new AppError('file_too_large', 'upload over the limit');
   if (announced > MAX_UPLOAD_BYTES) {
@@ -88,6 +109,7 @@ async function readBounded(
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
+    heard();
     size += chunk.length;
     if (size > MAX_UPLOAD_BYTES) throw tooLarge();
     chunks.push(chunk);

@@ -1,6 +1,7 @@
 import { AppError, imageTypeOf } from '@adwright/contracts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { isAnimatedPng, jpegScans } from './file-layout.ts';
+import { hasHole } from './jpeg-holes.ts';
 
 /** Largest picture that we decode; a bomb of a few hundred kilobytes can hold far more. */
 const MAX_PIXELS = 40_000_000;
@@ -109,6 +110,8 @@ function refuseUnusable(metadata: Metadata, input: Buffer): void {
     throw unusable('This image has too many pixels. Please upload a smaller one.');
   if (format === 'jpeg' && jpegScans(input) > MAX_SCANS)
     throw new AppError('unreadable_image', 'the picture has too many scans');
+  if (format === 'jpeg' && hasHole(input))
+    throw new AppError('unreadable_image', 'a part of the picture is zeros');
 }
 
 function isCostly({ format, isProgressive, width, height, channels, depth }: Metadata): boolean {

@@ -1,0 +1,66 @@
+/** Markers of ITU-T T.81, table B.1. */
+const MARKERS = { baseline: 0xc0, extended: 0xc1, tables: 0xc4, end: 0xd9, scan: 0xda };
+/** Bytes that are followed by no segment: stuffed and fill bytes, restarts, the file's start. */
+const isBare = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+/** Zeros where the data of a disk block or of a packet were. */
+const HOLE = Buffer.alloc(64);
+/** Symbol for "nothing more in this block". */
+const END_OF_BLOCK = 0;
+
+/**
+ * Whether a part of a sequential JPEG's picture has been overwritten with zeros, which decoders take for data and turn into
+ * bands of noise. A flat picture may be zeros as well, but only where its code says so: where the code of zeros alone ends
+ * a block. With any other code, a run of zeros would be a block of nothing but the same coefficient, again and again.
+ * Progressive scans may hold zeros by right, and are let pass.
+ */
+export function hasHole(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const shortest = new Map<number, number>();
+  let isSequential = false;
+  for (let at = 2; at + 4 <= file.length && file[at] === 0xff; ) {
+    const marker = file.readUInt8(at + 1);
+    if (marker === 0xff || isBare(marker)) {
+      at += marker === 0xff ? 1 : 2;
+      continue;
+    }
+    const next = at + 2 + file.readUInt16BE(at + 2);
+    if (marker === MARKERS.end || next > file.length) return false;
+    const segment = file.subarray(at + 4, next);
+    if (marker === MARKERS.baseline || marker === MARKERS.extended) isSequential = true;
+    if (marker === MARKERS.tables) readTables(segment, shortest);
+    at = next;
+    if (marker !== MARKERS.scan) continue;
+    const end = endOfScan(file, next);
+    const hole = file.indexOf(HOLE, next);
+    if (hole < 0) return false;
+    if (isSequential && hole < end && !mayBeFlat(segment, shortest)) return true;
+    at = end;
+  }
+  return false;
+}
+
+/** Where the entropy-coded data end: at the first marker that is neither a stuffed byte nor a restart. */
+function endOfScan(file: Buffer, from: number): number {
+  for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
+    const marker = file[at + 1] ?? 0;
+    if (!isBare(marker) && marker !== 0xff) return at;
+  }
+  return file.length;
+}
+
+/** Notes each Huffman table's symbol for the code of zeros alone, which is its first (T.81, C.2), by class and number. */
+function readTables(segment: Buffer, shortest: Map<number, number>): void {
+  for (let at = 0; at + 17 < segment.length; ) {
+    const counts = segment.subarray(at + 1, at + 17);
+    shortest.set(segment.readUInt8(at), segment.readUInt8(at + 17));
+    at += 17 + counts.reduce((sum, count) => sum + count, 0);
+  }
+}
+
+/** Whether zeros end block after block in every component of a scan with this header (T.81, B.2.3). */
+function mayBeFlat(header: Buffer, shortest: ReadonlyMap<number, number>): boolean {
+  const components = header.subarray(1, 1 + 2 * (header[0] ?? 0));
+  return components.every(
+    (tables, at) => at % 2 === 0 || shortest.get(0x10 | (tables & 0x0f)) === END_OF_BLOCK,
+  );
+}
