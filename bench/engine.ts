@@ -12,6 +12,9 @@ import {
   type RenderedImage,
   type UploadedImage,
 } from '@adwright/engine';
+import { applyProcessSettings } from '@adwright/engine/process-settings';
+
+applyProcessSettings();
 
 const BUDGET_SECONDS = {
   square: 1.0,

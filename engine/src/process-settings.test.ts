@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { ALLOCATOR_ENVIRONMENT, NODE_FLAGS } from './process-settings.ts';
+
+const SETTINGS = new URL('./process-settings.ts', import.meta.url).href;
+const PROGRAM = `import { applyProcessSettings } from '${SETTINGS}';
+applyProcessSettings();
+console.log(JSON.stringify([process.pid, process.execArgv, process.argv.slice(1), process.env]));`;
+
+/** What a program finds about itself once it has the settings. */
+function applied(env: NodeJS.ProcessEnv) {
+  const printed = execFileSync(
+    process.execPath,
+    ['--input-type=module', '--no-deprecation', '-e', PROGRAM, 'one', 'two'],
+    { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  expect(printed.trim().split('\n')).toHaveLength(1);
+  const [pid, flags, words, environment] = JSON.parse(printed);
+  return { pid, flags, words, environment };
+}
+
+test('a program is run anew with the settings, once, and keeps its flags, words and environment', () => {
+  const { flags, words, environment } = applied({ ...process.env, TOLD: 'yes' });
+  expect(flags.filter((flag: string) => NODE_FLAGS.includes(flag))).toEqual(NODE_FLAGS);
+  expect(flags).toContain('--no-deprecation');
+  expect(words).toEqual(['one', 'two']);
+  expect(environment).toMatchObject({ TOLD: 'yes', ...ALLOCATOR_ENVIRONMENT });
+});
+
+test('what the environment says of the allocator already stays', () => {
+  const { environment } = applied({ ...process.env, MALLOC_ARENA_MAX: '4' });
+  expect(environment.MALLOC_ARENA_MAX).toBe('4');
+});

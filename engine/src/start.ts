@@ -1,0 +1,4 @@
+import { applyProcessSettings } from './process-settings.ts';
+
+applyProcessSettings();
+await import('./main.ts');
