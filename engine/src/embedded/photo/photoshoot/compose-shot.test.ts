@@ -25,6 +25,24 @@ describe('composeShot', () => {
     expect(lightness(meanOf(shot(plain, 0, bench()), between))).toBeLessThan(plainFloor * 0.8);
   });
 
+  it('lets the dimness under what hangs over the floor end softly', () => {
+    // A board with two ears: a foot in its middle third, lobes a fifth of its height over the floor.
+    const ears = board();
+    for (let y = 0; y < ears.height; y++)
+      for (let x = 0; x < ears.width; x++) {
+        const lobe = y > ears.height * 0.5 && y < ears.height * 0.8;
+        if (Math.abs(x - ears.width / 2) > ears.width / 6 && !lobe)
+          ears.rgba[(y * ears.width + x) * 4 + 3] = 0;
+      }
+    const picture = shot({ ...plain, extraInstructions: 'white background, no shadow' }, 0, ears);
+    const row = (y: number) => lightness(meanOf(picture, [0.62, y, 0.68, y + 1 / 1080]));
+    const steps = Array.from({ length: 96 }, (_, step) => {
+      const y = 0.865 - (step + 8) / 1080;
+      return Math.abs(row(y) - row(y - 1 / 1080));
+    });
+    expect(Math.max(...steps)).toBeLessThan(3);
+  });
+
   it.each(VISUAL_STYLE_OPTIONS.map(({ value }) => value))(
     'grounds the product with a dark line where it touches, in the style %s',
     (visualStyle) => {

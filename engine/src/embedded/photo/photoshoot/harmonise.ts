@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { ramp } from '../ramp.ts';
 import type { CutOut } from './cut/cut-out.ts';
 import type { Placement } from './grounding.ts';
 import { SIDE } from './sets/frame.ts';
@@ -21,6 +22,8 @@ const MAX_CAST = 0.36;
 /** Share of that cast which tints the product, by plain light and by light that has a colour. */
 const TINT = 0.14;
 const TINGED = 0.3;
+/** How much less light the foot of a product gets: the floor takes half of its sky. */
+const FOOT_SHADE = 0.16;
 /** From this level up whites are bent together, so that paper and glaze keep their shading. */
 const SHOULDER = 232;
 
@@ -55,7 +58,8 @@ export function harmonised(
   const pixels = new ImageData(box.width, box.height);
   const { data } = pixels;
   for (let y = 0; y < box.height; y++) {
-    const light = exposure * (lies ? 1 : 1.03 - 0.1 * (y / box.height));
+    const down = y / box.height;
+    const light = exposure * (lies ? 1 : 1.03 - 0.1 * down - FOOT_SHADE * ramp(down, 0.8, 1) ** 2);
     for (let x = 0; x < box.width; x++) {
       const from = ((box.y + y) * width + box.x + x) * 4;
       const to = (y * box.width + x) * 4;

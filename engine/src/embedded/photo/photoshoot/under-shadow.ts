@@ -23,9 +23,11 @@ export function underShadow(
   const rise = Math.max(...floor);
   const [spread, thick] = [Math.max(16, width * 0.05), Math.max(18, width * 0.1)];
   const margin = Math.ceil(spread * 2.6);
+  // What hangs high darkens the floor farther behind; the blur of that needs room too.
+  const above = 2 * margin;
   const layer = createCanvas(
     Math.ceil((width + 2 * margin) * SHADOW_SCALE),
-    Math.ceil((rise + thick + 2 * margin) * SHADOW_SCALE),
+    Math.ceil((rise + thick + above + margin) * SHADOW_SCALE),
   );
   const inside = layer.getContext('2d');
   inside.scale(SHADOW_SCALE, SHADOW_SCALE);
@@ -33,11 +35,10 @@ export function underShadow(
   for (const [column, line] of floor.entries()) {
     const gap = Math.max(0, (under[column] ?? height) - line);
     inside.globalAlpha = Math.exp(-gap / (UNDER_REACH * width));
-    // What hangs high darkens the floor farther behind the line between its feet.
     const deep = Math.min(gap * 0.75, margin + rise - line);
     inside.fillRect(
       margin + column * columnWidth,
-      margin + rise - line - deep,
+      above + rise - line - deep,
       columnWidth + 0.6,
       thick + deep,
     );
@@ -52,7 +53,7 @@ export function underShadow(
   context.drawImage(
     soft,
     left - margin,
-    base - rise - margin - thick * 0.72,
+    base - rise - above - thick * 0.72,
     layer.width / SHADOW_SCALE,
     layer.height / SHADOW_SCALE,
   );
