@@ -187,3 +187,18 @@ it('doubts a hole in a product that has white faces besides', () => {
   expect(loops(1).doubtful).toBeGreaterThan(380);
   expect(areaOf(loops(1))).toBe(0);
 });
+
+it('doubts a part within a ring that is lighter than all paper beside it, as a pool of light behind is', () => {
+  const loops = loopsIn(
+    WHITE,
+    RED,
+    [98.5, 0, 1],
+    () => 4,
+    undefined,
+    0.12,
+    () => true,
+    4,
+  );
+  expect(areaOf(loops)).toBe(0);
+  expect(loops.doubtful).toBeGreaterThan(380);
+});

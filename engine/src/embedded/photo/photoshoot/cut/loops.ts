@@ -1,21 +1,18 @@
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
-import { areaOf, components, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
-import { type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
+import { CALM, isInHandle, isInRing, isLoop, OUTLINE_PX } from './loop-shape.ts';
+import { areaOf, dilate, dilatePlane, invert, type Mask } from './mask.ts';
+import { fillPart, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
 
 /** A loop is at least this share of the picture. */
 const LEAST_SHARE = 0.0008;
 /** Lab distance between what shows through a loop and the background beside the product, on average. */
 const SAME = 3.1;
-const CALM = 2.5;
-/** How far the product has to reach around a loop, pixels, and on how much of its rim. */
-const RIM_PX = 5;
 /** Specks in a loop count as a share of it: grain on plain paper, or what a scene shows. */
 const PLAIN_LOOP = { within: 0.88, outlined: 0.75, islands: 0.002 };
 const SEEN_LOOP = { ...PLAIN_LOOP, islands: 0.01 };
 /** So far a part may be a loop: enough to doubt it. */
 const MAYBE_LOOP = { within: 0.7, outlined: 0.5, islands: 0.05 };
-const MARGIN_PX = RIM_PX + 3;
 /**
  * Something round darkens towards its edge by more than this, Lab units; what shows through a loop hardly does, but for
  * what a lens and JPEG add of a rim: this share of its sharpness.
@@ -35,8 +32,6 @@ const SEEN_SHARE = 0.7;
 const MAYBE_SEEN = 0.5;
 /** Sharpness by itself over which a background is a scene that nobody can continue, Lab units over two pixels. */
 const SCENE = 0.2;
-/** So near the product its own edge shines through. */
-const OUTLINE_PX = 4;
 
 /**
  * What shows through is no lighter than all paper beside the product (but for grain, and a lamp's pool in the middle) and
@@ -49,13 +44,6 @@ const EVEN = 2.2;
 const PALE_SHARE = 0.12;
 /** A part may be off by more than this from the background that is expected there only within a rim sharper than that. */
 const OFF = { lighter: 1, rim: 20 };
-
-/** A handle is at most this thick, in sides of a square as large as its loop, or as narrow, and in pixels. */
-const HANDLE_THICKNESS = 0.6;
-const MAX_HANDLE_PX = 40;
-/** How much of its loop's rim a handle makes up, and how much of the product is left without it. */
-const HANDLE_RIM_SHARE = 0.5;
-const BODY_SHARE = 0.75;
 
 export interface Loops {
   open: Mask;
@@ -107,13 +95,22 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
       (!isFaint || isHeld(part))
     );
   };
-  const paper = partsOf({ ...product, data: plain }, least).filter(isPaper);
+  const calmParts = partsOf({ ...product, data: plain }, least);
+  const paper = calmParts.filter(isPaper);
   const pale = areaOf({ ...product, data: plain }) - paper.reduce((sum, { area }) => sum + area, 0);
   const isPale = pale > PALE_SHARE * areaOf(product);
-  let doubtful = 0;
+  // A pool of light behind a ring looks like a plate's middle.
+  const lit = calmParts.filter(
+    (part) =>
+      isEven(part) &&
+      isLit(part) &&
+      isLoop(part, product, contours, PLAIN_LOOP) &&
+      isInRing(part, product),
+  );
+  let doubtful = lit.reduce((sum, { area }) => sum + area, 0);
   for (const part of paper) {
     if (isPale && !isHeld(part)) doubtful += part.area;
-    else fill(open, part);
+    else fillPart(open, part);
   }
   for (const part of partsOf({ ...product, data: calm }, least)) {
     const seen = seenBeside(part, outside, planes);
@@ -122,14 +119,10 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
     if (seen < SEEN_SHARE || !isLoop(part, product, contours, SEEN_LOOP)) {
       if (isScene && isColoured && isLoop(part, product, contours, MAYBE_LOOP))
         doubtful += part.area;
-    } else if ((isScene && isColoured) || isInHandle(part, product)) fill(open, part);
+    } else if ((isScene && isColoured) || isInHandle(part, product)) fillPart(open, part);
     else for (const at of pixelsOf(part, width)) if (!open.data[at]) doubtful++;
   }
   return { open, doubtful };
-}
-
-function fill(mask: Mask, part: Part): void {
-  for (const at of pixelsOf(part, mask.width)) mask.data[at] = 1;
 }
 
 function meanIn(part: Part, width: number, value: (at: number) => number): number {
@@ -141,19 +134,11 @@ function meanIn(part: Part, width: number, value: (at: number) => number): numbe
 /** What a quarter of the contour around a part stays under. */
 function faintestRim(part: Part, { width, height }: Mask, contours: Float32Array): number {
   const own: Mask = { width, height, data: new Uint8Array(width * height) };
-  fill(own, part);
+  fillPart(own, part);
   const around = dilate(own, 3);
   const highest = dilatePlane(contours, width, height, 1);
   const rim = highest.filter((_, at) => around.data[at] === 1 && own.data[at] === 0).sort();
   return rim[rim.length >> 2] ?? 0;
-}
-
-/** Side of a square as large as a part, or, where that is less, of one as narrow as it. */
-function sideOf(part: Part, width: number): number {
-  let rim = 0;
-  for (const at of pixelsOf(part, width))
-    if ([1, -1, width, -width].some((step) => part.labels[at + step] !== part.label)) rim++;
-  return Math.min(Math.sqrt(part.area), (4 * part.area) / Math.max(1, rim));
 }
 
 /** How much more a part differs from the background along its edge than further in. */
@@ -173,38 +158,6 @@ function shadingOf(part: Part, width: number, difference: Float32Array): number 
   }
   if (sums.coreCount === 0) return 0;
   return sums.edge / sums.edgeCount - sums.core / sums.coreCount;
-}
-
-/**
- * Whether most of what is around a part is thin and sticks out of one solid body. A label is no such part: without its
- * thin sides a bottle falls into neck and foot.
- */
-function isInHandle(part: Part, product: Mask): boolean {
-  const thickness = Math.min(MAX_HANDLE_PX, HANDLE_THICKNESS * sideOf(part, product.width));
-  const hole: Mask = { ...product, data: new Uint8Array(product.data.length) };
-  fill(hole, part);
-  const solid = { ...product, data: product.data.map((value, at) => (hole.data[at] ? 0 : value)) };
-  const rim = dilate(hole, OUTLINE_PX).data;
-  const nearOutside = dilate(invert(product), Math.round(thickness)).data;
-  let around = 0;
-  let thin = 0;
-  for (let at = 0; at < rim.length; at++) {
-    if (!rim[at] || !solid.data[at]) continue;
-    around++;
-    thin += nearOutside[at] ?? 0;
-  }
-  if (thin < HANDLE_RIM_SHARE * around) return false;
-  const wear = Math.ceil(thickness / 2);
-  const { labels, list } = components(erode(solid, wear));
-  const [body] = list.toSorted((a, b) => b.area - a.area);
-  if (!body) return false;
-  const core = {
-    ...product,
-    data: Uint8Array.from(labels, (label) => (label === body.label ? 1 : 0)),
-  };
-  const grown = dilate(core, wear).data;
-  const left = solid.data.reduce((sum, value, at) => sum + (value && grown[at] ? 1 : 0), 0);
-  return left > BODY_SHARE * areaOf(solid);
 }
 
 function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): number {
@@ -231,42 +184,4 @@ function seenBeside(part: Part, outside: Mask, [lightness, redGreen, yellowBlue]
   for (const at of outsideBeside(part, outside))
     seen.set(colourOf(at), (seen.get(colourOf(at)) ?? 0) + 1);
   return meanIn(part, outside.width, (at) => ((seen.get(colourOf(at)) ?? 0) >= OFTEN ? 1 : 0));
-}
-
-/** Looks at the part's surroundings alone. */
-function isLoop(
-  { labels, label, area, ...box }: Part,
-  product: Mask,
-  contours: Float32Array,
-  least: typeof PLAIN_LOOP,
-): boolean {
-  const left = Math.max(0, box.left - MARGIN_PX);
-  const top = Math.max(0, box.top - MARGIN_PX);
-  const width = Math.min(product.width, box.right + MARGIN_PX + 1) - left;
-  const height = Math.min(product.height, box.bottom + MARGIN_PX + 1) - top;
-  const wholeAt = (at: number) =>
-    (top + Math.floor(at / width)) * product.width + left + (at % width);
-  const part: Mask = { width, height, data: new Uint8Array(width * height) };
-  for (let at = 0; at < part.data.length; at++)
-    if (labels[wholeAt(at)] === label) part.data[at] = 1;
-  const islands = components(invert(part)).list.filter(({ touchesRim }) => !touchesRim);
-  if (islands.some((island) => island.area > least.islands * area)) return false;
-  const near = dilate(part, 2);
-  const edge = dilate(part, 3);
-  const far = dilate(part, RIM_PX + 2);
-  let around = 0;
-  let within = 0;
-  let rim = 0;
-  let outlined = 0;
-  for (let at = 0; at < far.data.length; at++) {
-    if (far.data[at] && !near.data[at]) {
-      around++;
-      if (product.data[wholeAt(at)]) within++;
-    }
-    if (edge.data[at] && !part.data[at]) {
-      rim++;
-      if ((contours[wholeAt(at)] ?? 0) > CALM) outlined++;
-    }
-  }
-  return within > least.within * around && outlined > least.outlined * rim;
 }

@@ -26,3 +26,8 @@ export function quantileOf(pixels: Iterable<number>, plane: Float32Array, share:
   const values = Float32Array.from(pixels, (at) => plane[at] ?? 0).sort();
   return values[Math.floor(values.length * share)] ?? 0;
 }
+
+/** Sets a part's pixels in a mask of the same size. */
+export function fillPart(mask: Mask, part: Part): void {
+  for (const at of pixelsOf(part, mask.width)) mask.data[at] = 1;
+}
