@@ -39,10 +39,12 @@ export function harmonised(
 ): Canvas {
   const ambient = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
   const level = (ambient[0] + ambient[1] + ambient[2]) / 3;
+  // A set in a low sun says so itself.
+  const warm = ramp((ambient[0] - ambient[2]) / Math.max(1, level), 0.4, 0.9);
+  const share = tinged ? TINGED : TINT + (TINGED - TINT) * warm;
   const tint = ambient.map((channel) => {
     const cast = channel / Math.max(1, level) - 1;
     // What is nearly dark throws no coloured light.
-    const share = tinged ? TINGED : TINT;
     return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * share * Math.min(1, level / 90);
   });
   const dark = Math.max(0, 1 - level / 115);

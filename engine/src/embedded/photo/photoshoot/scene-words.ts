@@ -57,7 +57,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['festive', /\b(?:christmas|xmas|holidays?|festive|santa|noel|advent|hanukkah)\b/i],
   [
     'party',
-    /\b(?:(?<!garden )part(?:y|ies)|(?:baby|bridal) shower|gender reveal|(?:amusement|theme) park|fair ?ground|celebration|birthday|new year'?s?|diwali|valentine'?s?|eid|ramadan|(?<!hot[- ]air )balloons?|carnival|confetti|fireworks|graduation|anniversary|independence day|4th of july|fourth of july|fiesta|prom|ferris wheel|carousel|merry-go-round|fun ?fair|roller ?coaster|candy ?floss)\b/i,
+    /\b(?:(?<!(?:garden|pool|beach) )part(?:y|ies)|(?:baby|bridal) shower|gender reveal|(?:amusement|theme) park|fair ?ground|celebration|birthday|new year'?s?|diwali|valentine'?s?|eid|ramadan|(?<!hot[- ]air )balloons?|carnival|confetti|fireworks|graduation|anniversary|independence day|4th of july|fourth of july|fiesta|prom|ferris wheel|carousel|merry-go-round|fun ?fair|roller ?coaster|candy ?floss)\b/i,
   ],
   [
     'desert',
@@ -89,7 +89,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'stadium',
-    /\b(?:stadium|arena|football (?:field|pitch)|soccer|pitch(?![- ]?(?:black|dark))|tennis court|athletics|baseball|rugby|golf(?: course)?|ball ?park)\b/i,
+    /\b(?:stadium|arena|football (?:field|pitch)|soccer|pitch(?![- ]?(?:black|dark))|tennis court|athletics|baseball|rugby|ball ?park)\b/i,
   ],
   [
     'gym',
@@ -191,7 +191,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'oldTown',
-    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|(?<!bowling )alley|mexic(?:o|an)|hacienda|court ?yard|cuban?|havana|greece|greek|santorini|morocc(?:o|an)|riad|marrakech|medina|istanbul)\b/i,
+    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|(?<!(?:bowling|graffiti) )alley|mexic(?:o|an)|hacienda|court ?yard|cuban?|havana|greece|greek|santorini|morocc(?:o|an)|riad|marrakech|medina|istanbul)\b/i,
   ],
   [
     'beach',
@@ -203,7 +203,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'meadow',
-    /\b(?:picnic|meadow|wild ?flowers?|grass(?:y)?(?: field| hill)?|lawn|pasture|popp(?:y|ies)|sun ?flowers?|dandelions?|canola|fields?|hill ?side|hills|backyard|(?<!(?:car|skate|amusement|theme|industrial) )park|countryside|country side|farm(?:house)?(?! (?:kitchen|table|sink|interior))|ranch|clover)\b/i,
+    /\b(?:picnic|meadow|golf(?: course)?|wild ?flowers?|grass(?:y)?(?: field| hill)?|lawn|pasture|popp(?:y|ies)|sun ?flowers?|dandelions?|canola|fields?|hill ?side|hills|backyard|(?<!(?:car|skate|amusement|theme|industrial) )park|countryside|country side|farm(?:house)?(?! (?:kitchen|table|sink|interior))|ranch|clover)\b/i,
   ],
   [
     'kitchen',

@@ -66,6 +66,10 @@ describe('the words of a brief', () => {
       return warm - cold;
     };
     expect(product('beach at sunset')).toBeGreaterThan(product('beach') + 10);
+    // The first street of this seed lies in a low sun of its own, the second in the day.
+    const [warm, , cold] = meanOf(shot({ environment: 'urban' }), [0.44, 0.5, 0.56, 0.6]);
+    const [dayWarm, , dayCold] = meanOf(shot({ environment: 'urban' }, 1), [0.44, 0.5, 0.56, 0.6]);
+    expect(warm - cold).toBeGreaterThan(dayWarm - dayCold + 12);
   });
 
   it('greys the sky and wets the floor where it rains', () => {
