@@ -38,6 +38,17 @@ it('takes a whole wall of the colour of skin for no face, and a spot of it for o
   expect(skinAt((at) => at > 95)[99]).toBe(1);
 });
 
+it('knows a speck that nothing vies with, though its rim is all of it', () => {
+  const specks = (places: readonly number[]): SubjectMap => {
+    const values = new Uint8Array(1600);
+    for (const place of places) values.set([90, 150, 60], place);
+    return { side: 40, values };
+  };
+  const { values } = heeding(saliency, specks([410, 450]));
+  expect(values[22]).toBeCloseTo(0.6);
+  expect(heeding(saliency, specks([410, 1470]))).toBe(saliency);
+});
+
 it('leaves alone what has no subject that is known for sure', () => {
   expect(heeding(saliency, known(0))).toBe(saliency);
   expect(heeding(saliency, known(120))).toBe(saliency);

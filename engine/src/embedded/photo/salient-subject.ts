@@ -30,11 +30,12 @@ export function heeding(
   if (!isKnown(subject)) return saliency;
   const { width, height } = saliency;
   const { side, values: map } = subject;
+  const surest = map.reduce((most, value) => Math.max(most, value), 1);
   const place = (share: number) => Math.min(side - 1, Math.max(0, Math.floor(share * side)));
   const values = saliency.values.map((value, at) => {
     const column = place(window.x + (((at % width) + 0.5) / width) * window.width);
     const row = place(window.y + ((Math.floor(at / width) + 0.5) / height) * window.height);
-    return Math.max(BESIDE * value, (map[row * side + column] ?? 0) / 255);
+    return Math.max(BESIDE * value, (map[row * side + column] ?? 0) / surest);
   });
   const beside = saliency.skin.map((value, at) => ((values[at] ?? 0) > HALF ? 0 : value));
   const isGround = beside.reduce((sum, value) => sum + value, 0) > MOST_SKIN * beside.length;
@@ -44,12 +45,24 @@ export function heeding(
   return { ...saliency, values, skin, isKnown: true };
 }
 
+/** A speck in a wide view, such as a bird or a kite: all that is found lies in a box of at most this share of the photo. */
+const SPECK = { most: 0.06, least: 0.001, sureness: 128 };
+
 /** Whether a map tells of one subject: a landscape has none, a pattern is one from rim to rim. */
-export function isKnown({ values }: SubjectMap): boolean {
-  let [sure, half] = [0, 0];
-  for (const value of values) {
+export function isKnown({ side, values }: SubjectMap): boolean {
+  let [sure, half, surest] = [0, 0, 0];
+  let [left, right, top, foot] = [side, 0, side, 0];
+  for (const [at, value] of values.entries()) {
+    if (value <= UNSURE) continue;
     if (value > SURE) sure++;
-    else if (value > UNSURE) half++;
+    else half++;
+    surest = Math.max(surest, value);
+    const [x, y] = [at % side, Math.floor(at / side)];
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, foot] = [Math.min(top, y), Math.max(foot, y)];
   }
-  return sure > LEAST * values.length && sure < MOST * values.length && half < sure;
+  const count = values.length;
+  if (sure > LEAST * count && sure < MOST * count && half < sure) return true;
+  if (surest < SPECK.sureness || sure + half < SPECK.least * count) return false;
+  return (right - left + 1) * (foot - top + 1) < SPECK.most * count;
 }

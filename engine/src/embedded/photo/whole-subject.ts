@@ -2,6 +2,18 @@ import type { Rect } from '../ad/rect.ts';
 import { isKnown, SURE, UNSURE } from './salient-subject.ts';
 import type { SubjectMap } from './subject-map.ts';
 
+/** Air around a subject that does not touch the picture's rim, as a share of what is shown. */
+const AIR = 0.035;
+
+function withoutRim({ x, y, width, height }: Rect): Rect {
+  return {
+    x: x + AIR * width,
+    y: y + AIR * height,
+    width: (1 - 2 * AIR) * width,
+    height: (1 - 2 * AIR) * height,
+  };
+}
+
 interface Size {
   width: number;
   height: number;
@@ -107,24 +119,33 @@ export class WholeSubject {
     return 1 - seen / this.#total;
   }
 
-  /** The window shifted no farther than it has to be to show as much of the subject as one of its size can. */
+  /**
+   * The window shifted no farther than it has to be to show as much of the subject as one of its size can, and, where two
+   * show as much, to have some air around it.
+   */
   keptBy(window: Rect, covered = 0): Rect {
-    let best = { window, lost: this.lostBy(window, covered), distance: 0 };
-    if (best.lost <= ALIKE) return window;
+    const judged = (one: Rect) => ({
+      window: one,
+      lost: this.lostBy(one, covered),
+      tight: this.lostBy(withoutRim(one), covered),
+      distance: Math.hypot(one.x - window.x, one.y - window.y),
+    });
+    let best = judged(window);
+    if (best.tight <= ALIKE && best.lost <= ALIKE) return window;
     const [acrossSteps, downSteps] = [window.width, window.height].map((span) =>
       span < 1 ? STEPS : 0,
     );
     for (let down = 0; down <= (downSteps ?? 0); down++)
       for (let across = 0; across <= (acrossSteps ?? 0); across++) {
-        const shifted = {
+        const one = judged({
           ...window,
           x: ((1 - window.width) * across) / STEPS,
           y: ((1 - window.height) * down) / STEPS,
-        };
-        const lost = this.lostBy(shifted, covered);
-        const distance = Math.hypot(shifted.x - window.x, shifted.y - window.y);
-        if (lost < best.lost - ALIKE || (lost <= best.lost && distance < best.distance))
-          best = { window: shifted, lost, distance };
+        });
+        const lostLess = best.lost - one.lost;
+        const airier = Math.abs(lostLess) <= ALIKE ? best.tight - one.tight : 0;
+        const isNearer = one.distance < best.distance && lostLess >= 0 && airier >= 0;
+        if (lostLess > ALIKE || airier > ALIKE || isNearer) best = one;
       }
     return best.window;
   }
