@@ -14,16 +14,27 @@ const POLICY_SIGNS =
 /** Reasons with which Google's models stop before a picture (`finishReason`, `blockReason`). */
 const GOOGLE_STOPS = /"(?:IMAGE_)?(?:SAFETY|PROHIBITED_CONTENT|BLOCKLIST|SPII)"/;
 
+/** What a user reads when the service's limit, not the request, was in the way. */
+const ALL_IN_USE =
+  'The generation service is very busy. Your credits were returned; please try again in a minute.';
+
 /**
  * What a failed call means to the user. A wait or a quota of ours is not the user's doing, so it stays a provider
- * failure; declined content is theirs to change.
+ * failure, with words of its own: to try again later is of use. `rate_limited` would say that the caller asks too often, and
+ * the spec (§8) has no such error for generations. Declined content is theirs to change.
  */
 export function aiFailure(error: unknown): AppError {
   if (isAppError(error)) return error;
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   if (APICallError.isInstance(cause)) {
     const answer = `${cause.message} ${cause.responseBody ?? ''}`;
-    if (cause.statusCode !== 429 && POLICY_SIGNS.test(answer)) {
+    if (cause.statusCode === 429) {
+      return new AppError('provider_failed', 'the service allows us no more', {
+        userMessage: ALL_IN_USE,
+        cause,
+      });
+    }
+    if (POLICY_SIGNS.test(answer)) {
       return new AppError('policy_refused', `declined with ${cause.statusCode}`, { cause });
     }
     return new AppError('provider_failed', `the service answered ${cause.statusCode}`, { cause });

@@ -188,17 +188,19 @@ describe('an ad', () => {
   });
 
   it.each([
-    ['declined', failureAnswer(400, 'moderation_blocked'), 422, 'policy_refused'],
+    ['declined', failureAnswer(400, 'moderation_blocked'), 422, 'policy_refused', /declined/],
     [
       'not given for lack of room',
       failureAnswer(429, 'rate_limit_exceeded'),
       502,
       'provider_failed',
+      /busy.*credits were returned.*again in a minute/,
     ],
-    ['not a picture', imagesAnswer(Buffer.from('no picture')), 502, 'provider_failed'],
-  ])('gives the credits back when a picture is %s', async (_, answer, status, code) => {
+    ['not a picture', imagesAnswer(Buffer.from('no picture')), 502, 'provider_failed', /failed/],
+  ])('gives the credits back when a picture is %s', async (_, answer, status, code, told) => {
     answerWith({ ...words, adText }, answer);
-    expect(await ask()).toMatchObject({ status, body: { success: false, code } });
+    const error = expect.stringMatching(told);
+    expect(await ask()).toMatchObject({ status, body: { success: false, code, error } });
     expect(world.store.refunds).toBe(1);
     expect(world.images.objects.size).toBe(0);
   });
