@@ -113,8 +113,8 @@ export function composeShot(
   );
   paintBeside(painter, direction.props, 'near', room, thrown);
   paintProps(painter, direction.props, 'before');
-  paintForeground(painter, direction, pick, left + width / 2);
-  hideBehind(hero, context);
+  const veiled = paintForeground(painter, direction, pick, left + width / 2);
+  if (veiled || direction.props.size > 0) hideBehind(hero, context);
   if (lamp === 'spot') paintSpot(painter, place);
   paintMood(context, direction, lightSide);
   return finished(painter, lampFinish(direction), lightSide, hero);

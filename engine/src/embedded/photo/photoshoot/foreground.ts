@@ -38,15 +38,16 @@ const NEAR: Partial<Record<SceneName, Near>> = {
 /** Pictures of a shoot that are taken through something. */
 const THROUGH: readonly number[] = [1, 3];
 
-/** Something out of focus in a lower corner and the one across from it, which gives the picture depth. */
+/** Something out of focus in a lower corner, which gives the picture depth; false where there is nothing. */
 export function paintForeground(
   painter: SetPainter,
   { scene, bare, key }: ShootDirection,
   pick: number,
   productX: number,
-): void {
+): boolean {
   const near = NEAR[scene];
-  if (near === undefined || bare || !THROUGH.includes(pick % 4) || painter.horizon === 0) return;
+  if (near === undefined || bare || !THROUGH.includes(pick % 4) || painter.horizon === 0)
+    return false;
   const side = productX > SIDE / 2 ? -1 : 1;
   const corner = SIDE * (0.5 + 0.5 * side);
   if (near === 'lights') {
@@ -67,7 +68,7 @@ export function paintForeground(
         context.fill();
       }
     });
-    return;
+    return true;
   }
   const dim = painter.view.time === 'night' ? 0.42 : 1;
   painter.blurred(24, (context) => {
@@ -86,6 +87,7 @@ export function paintForeground(
       );
     }
   });
+  return true;
 }
 
 /** The colour of a petal: that of the flowers named, or one of many. */

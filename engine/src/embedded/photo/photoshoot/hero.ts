@@ -38,13 +38,19 @@ export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   const { data, width, height } = hero.pixels;
   const { data: now } = context.getImageData(hero.x, hero.y, width, height);
   for (let at = 0; at < data.length; at += 4) {
-    if (data[at + 3] === 0) continue;
-    let change = 0;
-    for (let channel = at; channel < at + 3; channel++) {
-      change = Math.max(change, Math.abs((data[channel] ?? 0) - (now[channel] ?? 0)));
-      data[channel] = now[channel] ?? 0;
-    }
-    data[at + 3] = (data[at + 3] ?? 0) * Math.max(0, 1 - change / HIDDEN_LEVELS);
+    const cover = data[at + 3] ?? 0;
+    if (cover === 0) continue;
+    const [red, green, blue] = [now[at] ?? 0, now[at + 1] ?? 0, now[at + 2] ?? 0];
+    const change = Math.max(
+      Math.abs((data[at] ?? 0) - red),
+      Math.abs((data[at + 1] ?? 0) - green),
+      Math.abs((data[at + 2] ?? 0) - blue),
+    );
+    if (change === 0) continue;
+    data[at] = red;
+    data[at + 1] = green;
+    data[at + 2] = blue;
+    data[at + 3] = cover * Math.max(0, 1 - change / HIDDEN_LEVELS);
   }
 }
 
@@ -52,15 +58,18 @@ export function hideBehind(hero: Hero, context: SKRSContext2D): void {
 export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, share: number): void {
   // Read once: each look at a property of the canvas's own picture is a call into it.
   const { data: own, width: columns, height: rows } = pixels;
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const from = (row * columns + column) * 4;
+  // Writing to it rounds and clamps.
+  const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+  for (let row = 0; row < rows; row++) {
+    let from = row * columns * 4;
+    let to = ((y + row) * width + x) * 3;
+    for (let column = 0; column < columns; column++, from += 4, to += 3) {
       const cover = ((own[from + 3] ?? 0) / 255) * share;
       if (cover === 0) continue;
-      const to = ((y + row) * width + x + column) * 3;
-      for (let channel = 0; channel < 3; channel++) {
-        const styled = data[to + channel] ?? 0;
-        data[to + channel] = Math.round(styled + ((own[from + channel] ?? 0) - styled) * cover);
-      }
+      const [red, green, blue] = [levels[to] ?? 0, levels[to + 1] ?? 0, levels[to + 2] ?? 0];
+      levels[to] = red + ((own[from] ?? 0) - red) * cover;
+      levels[to + 1] = green + ((own[from + 1] ?? 0) - green) * cover;
+      levels[to + 2] = blue + ((own[from + 2] ?? 0) - blue) * cover;
     }
+  }
 }
