@@ -1,12 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Raster } from '../raster.ts';
 import { beadsOn } from './beads.ts';
-import { paintStrokes } from './brush.ts';
 import { buildSet } from './build-set.ts';
 import { type Camera, cameraFor } from './camera.ts';
 import type { CutOut } from './cut/cut-out.ts';
 import { finished } from './finish.ts';
-import { paintFire } from './fire.ts';
 import { footOf } from './foot.ts';
 import { paintForeground } from './foreground.ts';
 import {
@@ -19,19 +17,11 @@ import {
 } from './grounding.ts';
 import { harmonised } from './harmonise.ts';
 import { hideBehind, rememberHero } from './hero.ts';
-import {
-  lampFinish,
-  paintBacklight,
-  paintGobo,
-  paintMood,
-  paintNightfall,
-  paintSpot,
-} from './lamps.ts';
+import { lampFinish, paintMood, paintSpot } from './lamps.ts';
 import { paintBeside, paintProps, type Room } from './props.ts';
-import { gloomOf, paintGloom, paintLamps, paintVeil } from './set-light.ts';
+import { lightSet } from './set-light.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
-import type { SetPainter } from './sets/set-painter.ts';
 import type { ShootDirection } from './shoot-direction.ts';
 import { clipToTop, paintStand, STANDS, type StandKind, standRadius } from './stand.ts';
 
@@ -54,12 +44,8 @@ export function composeShot(
   const stand = lies || camera.lift > 0 ? null : standFor(direction, look, pick);
   const place = placeProduct(cut, direction, camera, stand);
   const { left, top, width, height } = place;
-  const { lamp, gobo, shadow } = direction.lighting;
-  if (direction.nightfall) paintNightfall(painter, lightSide);
+  const { lamp, shadow } = direction.lighting;
   lightSet(painter, direction, place, lightSide);
-  paintGobo(painter, gobo);
-  if (direction.props.has('fire')) paintFire(painter);
-  if (lamp === 'behind') paintBacklight(painter, place);
   const { shade = 1 } = direction.finish;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * shade;
   const thrown = { ...look, shadow: Math.min(0.68, cast) };
@@ -118,21 +104,6 @@ export function composeShot(
   if (lamp === 'spot') paintSpot(painter, place);
   paintMood(context, direction, lightSide);
   return finished(painter, lampFinish(direction), lightSide, hero);
-}
-
-/** Brings a set to the light, and the hand, that the words and the style ask for. */
-function lightSet(
-  painter: SetPainter,
-  direction: ShootDirection,
-  place: Placement,
-  lightSide: -1 | 1,
-): void {
-  const { finish, lighting } = direction;
-  if (finish.strokes) paintStrokes(painter);
-  const gloom = gloomOf(direction);
-  if (gloom !== null) paintGloom(painter, place, gloom, lightSide);
-  else if (finish.veil !== undefined) paintVeil(painter, finish.veil);
-  if (lighting.gels !== null && lighting.lamps) paintLamps(painter, lighting.gels, lightSide);
 }
 
 /** Paints turned about the middle of a placement. */

@@ -10,6 +10,7 @@ import { finished } from './finish.ts';
 import { hideBehind, rememberHero } from './hero.ts';
 import { lampFinish, paintMood } from './lamps.ts';
 import { paintBeside, paintProps } from './props.ts';
+import { lightSet } from './set-light.ts';
 import { SIDE } from './sets/frame.ts';
 import type { ShootDirection } from './shoot-direction.ts';
 
@@ -50,6 +51,9 @@ export async function frameShot(
   if (!window) throw new RangeError(`no window for picture ${pick}`);
   const width = Math.round(SIDE * frame.width);
   const height = Math.round(SIDE * frame.height);
+  const [left, top] = [(SIDE - width) / 2, (SIDE - height) / 2];
+  const place = { left, top, width, height, base: top + height };
+  lightSet(painter, direction, place, camera.lightSide);
   const print = await canvasOf(cropTo(photo, window, width, height));
   const draw = (onto: SKRSContext2D) => {
     onto.save();
@@ -74,20 +78,15 @@ export async function frameShot(
   context.restore();
   draw(context);
   const room = {
-    left: (SIDE - width) / 2 - RIM_PX,
+    left: left - RIM_PX,
     width: width + 2 * RIM_PX,
-    base: SIDE / 2 + height / 2 + RIM_PX,
+    base: place.base + RIM_PX,
     lightSide: camera.lightSide,
   };
   const grown = Math.ceil(Math.abs(frame.tilt) * Math.max(width, height));
   const hero = rememberHero(
     context,
-    [
-      (SIDE - width) / 2 - grown,
-      (SIDE - height) / 2 - grown,
-      width + 2 * grown,
-      height + 2 * grown,
-    ],
+    [left - grown, top - grown, width + 2 * grown, height + 2 * grown],
     draw,
   );
   paintBeside(painter, direction.props, 'near', room, look);

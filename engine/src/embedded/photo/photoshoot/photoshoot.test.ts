@@ -197,16 +197,26 @@ describe('photoshoot', () => {
     expect(yellow).toBeGreaterThan(100);
   });
 
-  it('keeps the colours of a photo that it frames, whatever the style', async () => {
+  it('keeps the colours of a photo that it frames, in a set lit as the style asks', async () => {
     const photo = await toJpeg(fromRaster(busyPhoto()));
-    const middle = async (visualStyle: PhotoshootForm['visualStyle']) => {
-      const subject = await findProduct(photo, await subjectOf(photo));
+    const subject = await findProduct(photo, await subjectOf(photo));
+    const looks = async (visualStyle: PhotoshootForm['visualStyle']) => {
       const { jpeg } = await shootPicture(subject, { ...form, visualStyle }, 1, 0);
       const print = sharp(jpeg).extract({ left: 300, top: 300, width: 480, height: 480 });
-      const { channels } = await print.stats();
-      return channels.reduce((sum, { stdev }) => sum + stdev / 3, 0);
+      const beside = sharp(jpeg).extract({ left: 10, top: 200, width: 120, height: 300 });
+      const mean = (values: number[]) => values.reduce((sum, value) => sum + value / 3, 0);
+      return {
+        print: mean((await print.stats()).channels.map(({ stdev }) => stdev)),
+        beside: mean((await beside.stats()).channels.map((channel) => channel.mean)),
+      };
     };
-    expect((await middle('pastel')) / (await middle('realistic'))).toBeGreaterThan(0.9);
+    const [pastel, realistic, dark] = [
+      await looks('pastel'),
+      await looks('realistic'),
+      await looks('high_contrast'),
+    ];
+    expect(pastel.print / realistic.print).toBeGreaterThan(0.9);
+    expect(dark.beside).toBeLessThan(0.6 * realistic.beside);
   });
 
   it('uses the transparency of a picture that has it', async () => {

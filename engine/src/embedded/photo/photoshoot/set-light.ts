@@ -1,9 +1,34 @@
 import { oklch, withAlpha } from '../../colour/oklch.ts';
+import { paintStrokes } from './brush.ts';
+import { paintFire } from './fire.ts';
 import type { Placement } from './grounding.ts';
 import { meanColour } from './harmonise.ts';
+import { paintBacklight, paintGobo, paintNightfall } from './lamps.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import type { ShootDirection } from './shoot-direction.ts';
+
+/**
+ * Brings a set to the hour, the light and the hand that the words and the style ask for, before anything is put into it.
+ * @param place where what is shown will be
+ */
+export function lightSet(
+  painter: SetPainter,
+  direction: ShootDirection,
+  place: Placement,
+  lightSide: -1 | 1,
+): void {
+  const { finish, lighting } = direction;
+  if (direction.nightfall) paintNightfall(painter, lightSide);
+  if (finish.strokes) paintStrokes(painter);
+  const gloom = gloomOf(direction);
+  if (gloom !== null) paintGloom(painter, place, gloom, lightSide);
+  else if (finish.veil !== undefined) paintVeil(painter, finish.veil);
+  if (lighting.gels !== null && lighting.lamps) paintLamps(painter, lighting.gels, lightSide);
+  paintGobo(painter, lighting.gobo);
+  if (direction.props.has('fire')) paintFire(painter);
+  if (lighting.lamp === 'behind') paintBacklight(painter, place);
+}
 
 /** Mean level, 0–255, that a set is brought down to. */
 const GLOOMY = 70;
@@ -17,13 +42,7 @@ const LEAST_LIGHT = 0.2;
  * darkness, for coloured lamps (that show by no daylight) or for a black background where a place is chosen, and styles that
  * live by the dark.
  */
-export function gloomOf({
-  brightness,
-  lighting,
-  tone,
-  scene,
-  finish,
-}: ShootDirection): number | null {
+function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection): number | null {
   const plain = scene === 'minimalist' || scene === 'studio';
   if (tone === 'black') return plain ? null : BLACKENED;
   if (brightness > 0) return null;
@@ -33,7 +52,7 @@ export function gloomOf({
 }
 
 /** Takes light from the set until its mean level is `level`, and leaves a pool of it round the product. */
-export function paintGloom(
+function paintGloom(
   { canvas, context }: SetPainter,
   { left, top, width, height }: Placement,
   level: number,
@@ -61,7 +80,7 @@ export function paintGloom(
 }
 
 /** Coloured lamps on both sides of a darkened set, as far as they reach; before the product is painted. */
-export function paintLamps(
+function paintLamps(
   { context }: SetPainter,
   [lit, far]: readonly [number, number],
   lightSide: -1 | 1,
@@ -92,7 +111,7 @@ export function paintLamps(
 }
 
 /** Light that fills a set until little distracts from the product, from one colour above to the other on the floor. */
-export function paintVeil(
+function paintVeil(
   { context }: SetPainter,
   [above, below, strength]: readonly [above: string, below: string, strength: number],
 ): void {
