@@ -146,8 +146,9 @@ function settleInk(
   };
   let settled = inkFor(wanted, measure());
   for (let veils = 0; settled.contrast < WANTED_CONTRAST && veils < 5; veils++) {
-    paintScrim(context, box, settled.ink);
-    settled = inkFor(settled.ink, measure());
+    // Towards the ink that was wanted: the other words of the ad are in its kind, and a glow round dark ones looks burnt.
+    paintScrim(context, box, wanted);
+    settled = inkFor(wanted, measure());
   }
   return settled;
 }

@@ -58,3 +58,8 @@ export function mirrored<Box extends Rect>(rect: Box, width: number): Box {
 export function centreOf(rect: Rect): { x: number; y: number } {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
+
+/** Whether a point lies in a box. */
+export function isWithin({ x, y, width, height }: Rect, px: number, py: number): boolean {
+  return px >= x && py >= y && px <= x + width && py <= y + height;
+}

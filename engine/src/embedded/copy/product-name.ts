@@ -4,7 +4,7 @@ import { isOrdinaryWord, isPlural } from './english-nouns.ts';
 
 /** What stands before a noun and is no part of it. */
 export const DETERMINER =
-  /^(?:(?:an?|the|my|our|some|this|these|your)\s+)?(?:(?:brand[- ])?new\s+)?/i;
+  /^(?:(?:an?|the|my|our|some|this|these|your)\s+)?(?:(?:brand[- ])?new\s+(?!builds?\b))?/i;
 /** A clause after the noun: "for sensitive skin", "roasted weekly". */
 export const MODIFIER =
   /\s+((?:for|with|without|that|which|from|in|at|by|near|about|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|to|powered|infused|open)\s.+)$/i;

@@ -3,6 +3,14 @@ import type { KindWords } from './kind-words.ts';
 /** Words of what is worn and carried. */
 export const FASHION_WORDS: KindWords = [
   [
+    /\b(?:swim ?wear|swim ?suits?|bikinis?|beach ?wear|(?:swimming|bathing) (?:costumes?|suits?))\b|\p{L}*(?:bademode|badeanz(?:u|ü)ge?|bikinis?)\b|maillots? de bain|trajes? de baño|bañador(?:es)?\b|costum[ei] da bagno|\bmaiôs?\b|\bbiqu[ií]nis?\b|roupas? de banho|купальник|水着|泳衣|수영복/iu,
+    'swimsuit',
+  ],
+  [
+    /\b(?:(?:merino|leather|winter|wool(?:len)?|cycling|ski|running|touchscreen|heated|knit(?:ted)?|cashmere) )*(?<!(?:boxing|nitrile|latex|disposable|goalkeeper|baseball|oven) )(?:gloves|mittens)\b|\p{L}*(?<!box)handschuhe?\b|\bgants?\b(?! de (?:boxe|cuisine))|\bguantes?\b(?! de boxeo)|\bguanti\b(?! da boxe)|\bluvas?\b(?! de boxe)|перчатк|варежк|手袋|手套|장갑/iu,
+    'gloves',
+  ],
+  [
     /\b(?:(?:golf |patio |beach |travel |rain )?(?:umbrellas?(?! (?:insurance|polic|compan|term|organi))|parasols?)|rain (?:gear|ponchos?))\b|\p{L}*regenschirm\p{L}*|sonnenschirm\p{L}*|\bparapluies?\b|\bparaguas\b|\bombrell[oi]\b|guarda[- ]?chuva|зонт|折りたたみ傘|雨傘|雨伞|우산/iu,
     'umbrella',
   ],

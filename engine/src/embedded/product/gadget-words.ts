@@ -3,6 +3,14 @@ import type { KindWords } from './kind-words.ts';
 /** Devices, and what is sold as software or made with a computer. */
 export const GADGET_WORDS: KindWords = [
   [
+    /\b(?:(?:label|laser|inkjet|office|photo|receipt|thermal|colou?r|wireless|portable) ?)*(?<!3d )printers?\b(?! (?:ink|cartridge|paper))|\p{L}*(?<!buch|3d-)drucker\b|\bimprimantes?\b(?! 3d)|\bimpresoras?\b(?! 3d)|\bstampant[ei]\b(?! 3d)|\bimpressoras?\b(?! 3d)|\bпринтер|プリンター|打印机|프린터/iu,
+    'printer',
+  ],
+  [
+    /\b(?:data ?cent(?:er|re)s?|co-?location|server (?:hosting|rooms?|racks?)|(?:dedicated|cloud|bare metal|rack) servers?)\b|\p{L}*rechenzentr(?:um|en)|serverhousing|centres? de données|centros? de datos|data ?center|центр\p{L}* обработки данных|データセンター|数据中心|데이터센터/iu,
+    'serverRack',
+  ],
+  [
     /\b(?:(?:mechanical|wireless|gaming|ergonomic|split|computer|bluetooth|custom) keyboards?|key ?caps?)\b|(?<!musik)tastatur(?:en)?\b|claviers? (?:mécanique|sans fil|d.ordinateur)|teclados? mecánico/iu,
     'keyboard',
   ],

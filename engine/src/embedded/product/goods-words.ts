@@ -3,6 +3,10 @@ import type { KindWords } from './kind-words.ts';
 /** Things that one can hold or sit on, by their general names: after those of the narrower tables. */
 export const GOODS_WORDS: KindWords = [
   [
+    /\b(?:(?:compact |garden |vintage |ride[- ]on )?tractors?(?! (?:units?|trailers?))|farm (?:machinery|equipment))\b|\p{L}*(?:traktor(?:en)?|landmaschinen?)\b|\btracteurs?\b|machines? agricoles?|matériel agricole|\btractor(?:es)?\b|maquinaria agrícola|\btrattor[ei]\b|macchine agricole|\btrator(?:es)?\b|трактор|トラクター|拖拉机|트랙터/iu,
+    'tractor',
+  ],
+  [
     /\b(?:sneakers?|(?<!(?:personal|fitness|dog|puppy|horse|yoga|sales|corporate) )trainers|shoes?|footwear|boots|slippers?)\b|\p{L}*(?<!hand)schuh|zapat|chaussure|sapato|scarp[ea]|\btênis|кроссов|обувь|スニーカー|靴(?!下)|シューズ|鞋|운동화|신발|أحذية|حذاء|जूते/iu,
     'sneaker',
   ],

@@ -3,6 +3,30 @@ import type { KindWords } from './kind-words.ts';
 /** Furniture, textiles, kitchenware, machines of the household, tools and paint. */
 export const HOME_WORDS: KindWords = [
   [
+    /\b(?:(?:(?:blackout|thermal|sheer|linen|velvet|shower|window|roller|roman|venetian|vertical) )*(?:curtains?|blinds|drapes)|window shutters?)\b(?! (?:call|rais|clean))|\p{L}*(?:vorhang|vorhänge|gardinen?|plissees?|jalousien?|rollos?)\b|\brideaux?\b|\bvoilages?\b|\bstores (?:enrouleurs?|vénitiens?|bateaux?)|\bcortin(?:as?|ados)\b|\bpersianas?\b|\btend[ea] (?:da interni|oscuranti|su misura)|\btendaggi|\bштор[аы]?\b|カーテン|窗帘|커튼|ستائر/iu,
+    'curtains',
+  ],
+  [
+    /\b(?:(?<!capsule )wardrobes?(?! (?:styl\w+|consult\w+|edit|detox))|(?:walk[- ]in |fitted |custom )closets?|armoires?)\b|\p{L}*kleiderschr(?:a|ä)nke?\b|\p{L}*einbauschr(?:a|ä)nke?\b|\bpenderies?\b|\bdressings? sur mesure|\barmarios?\b|\bguardaroba\b|\barmadi[o]?\b|\bguarda-?roupas?\b|\bшкафы?\b|クローゼット|衣柜|옷장/iu,
+    'wardrobe',
+  ],
+  [
+    /\b(?:book ?(?:shel(?:f|ves)|cases?)|shelving(?: (?:units?|systems?))?|(?:wall|floating|oak) shel(?:f|ves))\b|\p{L}*(?:bücher|wand)regale?\b|\bétagères?\b|\bestanter[ií]as?\b|\blibreri[ae] (?:in legno|su misura|a parete)|\bscaffal[ei]\b|\bestantes?\b|книжн\p{L}* (?:полк|шкаф)|本棚|书架|책장/iu,
+    'bookshelf',
+  ],
+  [
+    /\b(?:(?:wall|round|full[- ]length|bathroom|led|smart|antique|hallway|floor|gym) )*mirrors?\b(?! (?:less|image))|\p{L}*wandspiegel|\bspiegel\b|\bmiroirs?\b|\bespejos?\b|\bspecchi[o]?\b|\bespelhos?\b|\bзеркал[ао]\b|ミラー|镜子|거울/iu,
+    'mirror',
+  ],
+  [
+    /\b(?:(?:glass|ceramic|hand-?blown|bud|flower|crystal|porcelain) )*vases?\b|\p{L}*(?:blumen|glas)vasen?\b|\bvasen?\b|\bjarr[oó]n(?:es)?\b|\bfloreros?\b|\bвазы?\b|花瓶|꽃병/iu,
+    'vase',
+  ],
+  [
+    /\b(?:(?:air[- ]source |ground[- ]source )?heat pumps?)\b|\p{L}*wärmepumpen?\b|pompes? à chaleur|bombas? de calor|aerotermia|pomp[ae] di calore|тепловы\p{L}* насос|ヒートポンプ|热泵|히트펌프/iu,
+    'heatPump',
+  ],
+  [
     /\b(?:(?:ceramic |bathroom |kitchen |floor |wall |mosaic |zellige |encaustic |terracotta |porcelain )*(?:tiles?|tiling)(?: (?:shops?|showrooms?|makers?|contractors?|studios?)?)?|tilers?)\b|\bfliesen\p{L}*|\bcarrelages?\b|\bcarreleur|\bazulejos?\b|\bpiastrell|плитк|タイル|瓷砖|타일/iu,
     'tiles',
   ],

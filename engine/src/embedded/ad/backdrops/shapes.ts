@@ -4,7 +4,7 @@ import type { Palette } from '../../colour/palette.ts';
 import type { Painter } from '../composition.ts';
 import type { BackdropShape } from '../emotion-looks.ts';
 import type { Random } from '../random.ts';
-import { centreOf, type Rect } from '../rect.ts';
+import { centreOf, isWithin, type Rect } from '../rect.ts';
 import type { Stage } from '../stage.ts';
 
 interface ShapeBrief {
@@ -230,7 +230,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
       context.fill();
     }
   },
-  confetti(context, { stage, x, y, radius, tone, random }) {
+  confetti(context, { stage, focus, x, y, radius, tone, random }) {
     const { palette } = stage.style;
     disc(context, x, y, radius, tone);
     // Bright pieces fly close to the product; further out, where words stand, they stay in the ground's own tones.
@@ -240,11 +240,12 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
       const near = piece % 2 === 0;
       const angle = random() * Math.PI * 2;
       const away = radius * (0.62 + random() * 0.42);
+      const px = near ? x + Math.cos(angle) * away : random() * stage.width;
+      const py = near ? y + Math.sin(angle) * away * 0.9 : random() * stage.height;
       context.save();
-      if (near) context.translate(x + Math.cos(angle) * away, y + Math.sin(angle) * away * 0.9);
-      else context.translate(random() * stage.width, random() * stage.height);
+      context.translate(px, py);
       context.rotate(random() * 6);
-      const colours = near ? bright : quiet;
+      const colours = near && isWithin(focus, px, py) ? bright : quiet;
       context.fillStyle = colours[piece % colours.length] ?? tone;
       if (piece % 3 === 0) disc(context, 0, 0, 8, context.fillStyle);
       else context.fillRect(-14, -5, 28, 10);

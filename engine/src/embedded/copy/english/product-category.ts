@@ -19,6 +19,7 @@ import { OUT_AND_ABOUT } from './categories/out-and-about.ts';
 import { PEOPLE } from './categories/people.ts';
 import { PERSON } from './categories/person.ts';
 import { PLAY } from './categories/play.ts';
+import { ROOMS } from './categories/rooms.ts';
 import { SOLEMN } from './categories/solemn.ts';
 import { STREET } from './categories/street.ts';
 import { TABLE } from './categories/table.ts';
@@ -30,6 +31,8 @@ export type CategoryWords = Omit<Category, 'match'>;
 
 /** Every kind of product that the copywriter knows. */
 export const CATEGORIES: readonly Category[] = [
+  // Narrower than others that end in the same word, so it comes before them.
+  ...ROOMS,
   ...ACTIVE,
   ...BODY,
   ...BUSINESS,

@@ -67,6 +67,9 @@ export const french: Phrasebook = {
     '{name} : {detail}.',
     '{who}, une idée pour vous : {name}.',
     'À découvrir : {name}.',
+    '{name}. Prenez le temps de regarder.',
+    '{name}. Posez-nous toutes vos questions.',
+    '{name}. Une bonne raison d’être curieux.',
   ],
   text: [
     '{who}, une idée pour vous : {name}. {feeling} {cta}.',

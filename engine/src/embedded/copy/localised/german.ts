@@ -67,6 +67,9 @@ export const german: Phrasebook = {
     '{name}: {detail}.',
     'Für alle, die Neues mögen: {name}.',
     'Jetzt kennenlernen: {name}.',
+    '{name}. Schau es dir in Ruhe an.',
+    '{name}. Frag uns, was du wissen willst.',
+    '{name}. Ein guter Grund, neugierig zu sein.',
   ],
   text: [
     '{who}, aufgepasst: {name}. {feeling} {cta}.',

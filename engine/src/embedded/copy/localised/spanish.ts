@@ -62,6 +62,9 @@ export const spanish: Phrasebook = {
     '{name}: {detail}.',
     'Una idea para ti: {name}.',
     'Para descubrir: {name}.',
+    '{name}. Míralo con calma.',
+    '{name}. Pregunta todo lo que quieras.',
+    '{name}. Un buen motivo para curiosear.',
   ],
   text: [
     '{who}: aquí hay algo nuevo. {name}. {feeling} {cta}.',

@@ -1,11 +1,13 @@
 import { door, key, mapPin, padlock, tickets } from '../objects/access.ts';
 import { barChart, calendar, envelope, megaphone, rocket, trophy } from '../objects/business.ts';
 import { bulb, headphones, laptop, phone, watch } from '../objects/devices.ts';
+import { bookshelf, curtains, mirror, vase, wardrobe } from '../objects/furnishing.ts';
 import { coffeeTable, desk, officeChair, sofa, tableLamp } from '../objects/furniture.ts';
 import { earbuds, gamepad, screen, speaker, tablet } from '../objects/gadgets.ts';
 import { armchair, bed, house, parcel, sprayBottle, tap, wrench } from '../objects/home.ts';
 import { grill, solarPanel, washingMachine } from '../objects/household.ts';
 import { keyboard } from '../objects/keyboard.ts';
+import { heatPump, printer, serverRack, tractor } from '../objects/machines.ts';
 import { bankCards, piggyBank } from '../objects/money.ts';
 import { planter } from '../objects/planter.ts';
 import {
@@ -83,4 +85,13 @@ export const HOUSE_MAKERS = {
   wrench,
   tiles,
   keyboard,
+  bookshelf,
+  curtains,
+  mirror,
+  vase,
+  wardrobe,
+  heatPump,
+  printer,
+  serverRack,
+  tractor,
 };

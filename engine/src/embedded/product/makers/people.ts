@@ -39,6 +39,7 @@ import {
   pumpBottle,
   tallBottle,
 } from '../objects/vessels.ts';
+import { gloves, swimsuit } from '../objects/worn.ts';
 
 /** What people and their animals wear, carry and are cared for with. */
 export const PEOPLE_MAKERS = {
@@ -99,6 +100,8 @@ export const PEOPLE_MAKERS = {
   towels,
   tube,
   wallet,
+  gloves,
+  swimsuit,
   weddingDress,
   toothbrushCup,
   umbrella,

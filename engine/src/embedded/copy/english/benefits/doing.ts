@@ -25,7 +25,7 @@ export const DOING: readonly Benefit[] = [
   },
   {
     match:
-      /\b(?:portable|pocket[- ]sized?|travel[- ]sized?|compact|foldable|folding|collapsible)\b/i,
+      /\b(?:portable|pocket[- ]sized?|travel[- ]sized?|compact(?! (?:tractors?|excavators?|diggers?|loaders?|cars?|suvs?|discs?|flats?|living))|foldable|folding|collapsible)\b/i,
     headlines: ['Goes where you go', 'Pack it. Take it. Done.'],
   },
   {
@@ -52,7 +52,7 @@ export const DOING: readonly Benefit[] = [
   },
   {
     match:
-      /\binsulated\b|\bthermal\b(?! (?:paper|cameras?|imaging|printers?|spas?|baths?|springs?|paste|labels?))/i,
+      /\binsulated\b|\bthermal\b(?! (?:paper|cameras?|imaging|printers?|spas?|baths?|springs?|paste|labels?|(?:blackout |lined )?(?:curtains?|blinds?|drapes?)|insulation))/i,
     headlines: ['Weather outside. Warmth within.', 'Keeps its temper'],
   },
   {

@@ -100,7 +100,8 @@ export const PERSON: readonly Category[] = [
     ],
   },
   {
-    match: /\b(?:swim ?wear|swim ?suit|bikini|beach ?wear|beach towel|wetsuit|boardshort)s?\b/,
+    match:
+      /\b(?:swim ?wear|swim ?suit|swimming (?:trunk|costume)|bikini|beach ?wear|beach towel|wetsuit|boardshort)s?\b/,
     form: 'goods',
     topic: 'the beach',
     moment: 'the first run into the water',

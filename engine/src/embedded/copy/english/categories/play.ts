@@ -164,7 +164,7 @@ export const PLAY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:fountain pen|pen|stationery|notebook|journal|planner|sketchbook|letterpress|ink|desk pad|washi tape|sticker)(?:e?s)?\b(?! pal)/,
+      /\b(?:fountain pen|pen|stationery|notebook|journal|(?<!(?:party|wedding|event|funeral|financial|travel|trip|retirement|urban|city|kitchen) )planner|sketchbook|letterpress|ink|desk pad|washi tape|sticker)(?:e?s)?\b(?! pal)/,
     form: 'goods',
     topic: 'writing things down',
     moment: 'the first line on a clean page',

@@ -76,6 +76,24 @@ export const frenchTrades: Trades = {
     problem: 'Aider, mais comment ?',
     ctas: ['Faire un don', 'Aider maintenant'],
   },
+  furnishing: {
+    lines: [
+      'Ici, on a envie de rester',
+      'Un coin qui vous ressemble',
+      'Chez vous, encore un peu plus',
+      'La pièce qui manquait',
+    ],
+    problem: 'Il manque quelque chose ?',
+  },
+  heating: {
+    lines: [
+      'Pieds nus en janvier',
+      'D’abord vos questions, ensuite le plan',
+      'Au chaud, sans y penser',
+      'L’hiver peut venir',
+    ],
+    problem: 'Encore froid aux pieds ?',
+  },
   home: {
     lines: [
       'Rayé de la liste',

@@ -76,6 +76,24 @@ export const germanTrades: Trades = {
     problem: 'Helfen, aber wie?',
     ctas: ['Jetzt spenden', 'Jetzt helfen'],
   },
+  furnishing: {
+    lines: [
+      'Hier möchte man bleiben',
+      'Ein Platz, der nach dir aussieht',
+      'Ein Zuhause, noch mehr deins',
+      'Das eine Stück, das gefehlt hat',
+    ],
+    problem: 'Da fehlt doch was?',
+  },
+  heating: {
+    lines: [
+      'Barfuß im Januar',
+      'Erst die Fragen, dann der Plan',
+      'Warm, ohne daran zu denken',
+      'Der Winter kann kommen',
+    ],
+    problem: 'Wieder kalte Füße?',
+  },
   home: {
     lines: [
       'Von der Liste gestrichen',

@@ -66,6 +66,24 @@ export const spanishTrades: Trades = {
     problem: '¿Ayudar, pero cómo?',
     ctas: ['Dona ahora', 'Ayuda hoy'],
   },
+  furnishing: {
+    lines: [
+      'Aquí apetece quedarse',
+      'Un rincón que se parece a ti',
+      'Tu casa, un poco más tuya',
+      'La pieza que faltaba',
+    ],
+    problem: '¿No falta algo aquí?',
+  },
+  heating: {
+    lines: [
+      'Descalzos en enero',
+      'Primero tus preguntas, luego el plan',
+      'Calor sin pensar en ello',
+      'Que venga el invierno',
+    ],
+    problem: '¿Otra vez los pies fríos?',
+  },
   home: {
     lines: [
       'Tachado de la lista',

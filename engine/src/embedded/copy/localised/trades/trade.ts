@@ -15,7 +15,9 @@ export type Trade =
   | 'drinks'
   | 'energy'
   | 'farewell'
+  | 'furnishing'
   | 'giving'
+  | 'heating'
   | 'home'
   | 'learning'
   | 'moments'
@@ -152,6 +154,23 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   weddingDress: 'wear',
   wine: 'drinks',
   wrench: 'home',
+  armchair: 'furnishing',
+  bookshelf: 'furnishing',
+  cushions: 'furnishing',
+  curtains: 'furnishing',
+  framedPrint: 'furnishing',
+  gloves: 'wear',
+  heatPump: 'heating',
+  mirror: 'furnishing',
+  planter: 'furnishing',
+  rug: 'furnishing',
+  serverRack: 'digital',
+  sofa: 'furnishing',
+  swimsuit: 'wear',
+  tableLamp: 'furnishing',
+  thermostat: 'heating',
+  vase: 'furnishing',
+  wardrobe: 'furnishing',
   yogaMat: 'sport',
 };
 
@@ -182,6 +201,8 @@ const LESSONS =
   /kurs|unterricht|stunden?\b|lehrer|schule|lernen|\bcours\b|leçon|école|\bprofs?\b|professeur|profesor|professor|apprend|curso|\bclases?\b|lecciones|escuela|aprend|\baulas?\b|escola\b|\bcors[oi]\b|lezion|scuola|\bimpara|course|class(?:es)?\b|lessons?|school|tutor|learn|cursus|lessen\b|lekcj|szkoł|nauk|korepetyc|\bders|eğitim|okul|курс|урок|школ|обучен|دورة|دورات|دروس|تعليم|مدرسة|レッスン|教室|スクール|講座|课|培训|수업|강의|학원|레슨|कोर्स|क्लास|स्कूल|सीख/iu;
 /** Shown by what it is done with, whether one buys that or learns it. */
 const TAUGHT: ReadonlySet<ProductKind> = new Set<ProductKind>([
+  'mug',
+  'vase',
   'boat',
   'cookingPot',
   'drum',

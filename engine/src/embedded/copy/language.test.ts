@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { detectLanguage } from './language.ts';
+
+it.each([
+  ['Armarios a medida familias', 'es'],
+  ['Seguros de hogar propietarios', 'es'],
+  ['Miroirs anciens amateurs de déco', 'fr'],
+  ['Coaching de carrière cadres', 'fr'],
+  ['Vélos électriques citadins', 'fr'],
+  ['Vorhänge nach Maß Familien', 'de'],
+  ['Loja de plantas moradores', 'pt'],
+  ['Corso di yoga principianti', 'it'],
+  ['Eau de parfum collectors', 'en'],
+  ['Entrepreneurs retreat founders', 'en'],
+  ['Casa Bonita restaurant families', 'en'],
+])('reads the few words of "%s" as %s', (field, language) => {
+  expect(detectLanguage(field)).toBe(language);
+});
