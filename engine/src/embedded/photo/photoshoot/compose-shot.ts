@@ -163,11 +163,11 @@ function roomOf(
 
 /** What a product stands on: what the words name, or in some pictures what goes with the set. */
 function standFor(
-  { props, bare }: ShootDirection,
+  { props, bare, standKind }: ShootDirection,
   { stand }: SetLook,
   pick: number,
 ): StandKind | null {
-  if (props.has('podium')) return 'podium';
+  if (props.has('podium')) return standKind;
   if (props.has('tray')) return 'tray';
   if (bare || stand?.picks === undefined || !stand.picks.includes(pick)) return null;
   return stand.kind ?? 'podium';

@@ -233,6 +233,9 @@ describe('directShoot', () => {
 
   it('makes a stand, not the floor, of what the words say the stand is made of', () => {
     expect(told('on a marble podium')).toMatchObject({ standMaterial: 'marble', surface: null });
+    const block = told('on a concrete block');
+    expect(block).toMatchObject({ standMaterial: 'concrete', standKind: 'block', surface: null });
+    expect([...block.props]).toEqual(['podium']);
     expect(told('on a wooden round plinth')).toMatchObject({ standMaterial: 'wood' });
     expect(told('stone pedestal on a wooden floor')).toMatchObject({
       standMaterial: 'concrete',

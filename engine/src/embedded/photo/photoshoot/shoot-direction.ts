@@ -42,6 +42,8 @@ export interface ShootDirection {
   surface: FloorMaterial | null;
   /** What its stand is made of, where the words say it. */
   standMaterial: StandMaterial | null;
+  /** What the stand that the words name is like. */
+  standKind: 'podium' | 'block';
   lighting: LightWishes;
   pose: PoseWishes;
   /** Hue of the flowers, where the words name it, and whether they are white. */
@@ -115,6 +117,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     surface:
       SURFACES.find(([, pattern]) => pattern.test(words.replace(STAND_OF, ' ')))?.[0] ?? null,
     standMaterial: standMaterialOf(words),
+    standKind: has(/\b(?:block|cube)\b/i) ? 'block' : 'podium',
     props,
     lighting: lightWishes(words, refused),
     pose: poseWishes(words),

@@ -71,7 +71,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['flowers', /\b(?:flowers?|blossoms?|bouquet|daisies|daisy|roses|peonies|tulips)\b/i],
   [
     'podium',
-    /\b(?:podium|pedestal|plinth|(?<!(?:train|station|railway|diving) )platform|(?:a|the|on|round|wooden|marble|white|display) (?:stand|stage))\b(?! out)/i,
+    /\b(?:podium|pedestal|plinth|(?:concrete|stone|granite|marble|wood(?:en)?) (?:block|cube|cylinder|column)|(?<!(?:train|station|railway|diving) )platform|(?:a|the|on|round|wooden|marble|white|display) (?:stand|stage))\b(?! out)/i,
   ],
   ['stones', /\b(?:stones|pebbles?|rocks?(?! (?:and|&|n) roll))\b/i],
   [
@@ -132,7 +132,7 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
 
 /** What a stand is made of is not what the floor is made of. */
 export const STAND_OF =
-  /\b(marble|wood(?:en)?|oak|walnut|timber|concrete|cement|slate|granite|stone)\s+(?:[\w-]+\s+)?(?:podium|pedestal|plinth|platform|block|stand|tray|cylinder|column)\b/i;
+  /\b(marble|wood(?:en)?|oak|walnut|timber|concrete|cement|slate|granite|stone)\s+(?:[\w-]+\s+)?(?:podium|pedestal|plinth|platform|block|cube|stand|tray|cylinder|column)\b/i;
 
 /** Colours called after a place or a thing: "sky blue" is no sky, and "midnight blue" no midnight. */
 export const NAMED_COLOUR =

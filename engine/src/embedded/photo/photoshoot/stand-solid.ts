@@ -26,6 +26,10 @@ interface StandSize {
   round: boolean;
 }
 
+/** Half the depth of a block's top to that of a disc, and its back edge to its front edge. */
+export const BLOCK_DEPTH = 0.8;
+export const BLOCK_BACK = 0.91;
+
 /** What brushed metal throws back across a round side, from the lit edge to the far one: share across, level. */
 const BRUSHED = [
   [0, 0.62],
@@ -138,21 +142,21 @@ const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, poi
 
 /** A place of a block that is seen from its front. */
 const blockPoint: Shading = (x, y, { radius, flat, rise }, lightSide, _metal, point) => {
-  const front = flat * 0.8;
+  const front = flat * BLOCK_DEPTH;
   const lit = x * lightSide;
   point.u = x * radius;
   const down = y - front;
   if (down <= 0) {
-    const deep = (y + flat * 0.8) / (2 * front);
-    const half = 0.91 + 0.09 * deep;
-    point.cover = Math.min((half - Math.abs(x)) * radius, y + flat * 0.8) + 0.5;
-    point.v = (deep * 2 * front) / 0.34;
+    const deep = (y + front) / (2 * front);
+    const half = BLOCK_BACK + (1 - BLOCK_BACK) * deep;
+    point.cover = Math.min((half - Math.abs(x)) * radius, y + front) + 0.5;
+    point.v = y / 0.34;
     point.level = topLevel(lit, deep * 2 - 1) + 0.05 * ramp(down, -BEVEL_PX * 0.5, 0);
     return;
   }
   const left = front + rise - y;
   point.cover = Math.min((1 - Math.abs(x)) * radius, left) + 0.5;
-  point.v = (2 * front) / 0.34 + down;
+  point.v = front / 0.34 + down;
   point.level = sideLevel(0.76 + 0.08 * lit, topLevel(lit, 1), down, left, rise);
 };
 

@@ -3,7 +3,14 @@ import { seededRandom } from '../../ad/random.ts';
 import { meanColour } from './harmonise.ts';
 import { EYE_LEVEL, SIDE } from './sets/frame.ts';
 import { SetPainter } from './sets/set-painter.ts';
-import { paintStand, STANDS, type StandKind, type StandLook, standRadius } from './stand.ts';
+import {
+  clipToTop,
+  paintStand,
+  STANDS,
+  type StandKind,
+  type StandLook,
+  standRadius,
+} from './stand.ts';
 
 const PLACE = { left: 440, top: 400, width: 200, height: 400, base: 800 };
 const LOOK: StandLook = {
@@ -72,6 +79,41 @@ describe('paintStand', () => {
     };
     expect(warmth('podium', 'wood')).toBeGreaterThan(warmth('podium', 'marble') + 25);
     expect(warmth('tray', null)).toBeGreaterThan(25);
+  });
+
+  it('is of one stuff down to its foot', () => {
+    for (const kind of ['podium', 'block'] as const) {
+      const { painter } = painted(kind, { material: 'concrete' });
+      const { rise } = STANDS[kind];
+      // What is drawn out from one row has the same grain in the next.
+      const grain = (down: number) => {
+        const y = Math.round(PLACE.base + 24 + rise * down);
+        const { data } = painter.context.getImageData(MIDDLE - 50, y, 100, 1);
+        const tones = Array.from({ length: 100 }, (_, x) => data[x * 4] ?? 0);
+        const mean = tones.reduce((sum, tone) => sum + tone / 100, 0);
+        return tones.map((tone) => tone - mean);
+      };
+      const [upper, lower] = [grain(0.5), grain(0.72)];
+      const apart = upper.reduce((sum, tone, x) => sum + Math.abs(tone - (lower[x] ?? 0)) / 100, 0);
+      expect(apart, kind).toBeGreaterThan(1.5);
+    }
+  });
+
+  it('keeps what is painted on its top within its edges', () => {
+    for (const kind of ['podium', 'block'] as const) {
+      const { painter } = painted(kind);
+      const { context, canvas } = painter;
+      const corner = () =>
+        meanColour(canvas, MIDDLE - standRadius(kind, PLACE.width) - 2, PLACE.base - 60, 12, 36)[0];
+      const before = corner();
+      context.save();
+      clipToTop(context, kind, PLACE);
+      context.fillStyle = '#000000';
+      context.fillRect(0, 0, SIDE, SIDE);
+      context.restore();
+      expect(Math.abs(corner() - before), kind).toBeLessThan(12);
+      expect(meanColour(canvas, MIDDLE, PLACE.base - 8, 8, 6)[0], kind).toBeLessThan(8);
+    }
   });
 
   it('is seen in a glossy floor', () => {

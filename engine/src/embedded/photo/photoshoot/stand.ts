@@ -3,7 +3,13 @@ import type { Placement } from './grounding.ts';
 import { meanColour } from './harmonise.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetPainter } from './sets/set-painter.ts';
-import { type StandColour, type StandMaterial, solidStand } from './stand-solid.ts';
+import {
+  BLOCK_BACK,
+  BLOCK_DEPTH,
+  type StandColour,
+  type StandMaterial,
+  solidStand,
+} from './stand-solid.ts';
 
 export type { StandColour, StandMaterial } from './stand-solid.ts';
 
@@ -89,7 +95,13 @@ export function clipToTop(context: SKRSContext2D, kind: StandKind, place: Placem
   const { x, top, radius, flat } = measures(kind, place);
   context.beginPath();
   if (STANDS[kind].round) context.ellipse(x, top, radius, flat, 0, 0, Math.PI * 2);
-  else context.rect(x - radius, top - flat, 2 * radius, 2 * flat);
+  else {
+    const deep = flat * BLOCK_DEPTH;
+    context.moveTo(x - radius * BLOCK_BACK, top - deep);
+    context.lineTo(x + radius * BLOCK_BACK, top - deep);
+    context.lineTo(x + radius, top + deep);
+    context.lineTo(x - radius, top + deep);
+  }
   context.clip();
 }
 
