@@ -11,8 +11,8 @@ export interface SubjectMap {
 }
 
 const MODEL = new URL('../../../models/u2netp.onnx', import.meta.url);
-/** What the model file is set to: two thirds of the time and memory of its original 320, with the same overlap. */
-const SIDE = 256;
+/** The model knows no other size. */
+const SIDE = 320;
 /** Enough to scale to that side from. */
 const MAX_WORK_PIXELS = 640 * 640;
 /** Mean and spread of the pictures that the model learned from (ImageNet), red, green, blue as shares of the brightest. */
@@ -32,7 +32,7 @@ function loaded(): Promise<InferenceSession> {
 
 /**
  * Finds the subject of a photo: by salient object detection with U²-Net's small model (Qin et al. 2020), or by its own
- * transparency. WebAssembly keeps some 200 MB for the model until the thread ends.
+ * transparency. WebAssembly keeps some 250 MB for the model until the thread ends.
  * @throws {AppError} as `openPhoto`
  */
 export async function subjectOf(bytes: Uint8Array): Promise<SubjectMap> {
