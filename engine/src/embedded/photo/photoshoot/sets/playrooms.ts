@@ -112,17 +112,16 @@ export const party: PaintSet = (painter, hue, pick) => {
     rgb(dark ? 0.46 : 0.88, dark ? 0.12 : 0.07, base),
     rgb(dark ? 0.74 : 0.98, 0.05, base - 20),
   ];
-  painter.backdrop(4, (x, y, out) => {
+  painter.backdrop(6, (x, y, out) => {
     // Strips of foil, each with its own sway, that flash where they turn.
     const strip = x * 74 + noise(x * 9, y * 2.2) * 3.4;
     const turn = noise(Math.floor(strip) * 3.7 + 0.5, y * 5 + Math.floor(strip) * 1.9);
     const across = strip - Math.floor(strip);
     out.set(deep);
     lay(out, foil, 0.35 + 0.75 * turn * (1 - Math.abs(2 * across - 1) ** 2));
-    lay(out, spark, 0.9 * ramp(turn, 0.78, 0.94));
+    lay(out, spark, 0.55 * ramp(turn, 0.74, 0.98));
     lay(out, deep, 0.4 * ramp(y, 0.2, horizon / SIDE));
   });
-  painter.soften(4);
   for (const [blur, radius, colour] of [
     [20, 26, 'rgba(255,206,120,0.75)'],
     [4, 9, '#fff6da'],
@@ -147,17 +146,18 @@ export const party: PaintSet = (painter, hue, pick) => {
           context.fill();
         }
     });
+  // The same colours in all pictures of a shoot: each is traced once.
   for (const [kind, share, height, body] of [
-    ['gift', 0.08, 150, oklch(0.62, 0.17, base + 150)],
-    ['gift', 0.2, 104, oklch(0.74, 0.13, base + 60)],
-    ['cake', 0.88, 190, '#f3d9dc'],
+    ['gift', 0.08, 150, '#e0684f'],
+    ['gift', 0.2, 104, '#e0684f'],
+    ['cake', 0.88, 154, '#f3d9dc'],
   ] as const)
     standThing(painter, {
       kind,
       x: SIDE * share,
       base: horizon + 20,
       height,
-      blur: 7,
+      blur: 10,
       body,
       light: dark ? 0.6 : 1,
     });
