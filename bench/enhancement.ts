@@ -128,20 +128,29 @@ const SETS = {
   },
 } as const;
 
-/** What happens to photos, in a light and a strong form. */
-const DAMAGES: Readonly<Record<string, Damage>> = {
+/** What happens to photos, in a light and a strong form, some of it two at a time; JPEG quality where it is not the flag's. */
+const DAMAGES: Readonly<Record<string, Damage & { quality?: number }>> = {
   'noise, light': { noise: 6 },
   'noise, strong': { noise: 14 },
   'soft, light': { blur: 0.8 },
-  'soft, strong': { blur: 1.5 },
-  'soft and noisy': { blur: 1, noise: 5 },
+  'soft, medium': { blur: 1.2 },
+  'soft, strong': { blur: 2 },
+  'coarse JPEG': { quality: 40 },
   'faded, light': { fade: [0.75, 35] },
   'faded, strong': { fade: [0.55, 60] },
-  dark: { fade: [0.45, 4], noise: 3 },
+  'flat, light': { fade: [0.8, 25.6] },
+  'flat, strong': { fade: [0.6, 51] },
+  'dark, light': { fade: [0.7, 0] },
+  'dark, strong': { fade: [0.45, 0] },
   'warm cast, light': { cast: [1.06, 1, 0.9] },
   'cool cast, light': { cast: [0.91, 1, 1.06] },
-  'warm cast, strong': { cast: [1.14, 1, 0.78] },
+  'warm cast, medium': { cast: [1.14, 1, 0.78] },
+  'cool cast, medium': { cast: [0.82, 1, 1.15] },
   'green cast': { cast: [0.92, 1.05, 0.92] },
+  'soft and noisy': { blur: 1, noise: 5 },
+  'dark and noisy': { fade: [0.45, 4], noise: 6 },
+  'flat and warm': { fade: [0.65, 45], cast: [1.12, 1, 0.82] },
+  'noisy and coarse': { noise: 8, quality: 40 },
   everything: { blur: 0.7, fade: [0.62, 38], cast: [1.12, 1, 0.82], noise: 10 },
 };
 const MIN_CLEAN_SIMILARITY = 0.97;
@@ -226,7 +235,7 @@ for (const [fault, spoil] of Object.entries(DAMAGES)) {
   if (!fault.includes(flags.only)) continue;
   const tallies = new Map(contenders.map(([name]) => [name, new Tally()]));
   for (const [index, original] of originals.entries()) {
-    const spoilt = await upload(await damage(original, spoil));
+    const spoilt = await upload(await damage(original, spoil), spoil.quality);
     const before = await asRaster(spoilt, original);
     for (const [name, enhance] of contenders) {
       const { jpeg } = await enhance(spoilt);
@@ -263,8 +272,8 @@ for (const [name, enhance] of 'clean'.includes(flags.only) ? contenders : []) {
   );
 }
 
-function upload(photo: Raster): Promise<Buffer> {
-  return fromRaster(photo).jpeg({ quality }).toBuffer();
+function upload(photo: Raster, stored = quality): Promise<Buffer> {
+  return fromRaster(photo).jpeg({ quality: stored }).toBuffer();
 }
 
 /** A result at the original's size. Decoded first: scaling a JPEG while decoding it is quick and coarse. */

@@ -2,8 +2,8 @@ import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import { fromRaster, type Raster, toJpeg } from './raster.ts';
 
 /** A photo that is encoded once more must not lose by it: at 95 it lost as much as a light fault had cost. */
-const QUALITY = 98;
-const LOWER_QUALITIES = [92, 85, 75, 60];
+const QUALITY = 100;
+const LOWER_QUALITIES = [98, 92, 85, 75, 60];
 
 /** A photo as a JPEG that can be stored and uploaded again; only one that were too large for that gives up quality. */
 export async function encodePhoto(raster: Raster, mostBytes = MAX_UPLOAD_BYTES): Promise<Buffer> {

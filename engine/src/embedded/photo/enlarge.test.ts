@@ -13,23 +13,23 @@ function speckles(levels: number): Raster {
 }
 
 describe('enlarge', () => {
-  it('keeps detail of single pixels although it is enlarged by half only', async () => {
-    const original = speckles(12);
-    const large = await enlarge(original, 450, 300);
+  it.each([
+    ['a tenth', 330, 220],
+    ['a half', 450, 300],
+    ['two and a half', 800, 533],
+  ])('keeps detail of single pixels when it is enlarged by %s', async (_, width, height) => {
+    const original = speckles(60);
+    const large = await enlarge(original, width, height);
     if (large === null) throw new Error('not enlarged');
-    const back = await toRaster(fromRaster(large).resize(300, 200, { kernel: 'lanczos3' }));
-    expect(structuralSimilarity(original, back)).toBeGreaterThan(0.97);
+    const back = await toRaster(
+      fromRaster(large).resize(300, 200, { fit: 'fill', kernel: 'lanczos3' }),
+    );
+    expect(structuralSimilarity(original, back)).toBeGreaterThan(0.999);
   });
 
-  it('brings back nearly all of the detail that a photo has', async () => {
-    const original = speckles(20);
-    const large = await enlarge(original, 800, 533);
-    if (large === null) throw new Error('not enlarged');
-    const back = await toRaster(fromRaster(large).resize(300, 200, { kernel: 'lanczos3' }));
-    expect(structuralSimilarity(original, back)).toBeGreaterThan(0.992);
-  });
-
-  it('gives nothing where the detail would be lost', async () => {
-    expect(await enlarge(speckles(60), 330, 220)).toBeNull();
+  it('gives nothing where the detail would be cut off at black and white', async () => {
+    const { width, height, data } = speckles(60);
+    const stark = { width, height, data: data.map((value) => (value < 60 ? 0 : 255)) };
+    expect(await enlarge(stark, 330, 220)).toBeNull();
   });
 });

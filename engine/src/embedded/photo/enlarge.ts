@@ -1,22 +1,22 @@
+import { inverseScaling } from './inverse-scaling.ts';
 import { newlyClipped } from './keep-clean.ts';
 import { clampByte, fromRaster, type Raster, toRaster } from './raster.ts';
 import { windowSimilarity, windowsOf } from './similar-rasters.ts';
 
 const LANCZOS = { fit: 'fill', kernel: 'lanczos3' } as const;
-/** What is missing goes in linearly: by less than twofold that converges further than by Lanczos. */
-const LINEAR = { fit: 'fill', kernel: 'linear' } as const;
-const ROUNDS = 2;
-const MAX_ROUNDS = 6;
-/** Rounds go on until the picture scaled down again is so similar to the one that went in; … */
+/** The first round brings back all but what was cut off at black and white, the second most of that. */
+const MAX_ROUNDS = 2;
+/** From here on little is missing but rounding; … */
 const KEPT = 0.998;
-/** … where not even the last one brings it here, the detail is too fine to be enlarged by so little. */
-const LEAST_KEPT = 0.976;
+/** … where not even the last round comes here, the detail is too fine to be enlarged by so little. */
+const LEAST_KEPT = 0.99;
 /** Share of the pixels that may be burnt out or black in it which were not. */
 const MOST_CLIPPED = 0.006;
 
 /**
- * Enlarges a picture and takes back what the enlarging softened, without changing what was there: scaled down again, the
- * result is the picture that went in (iterative back-projection; Irani & Peleg 1991). Null where that cannot be had.
+ * Enlarges a picture and takes back what the enlarging softened, without changing what was there: what is missing when
+ * the result is scaled down again goes in as the smallest change that brings it back (back-projection, Irani & Peleg
+ * 1991, by the scaling's pseudo-inverse instead of by rounds). Null where that cannot be had.
  */
 export async function enlarge(
   raster: Raster,
@@ -27,35 +27,26 @@ export async function enlarge(
   let large = await toRaster(fromRaster(raster).resize(width, height, LANCZOS));
   for (let round = 0; ; round++) {
     const back = await toRaster(fromRaster(large).resize(raster.width, raster.height, LANCZOS));
-    if (round >= ROUNDS) {
-      const kept = windowSimilarity(windows, windowsOf(back));
-      const isLast = round === MAX_ROUNDS;
-      if (kept >= KEPT || isLast) {
-        const isClipped = newlyClipped(raster, back) > MOST_CLIPPED * raster.width * raster.height;
-        if (kept >= LEAST_KEPT && !isClipped) return large;
-        if (isLast) return null;
-      }
+    const kept = round === 0 ? 0 : windowSimilarity(windows, windowsOf(back));
+    if (kept >= KEPT || round === MAX_ROUNDS) {
+      const isClipped = newlyClipped(raster, back) > MOST_CLIPPED * raster.width * raster.height;
+      return kept < LEAST_KEPT || isClipped ? null : large;
     }
-    const change = fromRaster({ ...raster, data: missing(raster.data, back.data) });
-    const correction = await toRaster(change.resize(width, height, LINEAR));
-    large = { width, height, data: corrected(large.data, correction.data) };
+    large = withMissing(large, raster, back);
   }
 }
 
-const MIDDLE = 128;
-/** Quarters of a level: what is missing is small, and what is not fits after the next round. */
-const STEPS = 4;
-
-function missing(wanted: Uint8Array, back: Uint8Array): Uint8Array {
-  const data = new Uint8Array(wanted.length);
-  for (let at = 0; at < data.length; at++)
-    data[at] = clampByte(MIDDLE + STEPS * ((wanted[at] ?? 0) - (back[at] ?? 0)));
-  return data;
-}
-
-function corrected(large: Uint8Array, correction: Uint8Array): Uint8Array {
-  const data = new Uint8Array(large.length);
-  for (let at = 0; at < data.length; at++)
-    data[at] = clampByte((large[at] ?? 0) + ((correction[at] ?? 0) - MIDDLE) / STEPS);
-  return data;
+/** Adds what a picture has that `back`, the large one scaled down, has not. */
+function withMissing(large: Raster, wanted: Raster, back: Raster): Raster {
+  const { width, height } = wanted;
+  const data = Uint8Array.from(large.data);
+  const missing = new Float32Array(width * height);
+  for (let channel = 0; channel < 3; channel++) {
+    for (let pixel = 0, at = channel; pixel < missing.length; pixel++, at += 3)
+      missing[pixel] = (wanted.data[at] ?? 0) - (back.data[at] ?? 0);
+    const change = inverseScaling(missing, width, height, large.width, large.height);
+    for (let pixel = 0, at = channel; pixel < change.length; pixel++, at += 3)
+      data[at] = clampByte((data[at] ?? 0) + (change[pixel] ?? 0));
+  }
+  return { ...large, data };
 }

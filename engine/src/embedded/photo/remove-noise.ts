@@ -1,7 +1,9 @@
 import { asSimilar } from './as-similar.ts';
+import { boxBlur } from './box-blur.ts';
 import { denoise } from './denoise.ts';
 import { guidedFilter } from './guided-filter.ts';
 import type { JpegNoise } from './jpeg-noise.ts';
+import { halved, noiseDeviation } from './noise.ts';
 import { ramp } from './ramp.ts';
 import type { Planes } from './raster.ts';
 
@@ -11,6 +13,8 @@ const NOISE_SURE = 3;
 const MAX_NOISE = 28;
 /** Chroma noise is coarse: JPEG stores colour at half the size. */
 const CHROMA_RADIUS_PX = 4;
+/** So many times the measured deviation may be noise: the calmest areas have a little less of it than the rest. */
+const CHROMA_NOISE = 1.5;
 /** What may as well be texture is smoothed only so far that the photo stays this similar to itself. */
 const DOUBTFUL_SIMILARITY = 0.982;
 /**
@@ -40,17 +44,45 @@ export function removeNoise(
   const step = width * height > 2_000_000 ? 4 : 3;
   const sigma = share * Math.min(noise.sigma, MAX_NOISE);
   const luma = denoise(raw.luma, width, height, sigma, step, noise.calm);
-  const smoothChroma = (plane: Float32Array) =>
-    guidedFilter(luma, plane, width, height, CHROMA_RADIUS_PX, 2 * sigma * sigma);
+  const guide = { width, height, luma };
   const smooth = {
     ...planes,
     luma,
-    blue: smoothChroma(planes.blue),
-    red: smoothChroma(planes.red),
+    blue: smoothChroma(planes.blue, guide, sigma),
+    red: smoothChroma(planes.red, guide, sigma),
   };
   const least = DOUBTFUL_SIMILARITY * (1 - noise.certainty);
   const most = FAINT_SHARE + (1 - FAINT_SHARE) * ramp(noise.sigma, FAINT_NOISE, PLAIN_NOISE);
   const { planes: careful, similarity } = asSimilar(raw, planes, smooth, least, most);
   if (similarity < NOTABLE_SIMILARITY) steps.push('Removed noise');
   return careful;
+}
+
+/** A plane's noise is looked for around the middle of the bytes: at their ends it is thought to be cut off. */
+const MIDDLE = 128;
+
+/** Colour along light, as far as the plane's own noise goes: what differs more than that is a thing's colour. */
+function smoothChroma(
+  plane: Float32Array,
+  { width, height, luma }: Pick<Planes, 'width' | 'height' | 'luma'>,
+  sigma: number,
+): Float32Array {
+  const centred = { width, height, luma: plane.map((value) => value + MIDDLE) };
+  const half = halved(centred);
+  // Colour stored at half the size has its noise an octave down.
+  const noise = Math.max(
+    noiseDeviation(centred.luma, width, height),
+    noiseDeviation(half.luma, half.width, half.height),
+  );
+  const smooth = guidedFilter(luma, plane, width, height, CHROMA_RADIUS_PX, 2 * sigma * sigma);
+  const energy = boxBlur(
+    plane.map((value, at) => (value - (smooth[at] ?? 0)) ** 2),
+    width,
+    height,
+    CHROMA_RADIUS_PX,
+  );
+  return plane.map((value, at) => {
+    const share = Math.min(1, (CHROMA_NOISE * noise) ** 2 / Math.max(1e-6, energy[at] ?? 0));
+    return value + share * ((smooth[at] ?? 0) - value);
+  });
 }

@@ -8,6 +8,8 @@ export interface ToneRange {
   black: number;
   /** Above this lies the brightest channel of 0.3 % of the pixels. */
   white: number;
+  /** Above this lies the luma of 0.3 % of the pixels: less than `white` under coloured light, which leaves one channel bright. */
+  lightest: number;
   /** Mean luma. */
   mean: number;
 }
@@ -15,6 +17,7 @@ export interface ToneRange {
 export function toneRange({ data }: Raster): ToneRange {
   const darkest = new Uint32Array(256);
   const brightest = new Uint32Array(256);
+  const lumas = new Uint32Array(256);
   const count = data.length / 3;
   let sum = 0;
   for (let at = 0; at < data.length; at += 3) {
@@ -23,11 +26,15 @@ export function toneRange({ data }: Raster): ToneRange {
     const high = Math.max(red, green, blue);
     darkest[low] = (darkest[low] ?? 0) + 1;
     brightest[high] = (brightest[high] ?? 0) + 1;
-    sum += 0.299 * red + 0.587 * green + 0.114 * blue;
+    const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+    const level = Math.round(luma);
+    lumas[level] = (lumas[level] ?? 0) + 1;
+    sum += luma;
   }
   return {
     black: quantile(darkest, 0.003 * count),
     white: quantile(brightest, 0.997 * count),
+    lightest: quantile(lumas, 0.997 * count),
     mean: sum / count,
   };
 }
@@ -45,11 +52,20 @@ function quantile(histogram: Uint32Array, count: number): number {
 const NATURAL_BLACK = 6;
 const NATURAL_WHITE = 242;
 /** A fade lifts black and lowers white: missing both by the first is a photo's own mood, by the second a fault. */
-const FADE_SEEN = 8;
+const FADE_SEEN = 6;
+const FADE_LIKELY = 20;
 const FADE_SURE = 32;
+/** A fade lifts black by about as much as it lowers white: black higher than this is bright stone, paper or mist, … */
+const LIFT_BY_DROP = 1.1;
+const LIFT_ALONE = 13;
+/** … and white lower than this the photo's own dusk. */
+const DROP_BY_LIFT = 1.3;
+const DROP_ALONE = 10;
 /** The brightest tone under which a photo is underexposed: perhaps, and for sure. */
-const DIM_SEEN = 190;
-const DIM_SURE = 140;
+const DIM_SEEN = 200;
+const DIM_SURE = 150;
+/** Darkness pulls black down as well: where it is this far up, a low white is a fade's or the photo's own. */
+const LIFTED = { from: 8, to: 24 };
 /**
  * Mean luma, 0–1, under which the middle tones are opened, whatever the brightest pixel. From 0.17 on photos of the night
  * were opened as well, and dark ones gained no more.
@@ -69,17 +85,29 @@ export interface ToneCurve {
 }
 
 /** Levels and gamma that a photo needs; null where its tones are its own. */
-export function curveFor({ black, white, mean }: ToneRange): ToneCurve | null {
+export function curveFor({ black, white, lightest, mean }: ToneRange): ToneCurve | null {
   const lift = Math.max(0, black - NATURAL_BLACK);
-  const drop = Math.max(0, NATURAL_WHITE - white);
-  const fade = ramp(Math.min(lift, 1.25 * drop), FADE_SEEN, FADE_SURE);
-  const dim = Math.max(fade, ramp(DIM_SEEN - white, 0, DIM_SEEN - DIM_SURE));
-  const from = 0.9 * fade * lift;
-  const to = from + (255 - from) * (1 - dim * (1 - (white - from) / (NATURAL_WHITE - from)));
+  // What is brightest may be white under coloured light, or a colour: half way between is little wrong in either case.
+  const light = (white + lightest) / 2;
+  const drop = Math.max(0, NATURAL_WHITE - light);
+  const missed = Math.min(lift, 1.25 * drop);
+  const fade = ramp(missed, FADE_SEEN, FADE_LIKELY);
+  const dark =
+    ramp(DIM_SEEN - white, 0, DIM_SEEN - DIM_SURE) * (1 - ramp(lift, LIFTED.from, LIFTED.to));
+  const from = 0.9 * fade * Math.min(lift, LIFT_BY_DROP * drop + LIFT_ALONE);
+  const brighter =
+    light + Math.max(fade * Math.min(drop, DROP_BY_LIFT * lift + DROP_ALONE), dark * drop);
+  const to = from + ((255 - from) * (light - from)) / Math.max(1, brighter - from);
   const middle = Math.min(0.98, Math.max(0.02, (mean - from) / (to - from)));
   const gamma = middle < DARK ? Math.max(0.65, (Math.log(DARK) / Math.log(middle)) ** 0.7) : 1;
   if (from < 2 && to > 252 && gamma > 0.97) return null;
-  return { from, to, gamma, fade, certainty: gamma < 1 ? 1 : dim };
+  return {
+    from,
+    to,
+    gamma,
+    fade,
+    certainty: gamma < 1 ? 1 : Math.max(dark, ramp(missed, FADE_SEEN, FADE_SURE)),
+  };
 }
 
 /** Applies a curve to luma, chroma along with it; a faded photo gets a little local contrast back too. */
