@@ -87,17 +87,22 @@ export interface ToneCurve {
 /** Levels and gamma that a photo needs; null where its tones are its own. */
 export function curveFor({ black, white, lightest, mean }: ToneRange): ToneCurve | null {
   const lift = Math.max(0, black - NATURAL_BLACK);
-  // What is brightest may be white under coloured light, or a colour: half way between is little wrong in either case.
-  const light = (white + lightest) / 2;
+  // What is brightest may be white under coloured light, or a colour: a third of the way is little wrong in either case.
+  const light = white - (white - lightest) / 3;
   const drop = Math.max(0, NATURAL_WHITE - light);
   const missed = Math.min(lift, 1.25 * drop);
   const fade = ramp(missed, FADE_SEEN, FADE_LIKELY);
+  // Coloured light is a guess; only what misses white in every channel is sure.
+  const sure = Math.min(missed, 1.25 * Math.max(0, NATURAL_WHITE - white));
   const dark =
     ramp(DIM_SEEN - white, 0, DIM_SEEN - DIM_SURE) * (1 - ramp(lift, LIFTED.from, LIFTED.to));
   const from = 0.9 * fade * Math.min(lift, LIFT_BY_DROP * drop + LIFT_ALONE);
-  const brighter =
-    light + Math.max(fade * Math.min(drop, DROP_BY_LIFT * lift + DROP_ALONE), dark * drop);
-  const to = from + ((255 - from) * (light - from)) / Math.max(1, brighter - from);
+  const regained = Math.min(drop, DROP_BY_LIFT * lift + DROP_ALONE);
+  const stretch = Math.max(
+    stretchBy(fade * regained, light - from),
+    stretchBy(dark * Math.max(0, NATURAL_WHITE - white), white - from),
+  );
+  const to = from + (255 - from) / stretch;
   const middle = Math.min(0.98, Math.max(0.02, (mean - from) / (to - from)));
   const gamma = middle < DARK ? Math.max(0.65, (Math.log(DARK) / Math.log(middle)) ** 0.7) : 1;
   if (from < 2 && to > 252 && gamma > 0.97) return null;
@@ -106,8 +111,12 @@ export function curveFor({ black, white, lightest, mean }: ToneRange): ToneCurve
     to,
     gamma,
     fade,
-    certainty: gamma < 1 ? 1 : Math.max(dark, ramp(missed, FADE_SEEN, FADE_SURE)),
+    certainty: gamma < 1 ? 1 : Math.max(dark, ramp(sure, FADE_SEEN, FADE_SURE)),
   };
+}
+
+function stretchBy(more: number, range: number): number {
+  return 1 + more / Math.max(1, range);
 }
 
 /** Applies a curve to luma, chroma along with it; a faded photo gets a little local contrast back too. */
