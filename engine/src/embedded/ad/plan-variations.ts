@@ -8,8 +8,8 @@ import { BOOST_LAYOUTS, type LayoutName } from './layout-names.ts';
 import { paintAd } from './paint-ad.ts';
 import { cycle } from './random.ts';
 
-/** Smaller previews misjudge what is thin, by twice as many bits at half the size, and cost hardly less. */
-const PREVIEW_SCALE = 0.4;
+/** Smaller previews misjudge what is thin, by twice as many bits at two thirds of the size. */
+const PREVIEW_SCALE = 0.3;
 /** A preview's hash differs by some bits from the finished ad's: by 0.03 as a rule. */
 const PREVIEW_MARGIN = 0.05;
 /** What a round of the layouts brings that those before it did not. Most briefs need the first alone. */

@@ -7,6 +7,9 @@ const AROUND = 0.36;
 /** Distances may be understated by so much, to keep rays from stepping through what is bent or waves. */
 const LEAST_SCALE = 0.6;
 
+/** Looking at a cell costs as much as asking all parts some times; a preview comes by less often. */
+const WORTH_LOOKING = 5;
+
 /** The parts of an object that can be nearest to a point, each with its index. */
 export interface Nearby {
   shapes: readonly Distance[];
@@ -15,7 +18,7 @@ export interface Nearby {
 
 /**
  * For each point of an object those of its parts that can be nearest, so that the others need not be asked. Worked out
- * for a cell of space when a ray first comes there: nothing is left out that comes closer anywhere in the cell than the
+ * for a cell of space once rays have come there a few times: nothing is left out that comes closer anywhere in the cell than the
  * nearest does, since no distance grows faster than the way.
  */
 export function nearbyParts(
@@ -29,6 +32,7 @@ export function nearbyParts(
   /** Which of `known` holds in a cell; 0 where that was not asked yet. */
   const cells = new Uint16Array(across * across * up);
   const known: Nearby[] = [all];
+  const visits = new Uint8Array(cells.length);
   const numbers = new Map<string, number>();
   const reach = CELL * Math.sqrt(3);
 
@@ -55,8 +59,12 @@ export function nearbyParts(
     if (column < 0 || row < 0 || depth < 0 || column >= across || row >= up || depth >= across)
       return all;
     const cell = (row * across + depth) * across + column;
-    const number = cells[cell] || lookAt(column, row, depth);
-    cells[cell] = number;
-    return known[number] ?? all;
+    if (cells[cell] === 0) {
+      const visit = (visits[cell] ?? 0) + 1;
+      visits[cell] = visit;
+      if (visit < WORTH_LOOKING) return all;
+      cells[cell] = lookAt(column, row, depth);
+    }
+    return known[cells[cell] ?? 0] ?? all;
   };
 }
