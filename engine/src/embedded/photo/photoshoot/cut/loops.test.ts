@@ -26,6 +26,7 @@ function loopsIn(
   lighter: number | ((away: number) => number) = 0,
   sharpness = 20,
   face = 50,
+  subject = 0,
 ): Loops {
   const colour = (channel: 0 | 1 | 2) =>
     plane((from) => (from > 26 ? paper : from > 11 ? product : middle)[channel]);
@@ -44,7 +45,8 @@ function loopsIn(
   const mask = Uint8Array.from({ length: SIDE * SIDE }, (_, at) =>
     isProduct((at % SIDE) - CENTRE, Math.floor(at / SIDE) - CENTRE) ? 1 : 0,
   );
-  return loopsOf({ width: SIDE, height: SIDE, data: mask }, evidence, planes);
+  const map = plane(() => subject);
+  return loopsOf({ width: SIDE, height: SIDE, data: mask }, evidence, planes, map);
 }
 
 const areaOf = ({ open }: Loops) => open.data.reduce((sum, value) => sum + value, 0);
@@ -201,4 +203,25 @@ it('doubts a part within a ring that is lighter than all paper beside it, as a p
   );
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBeGreaterThan(380);
+});
+
+it('keeps what the map of the subject holds for sure, without a doubt, but in a ring', () => {
+  const inBody = (x: number, y: number) => Math.abs(x) <= 60 && Math.abs(y) <= 60;
+  const known = (isProduct: typeof inBody | undefined, subject: number, difference: number) =>
+    loopsIn(
+      WHITE,
+      RED,
+      WHITE,
+      () => difference,
+      isProduct,
+      0.12,
+      () => true,
+      0,
+      20,
+      50,
+      subject,
+    );
+  expect(known(inBody, 0, 9).doubtful).toBeGreaterThan(380);
+  expect(known(inBody, 1, 9).doubtful).toBe(0);
+  expect(areaOf(known(undefined, 1, 0.8))).toBeGreaterThan(380);
 });

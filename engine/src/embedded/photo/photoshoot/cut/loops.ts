@@ -2,7 +2,8 @@ import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
 import { CALM, isInHandle, isInRing, isLoop, OUTLINE_PX } from './loop-shape.ts';
 import { areaOf, dilate, dilatePlane, invert, type Mask } from './mask.ts';
-import { fillPart, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
+import { fillPart, meanIn, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
+import { SURELY_SUBJECT } from './prior.ts';
 
 /** A loop is at least this share of the picture. */
 const LEAST_SHARE = 0.0008;
@@ -56,9 +57,16 @@ export interface Loops {
  * behind. That is told by the background's colour there; or, where shadows fall or a scene out of focus goes on, by
  * colours that are all seen beside the product too. Greys are seen everywhere, and a plain background's colour should have
  * been met: there it counts within a handle alone. A label on white paper is told by its colour or the print on it, a
- * highlight by its soft end.
+ * highlight by its soft end. What the subject's map holds for sure is
+ * none, but for what shows through a ring: that it fills.
+ * @param subject how surely each pixel is the subject's, 0–1
  */
-export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
+export function loopsOf(
+  product: Mask,
+  evidence: Evidence,
+  planes: Lab,
+  subject: Float32Array,
+): Loops {
   const { difference, lighter, contours } = evidence;
   const isScene = evidence.calm > SCENE;
   const { width } = product;
@@ -86,7 +94,7 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
   };
   const isPaper = (part: Part) => {
     if (!isEven(part) || isLit(part)) return false;
-    if (meanIn(part, width, (at) => difference[at] ?? 0) > SAME) return false;
+    if (meanIn(part, width, difference) > SAME) return false;
     const rim = faintestRim(part, product, contours);
     const isFaint = quantileOf(pixelsOf(part, width), lighter, 0.5) > OFF.lighter && rim < OFF.rim;
     return (
@@ -95,7 +103,11 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
       (!isFaint || isHeld(part))
     );
   };
-  const calmParts = partsOf({ ...product, data: plain }, least);
+  const isBody = (part: Part) =>
+    meanIn(part, width, subject) > SURELY_SUBJECT && !isInRing(part, product);
+  const openIn = (data: Uint8Array) =>
+    partsOf({ ...product, data }, least).filter((part) => !isBody(part));
+  const calmParts = openIn(plain);
   const paper = calmParts.filter(isPaper);
   const pale = areaOf({ ...product, data: plain }) - paper.reduce((sum, { area }) => sum + area, 0);
   const isPale = pale > PALE_SHARE * areaOf(product);
@@ -112,23 +124,17 @@ export function loopsOf(product: Mask, evidence: Evidence, planes: Lab): Loops {
     if (isPale && !isHeld(part)) doubtful += part.area;
     else fillPart(open, part);
   }
-  for (const part of partsOf({ ...product, data: calm }, least)) {
+  for (const part of openIn(calm)) {
     const seen = seenBeside(part, outside, planes);
     if (seen < MAYBE_SEEN || isLit(part)) continue;
     const isColoured = chromaOf(part, width, planes) >= COLOURED;
     if (seen < SEEN_SHARE || !isLoop(part, product, contours, SEEN_LOOP)) {
       if (isScene && isColoured && isLoop(part, product, contours, MAYBE_LOOP))
         doubtful += part.area;
-    } else if ((isScene && isColoured) || isInHandle(part, product)) fillPart(open, part);
+    } else if ((isScene && isColoured) || isHeld(part)) fillPart(open, part);
     else for (const at of pixelsOf(part, width)) if (!open.data[at]) doubtful++;
   }
   return { open, doubtful };
-}
-
-function meanIn(part: Part, width: number, value: (at: number) => number): number {
-  let sum = 0;
-  for (const at of pixelsOf(part, width)) sum += value(at);
-  return sum / part.area;
 }
 
 /** What a quarter of the contour around a part stays under. */

@@ -27,6 +27,18 @@ export function quantileOf(pixels: Iterable<number>, plane: Float32Array, share:
   return values[Math.floor(values.length * share)] ?? 0;
 }
 
+/** Mean of a plane, or of what a function gives, over a part's pixels. */
+export function meanIn(
+  part: Part,
+  width: number,
+  plane: Float32Array | ((at: number) => number),
+): number {
+  let sum = 0;
+  for (const at of pixelsOf(part, width))
+    sum += typeof plane === 'function' ? plane(at) : (plane[at] ?? 0);
+  return sum / part.area;
+}
+
 /** Sets a part's pixels in a mask of the same size. */
 export function fillPart(mask: Mask, part: Part): void {
   for (const at of pixelsOf(part, mask.width)) mask.data[at] = 1;

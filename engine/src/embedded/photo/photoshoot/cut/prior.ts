@@ -10,6 +10,8 @@ const SCENE_CLUTTER = [10, 20] as const;
 export const SHARP = 3;
 /** So near the outline a contour is the outline's own, pixels. */
 export const BESIDE_PX = 6;
+/** What the map says of a part on average from which it is the subject's for sure. */
+export const SURELY_SUBJECT = 0.9;
 /** How much the subject's map pulls beside the evidence, and how much more in a scene, where there is no evidence. */
 const PULL = 3;
 const PULL_IN_SCENE = 5;

@@ -65,7 +65,7 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
   const { rough, open, doubtful } =
     scene > 0.5
       ? { rough: together, open: { ...together, data: new Uint8Array(known.length) }, doubtful: 0 }
-      : opened(withoutStrays(together, evidence, planes), evidence, planes);
+      : opened(withoutStrays(together, evidence, planes, known), evidence, planes, known);
   const outline = pullAlongOutline(rough, { ...evidence, pull }, planes);
   const trimmed = cutFor(leaning(outline, known, TRIM_PULL));
   const mask = withFrame(trimmed, rough, evidence);
@@ -74,8 +74,8 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
 }
 
 /** A product with its loops open. */
-function opened(solid: Mask, evidence: Evidence, planes: Lab) {
-  const { open, doubtful } = loopsOf(solid, evidence, planes);
+function opened(solid: Mask, evidence: Evidence, planes: Lab, subject: Float32Array) {
+  const { open, doubtful } = loopsOf(solid, evidence, planes, subject);
   const loops = dilate(open, 1);
   const data = solid.data.map((value, at) => (loops.data[at] ? 0 : value));
   return { rough: { ...solid, data }, open: loops, doubtful };

@@ -36,6 +36,9 @@ function outlined(...tests: Test[]): Evidence {
   return { pull: empty, contours, difference: empty, lighter: empty, calm: 0.12 };
 }
 
+/** A map that knows no subject. */
+const NOWHERE = new Float32Array(COUNT);
+
 /** White paper with a red product on it. */
 const labOf = (isRed: Test): Lab => [
   planeOf((x, y) => (isRed(x, y) ? 45 : 97)),
@@ -52,21 +55,28 @@ const square = within(40, 40, 120, 120);
 describe('withoutStrays', () => {
   it('opens a pocket of the paper between two leaves', () => {
     const taken = maskOf((x, y) => leaves(x, y) || between(x, y));
-    const freed = withoutStrays(taken, outlined(leaves), labOf(leaves));
+    const freed = withoutStrays(taken, outlined(leaves), labOf(leaves), NOWHERE);
     // The rest lies on the edges of the leaves, where trimming tells it by its colour.
     expect(areaOf(freed)).toBeLessThan(areaOf(taken) - areaOf(maskOf(between)) / 2);
+  });
+
+  it('keeps what would be such a pocket where the map of the subject holds it for sure', () => {
+    const taken = maskOf((x, y) => leaves(x, y) || between(x, y));
+    const subject = planeOf((x, y) => (between(x, y) ? 1 : 0));
+    const kept = withoutStrays(taken, outlined(leaves), labOf(leaves), subject);
+    expect(areaOf(kept)).toBe(areaOf(taken));
   });
 
   it('keeps a large white part that is lighter than the paper beside it', () => {
     const taken = maskOf((x, y) => leaves(x, y) || between(x, y));
     const lighter = planeOf((x, y) => (between(x, y) ? 1.4 : 0));
-    const kept = withoutStrays(taken, { ...outlined(leaves), lighter }, labOf(leaves));
+    const kept = withoutStrays(taken, { ...outlined(leaves), lighter }, labOf(leaves), NOWHERE);
     expect(areaOf(kept)).toBe(areaOf(taken));
   });
 
   it('keeps a white part that is outlined towards the paper', () => {
     const whole: Test = (x, y) => leaves(x, y) || between(x, y);
-    const kept = withoutStrays(maskOf(whole), outlined(leaves, whole), labOf(leaves));
+    const kept = withoutStrays(maskOf(whole), outlined(leaves, whole), labOf(leaves), NOWHERE);
     expect(areaOf(kept)).toBe(areaOf(maskOf(whole)));
   });
 
@@ -77,12 +87,14 @@ describe('withoutStrays', () => {
       bitten,
       outlined(square),
       labOf(() => false),
+      NOWHERE,
     );
     expect(areaOf(filled)).toBeGreaterThan(areaOf(bitten) + 60);
     const real = withoutStrays(
       bitten,
       outlined((x, y) => square(x, y) && !notch(x, y)),
       labOf(() => false),
+      NOWHERE,
     );
     expect(areaOf(real)).toBe(areaOf(bitten));
   });
@@ -102,13 +114,13 @@ describe('the wedge of a shadow', () => {
   const shaded: Lab = [light.map((value, at) => (maskOf(wedge).data[at] ? 80 : value)), ...colours];
 
   it('goes though its own line shuts it in, where that is weak beside the product', () => {
-    expect(areaOf(withoutStrays(maskOf(whole), shutIn(1.2), shaded))).toBeLessThan(
+    expect(areaOf(withoutStrays(maskOf(whole), shutIn(1.2), shaded, NOWHERE))).toBeLessThan(
       areaOf(maskOf(whole)) - 30,
     );
   });
 
   it('stays as a part of the product where it is as sharp', () => {
-    const kept = withoutStrays(maskOf(whole), shutIn(20), shaded);
+    const kept = withoutStrays(maskOf(whole), shutIn(20), shaded, NOWHERE);
     expect(areaOf(kept)).toBe(areaOf(maskOf(whole)));
   });
 });
@@ -128,7 +140,7 @@ describe('the floor in the shade between the feet of a product', () => {
     ];
   };
   const freed = (planes: Lab, evidence: Evidence) =>
-    areaOf(maskOf(square)) - areaOf(withoutStrays(maskOf(square), evidence, planes));
+    areaOf(maskOf(square)) - areaOf(withoutStrays(maskOf(square), evidence, planes, NOWHERE));
   /** Contours along the feet, but none where the floor comes out below them. */
   const open = outlined(feet, square);
   open.contours = open.contours.map((value, at) =>

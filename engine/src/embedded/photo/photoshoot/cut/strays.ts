@@ -2,7 +2,8 @@ import { beyondShade, type Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
 import { areaOf, components, dilate, erode, invert, type Mask } from './mask.ts';
-import { type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
+import { meanIn, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
+import { SURELY_SUBJECT } from './prior.ts';
 
 /** Contours, in what the calm background shows, under which there is none and over which there is one for sure. */
 const CLEAR = 1;
@@ -55,9 +56,16 @@ const CLOSE_PX = 2;
 /**
  * Parts on the wrong side of an outline: a pocket of background between leaves, or between the product and the edge of
  * the table, that closed gaps took for enclosed; a notch in a white face. Each is told by where its contour runs: what is
- * outlined towards its own side and goes on clearly into the other belongs there.
+ * outlined towards its own side and goes on clearly into the other belongs there. What the map of the subject holds for
+ * sure stays.
+ * @param subject how surely each pixel is the subject's, 0–1
  */
-export function withoutStrays(mask: Mask, { contours, lighter }: Evidence, planes: Lab): Mask {
+export function withoutStrays(
+  mask: Mask,
+  { contours, lighter }: Evidence,
+  planes: Lab,
+  subject: Float32Array,
+): Mask {
   const { width, height } = mask;
   const area = areaOf(mask);
   const most = MOST_SHARE * area;
@@ -66,10 +74,12 @@ export function withoutStrays(mask: Mask, { contours, lighter }: Evidence, plane
     const quantile = (share: number) => quantileOf(pixelsOf(part, width), lighter, share);
     return quantile(0.25) < -LARGE_POCKET.alike || quantile(0.75) > LARGE_POCKET.alike;
   };
+  const isSubject = (part: Part) => meanIn(part, width, subject) > SURELY_SUBJECT;
   const data = mask.data.slice();
   const settle = (candidates: Uint8Array, own: 0 | 1, least: typeof POCKET) => {
     for (const part of partsOf({ width, height, data: candidates }, LEAST_PX)) {
       if (part.area > most || part.touchesRim || (own === 1 && isOff(part))) continue;
+      if (own === 1 && isSubject(part)) continue;
       const beside = borderOf(part, mask, contours, own, BORDER_PX);
       const across = borderOf(part, mask, contours, own === 1 ? 0 : 1, BORDER_PX);
       const isDeep =
@@ -87,7 +97,7 @@ export function withoutStrays(mask: Mask, { contours, lighter }: Evidence, plane
   );
   settle(pocket, 1, POCKET);
   for (const part of partsOf(shadedFoot(mask, contours, planes, back), LEAST_PX)) {
-    if (part.area > WEDGE_SHARE * area || part.touchesRim) continue;
+    if (part.area > WEDGE_SHARE * area || part.touchesRim || isSubject(part)) continue;
     const beside = borderOf(part, mask, contours, 1, BORDER_PX);
     const across = borderOf(part, mask, contours, 0, BORDER_PX);
     if (
@@ -97,7 +107,7 @@ export function withoutStrays(mask: Mask, { contours, lighter }: Evidence, plane
     )
       for (const at of pixelsOf(part, width)) data[at] = 0;
   }
-  for (const part of shadowsOf(mask, contours, planes, back))
+  for (const part of shadowsOf(mask, contours, planes, back).filter((one) => !isSubject(one)))
     for (const at of pixelsOf(part, width)) data[at] = 0;
   const closed = erode(dilate(mask, NOTCH_PX), NOTCH_PX);
   settle(
