@@ -15,8 +15,8 @@ const MAX_HANDLE_PX = 40;
 /** How much of its loop's rim a handle makes up, and how much of the product is left without it. */
 const HANDLE_RIM_SHARE = 0.5;
 const BODY_SHARE = 0.75;
-/** A ring is at most this thick, in such sides, on so much of its loop's rim. */
-const RING = { thickness: 0.8, share: 0.95 };
+/** A ring is at most this thick, in such sides, on so many of the ways out; a foot may be on the others. */
+const RING = { thickness: 1.15, share: 0.75, rays: 64 };
 
 /** Shares of a loop's rim that lie within the product and on a contour, and the specks in it as a share of its area. */
 export interface LoopBounds {
@@ -92,10 +92,28 @@ export function isInHandle(part: Part, product: Mask): boolean {
   return left > BODY_SHARE * areaOf(solid);
 }
 
-/** Whether what is around a part is thin everywhere. */
-export function isInRing(part: Part, product: Mask): boolean {
-  const thickness = RING.thickness * sideOf(part, product.width);
-  return thinShare(part, product, thickness) > RING.share;
+/** Whether a part is seen through a ring: whichever way one goes from its middle, the product soon ends. */
+export function isInRing(part: Part, { width, height, data }: Mask): boolean {
+  const most = RING.thickness * sideOf(part, width);
+  let [sumX, sumY] = [0, 0];
+  for (const at of pixelsOf(part, width)) {
+    sumX += at % width;
+    sumY += Math.floor(at / width);
+  }
+  let thin = 0;
+  for (let ray = 0; ray < RING.rays; ray++) {
+    const angle = (2 * Math.PI * ray) / RING.rays;
+    let [distance, edge] = [0, 0];
+    for (; ; distance++) {
+      const x = Math.round(sumX / part.area + distance * Math.cos(angle));
+      const y = Math.round(sumY / part.area + distance * Math.sin(angle));
+      const at = y * width + x;
+      if (x < 0 || y < 0 || x >= width || y >= height || !data[at]) break;
+      if (part.labels[at] === part.label) edge = distance;
+    }
+    if (distance - edge <= most) thin++;
+  }
+  return thin >= RING.share * RING.rays;
 }
 
 /** A product without a part of it. */

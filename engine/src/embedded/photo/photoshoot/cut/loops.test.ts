@@ -206,8 +206,8 @@ it('doubts a part within a ring that is lighter than all paper beside it, as a p
 });
 
 it('keeps what the map of the subject holds for sure, without a doubt, but in a ring', () => {
-  const inBody = (x: number, y: number) => Math.abs(x) <= 60 && Math.abs(y) <= 60;
-  const known = (isProduct: typeof inBody | undefined, subject: number, difference: number) =>
+  const bottle = (x: number, y: number) => Math.abs(x) <= 17 && Math.abs(y) <= 60;
+  const known = (isProduct: typeof bottle | undefined, subject: number, difference: number) =>
     loopsIn(
       WHITE,
       RED,
@@ -221,7 +221,7 @@ it('keeps what the map of the subject holds for sure, without a doubt, but in a 
       50,
       subject,
     );
-  expect(known(inBody, 0, 9).doubtful).toBeGreaterThan(380);
-  expect(known(inBody, 1, 9).doubtful).toBe(0);
+  expect(known(bottle, 0, 9).doubtful).toBeGreaterThan(380);
+  expect(known(bottle, 1, 9).doubtful).toBe(0);
   expect(areaOf(known(undefined, 1, 0.8))).toBeGreaterThan(380);
 });
