@@ -2,12 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { enhancePhoto, mendPhoto } from './enhance-photo.ts';
 import { enlarge } from './enlarge.ts';
-import { keepClean } from './keep-clean.ts';
+import type { keepClean } from './keep-clean.ts';
 import { lumaQuantisation } from './quantisation.ts';
 import { fromRaster, type Raster, toJpeg, toRaster } from './raster.ts';
 import { damage, sampleFoliage, samplePhoto, structuralSimilarity } from './sample-photos.ts';
-
-vi.mock('./keep-clean.ts', { spy: true });
 
 const SEEDS = [1, 2, 4, 6];
 
@@ -89,9 +87,9 @@ describe('enhancePhoto', () => {
   it('gives what keepClean leaves of the change, and says that a clean photo shows no sure fault', () => {
     const photo = samplePhoto(1, 96, 72);
     const kept = samplePhoto(2, 96, 72);
-    vi.mocked(keepClean).mockReturnValueOnce(kept);
-    expect(mendPhoto(photo).raster).toBe(kept);
-    const [raw, , certainty] = vi.mocked(keepClean).mock.lastCall ?? [];
+    const keep = vi.fn<typeof keepClean>(() => kept);
+    expect(mendPhoto(photo, undefined, keep).raster).toBe(kept);
+    const [raw, , certainty] = keep.mock.lastCall ?? [];
     expect(raw).toBe(photo);
     expect(certainty).toBeLessThan(0.1);
   });

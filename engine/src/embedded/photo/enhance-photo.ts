@@ -48,10 +48,14 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   return { jpeg: await encodePhoto(sized ?? mended), steps };
 }
 
-/** The enhancement at the photo's own size; a JPEG's own quantisation tells how far to look for noise. */
+/**
+ * The enhancement at the photo's own size; a JPEG's own quantisation tells how far to look for noise, `keep` how much of the
+ * change a clean photo gets.
+ */
 export function mendPhoto(
   raster: Raster,
   quantisation?: Quantisation,
+  keep: typeof keepClean = keepClean,
 ): { raster: Raster; steps: string[] } {
   const steps: string[] = [];
   const planes = toPlanes(raster);
@@ -63,7 +67,7 @@ export function mendPhoto(
   const balanced = toPlanes(balanceWhite(toned, steps));
   const { planes: sharp, certainty: soft } = sharpen(balanced, noise.sigma, quantisation, steps);
   return {
-    raster: keepClean(raster, fromPlanes(sharp), Math.max(noise.certainty, flat, soft)),
+    raster: keep(raster, fromPlanes(sharp), Math.max(noise.certainty, flat, soft)),
     steps,
   };
 }
