@@ -6,10 +6,10 @@ export const NODE_FLAGS = ['--max-semi-space-size=4'];
 
 /**
  * Environment for glibc, which reads it before the program starts: pictures of a megabyte and more go back to the system
- * when they are freed, and the threads share two arenas instead of leaving holes in one each. Elsewhere it does nothing.
+ * when they are freed, and the threads share one arena instead of leaving holes in one each. Elsewhere it does nothing.
  */
 export const ALLOCATOR_ENVIRONMENT = {
-  MALLOC_ARENA_MAX: '2',
+  MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '1048576',
   MALLOC_TRIM_THRESHOLD_: '1048576',
 };

@@ -61,3 +61,16 @@ describe('ten in six layouts', () => {
     }
   });
 });
+
+it('takes what was kept in mind once less counts as apart, the most distant first', () => {
+  const bits = (ones: number) => ({
+    layout: ones,
+    hashes: [Uint8Array.from({ length: 10 }, (_, bit) => (bit < ones ? 255 : 0))],
+  });
+  const plan = new ChosenApart<number, ReturnType<typeof bits>>(0.5);
+  for (const ones of [0, 2, 3, 5]) plan.offer(bits(ones));
+  expect(plan.chosen.map(({ layout }) => layout)).toEqual([0, 5]);
+  expect(plan.relaxTo(0.3)).toEqual([]);
+  expect(plan.relaxTo(0.2).map(({ layout }) => layout)).toEqual([2]);
+  expect(plan.offer(bits(7))).toBe(true);
+});

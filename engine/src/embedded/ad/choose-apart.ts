@@ -21,7 +21,7 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   readonly chosen: Chosen[] = [];
   readonly #spare: Chosen[] = [];
   readonly #layouts = new Set<Layout>();
-  readonly #minDistance: number;
+  #minDistance: number;
 
   constructor(minDistance: number) {
     this.#minDistance = minDistance;
@@ -48,16 +48,29 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
     return false;
   }
 
+  /** From now on so much is apart (0–1): takes, the most distant first, what was kept in mind and is. Gives what it took. */
+  relaxTo(minDistance: number): Chosen[] {
+    this.#minDistance = minDistance;
+    const before = this.chosen.length;
+    this.#takeSpare(minDistance);
+    return this.chosen.slice(before);
+  }
+
   /** Fills the places left with the most distant of those that were kept in mind, in as many layouts as it takes. */
   fillUp(): void {
+    this.#takeSpare(0);
+  }
+
+  #takeSpare(minDistance: number): void {
     while (!this.isFull) {
       // Spare ones are often close to one another, so each is measured against those taken before it.
       const [next] = this.#spare
         .filter(({ layout }) => this.hasRoomFor(layout))
-        .sort((a, b) => this.#distanceTo(b) - this.#distanceTo(a));
-      if (!next) return;
-      this.#spare.splice(this.#spare.indexOf(next), 1);
-      this.#take(next);
+        .map((candidate) => ({ candidate, distance: this.#distanceTo(candidate) }))
+        .sort((a, b) => b.distance - a.distance);
+      if (!next || next.distance < minDistance) return;
+      this.#spare.splice(this.#spare.indexOf(next.candidate), 1);
+      this.#take(next.candidate);
     }
   }
 

@@ -18,8 +18,8 @@ export interface PaintedProduct {
   image: Canvas;
 }
 
-/** A hash sees some eight places across a product: 64 pixels a side are plenty. */
-const MAX_PREVIEWED_PIXELS = 64 ** 2;
+/** A hash sees some eight places across a product: 44 pixels a side are plenty. */
+const MAX_PREVIEWED_PIXELS = 44 ** 2;
 
 const GREY: ProductColours = {
   body: '#9c9ca1',

@@ -10,8 +10,11 @@ import { cycle } from './random.ts';
 
 /** Smaller previews misjudge what is thin, by twice as many bits at two thirds of the size. */
 const PREVIEW_SCALE = 0.3;
-/** A preview's hash differs by some bits from the finished ad's: by 0.03 as a rule. */
-const PREVIEW_MARGIN = 0.05;
+/**
+ * A preview's hash differs by some bits from the finished ad's, by 0.03 as a rule: what is asked beyond the distance. From the
+ * third round on, which few briefs need, less is.
+ */
+const PREVIEW_MARGINS = [0.05, 0.05, 0.035, 0.035, 0.02, 0.02];
 /** What a round of the layouts brings that those before it did not. Most briefs need the first alone. */
 const ROUNDS: readonly Pick<AdInput, 'mirrored' | 'sweep'>[] = [
   {},
@@ -41,15 +44,29 @@ export async function planVariations(
 ): Promise<AdInput[]> {
   const [first] = copies;
   if (!first) throw new Error('planVariations needs at least one copy');
-  const plan = new ChosenApart<LayoutName, Candidate>(MIN_VARIATION_DISTANCE + PREVIEW_MARGIN);
+  const copyAt = (index: number) => copies[index % copies.length] ?? first;
+  const plan = new ChosenApart<LayoutName, Candidate>(
+    MIN_VARIATION_DISTANCE + (PREVIEW_MARGINS[0] ?? 0),
+  );
   for (let candidate = 0; !plan.isFull; candidate++) {
-    const round = ROUNDS[Math.floor(candidate / BOOST_LAYOUTS.length)];
+    const turn = Math.floor(candidate / BOOST_LAYOUTS.length);
+    const round = ROUNDS[turn];
     if (!round) break;
+    if (
+      candidate % BOOST_LAYOUTS.length === 0 &&
+      PREVIEW_MARGINS[turn] !== PREVIEW_MARGINS[turn - 1]
+    ) {
+      const before = plan.chosen.length;
+      const taken = plan.relaxTo(MIN_VARIATION_DISTANCE + (PREVIEW_MARGINS[turn] ?? 0));
+      for (const [index, { input }] of taken.entries())
+        onChosen?.({ ...input, copy: copyAt(before + index) });
+      if (plan.isFull) break;
+    }
     const layout = cycle(BOOST_LAYOUTS, seed + candidate);
     if (!plan.hasRoomFor(layout)) continue;
     const input: AdInput = {
       brief,
-      copy: copies[plan.chosen.length % copies.length] ?? first,
+      copy: copyAt(plan.chosen.length),
       format,
       seed,
       variation: candidate,
@@ -63,7 +80,7 @@ export async function planVariations(
   plan.fillUp();
   return plan.chosen.map(({ input }, index) => ({
     ...input,
-    copy: copies[index % copies.length] ?? first,
+    copy: copyAt(index),
   }));
 }
 
