@@ -21,7 +21,9 @@ export function buildSet(
   paintProps(painter, direction.props, 'behind');
   const mirrored = look.shadowSide === camera.lightSide;
   if (mirrored || camera.zoom !== 1) frame(painter, camera, mirrored);
-  return { painter, look: { ...look, shadowSide: -camera.lightSide } };
+  const middle = SIDE * camera.y;
+  const floorTop = middle + (camera.view.horizon - middle) * camera.zoom;
+  return { painter, look: { ...look, shadowSide: -camera.lightSide, floorTop } };
 }
 
 /** Shows the part of the set that the lens sees; a mirrored set is lit from the other side. */

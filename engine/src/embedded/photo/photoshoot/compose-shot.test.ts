@@ -153,6 +153,34 @@ describe('composeShot', () => {
     expect(tone(', spotlight', corner)).toBeLessThan(tone('', corner) * 0.6);
   });
 
+  it('casts long shadows where the words ask for them, on the floor alone', () => {
+    const far = [0.815, 0.832, 0.86, 0.845] as const;
+    const wall = [0.9, 0.5, 0.98, 0.6] as const;
+    const tone = (words: string, window: typeof far | typeof wall) =>
+      lightness(
+        meanOf(
+          shot({ ...plain, extraInstructions: `white background, light from the left${words}` }),
+          window,
+        ),
+      );
+    expect(tone(', long shadows', far)).toBeLessThan(tone(', strong shadows', far) - 8);
+    expect(Math.abs(tone(', long shadows', wall) - tone('', wall))).toBeLessThan(3);
+  });
+
+  it('throws the shadow of what is lit from behind towards the camera', () => {
+    const before = [0.4, 0.91, 0.6, 0.97] as const;
+    const ratio = (words: string) => {
+      const picture = shot({
+        environment: 'minimalist',
+        extraInstructions: `white background${words}`,
+      });
+      return (
+        lightness(meanOf(picture, before)) / lightness(meanOf(picture, [0.02, 0.91, 0.12, 0.97]))
+      );
+    };
+    expect(ratio(', backlit')).toBeLessThan(ratio('') - 0.1);
+  });
+
   it('mirrors the product where the words ask for it', () => {
     const below = (words: string) =>
       lightness(

@@ -44,11 +44,12 @@ export function composeShot(
   const stand = lies || camera.lift > 0 ? null : standFor(direction, look, pick);
   const place = placeProduct(cut, direction, camera, stand);
   const { left, top, width, height } = place;
-  const { lamp, shadow } = direction.lighting;
+  const { lamp, shadow, length } = direction.lighting;
   lightSet(painter, direction, place, lightSide);
   const { shade = 1 } = direction.finish;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * shade;
-  const thrown = { ...look, shadow: Math.min(0.68, cast) };
+  const backlit = lamp === 'behind';
+  const thrown = { ...look, shadow: Math.min(0.68, cast), shadowLength: backlit ? -1 : length };
   const room = roomOf(place, stand, lightSide);
   paintBeside(painter, direction.props, 'far', room, thrown);
   // Rain leaves any floor wet.
@@ -64,7 +65,6 @@ export function composeShot(
       gloss: mirrors,
     });
   }
-  const backlit = lamp === 'behind';
   const tinged =
     direction.warmth !== 0 || direction.time === 'sunset' || direction.time === 'night';
   const light = { lightSide, ownSide, lies, backlit, tinged };

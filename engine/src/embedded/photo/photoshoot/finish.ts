@@ -4,6 +4,7 @@ import type { Random } from '../../ad/random.ts';
 import { GRADES, type Grade, gradedCanvas } from '../grade.ts';
 import type { Raster } from '../raster.ts';
 import { type Hero, restoreHero } from './hero.ts';
+import { paintPool } from './light-pool.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 
@@ -167,16 +168,16 @@ function paintBloom({ canvas, context }: SetPainter, strength: number): void {
 }
 
 function paintLeak(context: SKRSContext2D, lightSide: -1 | 1): void {
-  const x = lightSide < 0 ? 0 : SIDE;
-  const leak = context.createRadialGradient(x, SIDE * 0.22, 0, x, SIDE * 0.22, SIDE * 0.62);
-  leak.addColorStop(0, 'rgba(255,150,60,0.6)');
-  leak.addColorStop(0.45, 'rgba(240,80,50,0.22)');
-  leak.addColorStop(1, 'rgba(240,80,50,0)');
-  context.save();
-  context.globalCompositeOperation = 'screen';
-  context.fillStyle = leak;
-  context.fillRect(0, 0, SIDE, SIDE);
-  context.restore();
+  paintPool(context, 'screen', {
+    x: lightSide < 0 ? 0 : SIDE,
+    y: SIDE * 0.22,
+    reach: SIDE * 0.62,
+    stops: [
+      [0, 'rgba(255,150,60,0.6)'],
+      [0.45, 'rgba(240,80,50,0.22)'],
+      [1, 'rgba(240,80,50,0)'],
+    ],
+  });
 }
 
 function paintVignette(context: SKRSContext2D, darkness: number): void {

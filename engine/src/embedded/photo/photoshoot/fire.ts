@@ -1,29 +1,42 @@
+import { FIRELIGHT, paintPool } from './light-pool.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetPainter } from './sets/set-painter.ts';
+
+/** Where a fire burns, in pixels: its middle, half its width, its foot and its height. */
+export interface Fire {
+  x: number;
+  half: number;
+  base: number;
+  tall: number;
+}
 
 /** A fire behind the product: its glow on the set, tongues of flame, sparks that rise. */
 export function paintFire(painter: SetPainter): void {
   const { context, horizon } = painter;
   const base = Math.max(horizon, SIDE * 0.5) + (SIDE - horizon) * 0.16;
-  context.save();
-  context.globalCompositeOperation = 'screen';
-  const glow = context.createRadialGradient(SIDE / 2, base, 40, SIDE / 2, base, SIDE * 0.62);
-  glow.addColorStop(0, 'rgba(255,170,70,0.9)');
-  glow.addColorStop(0.4, 'rgba(235,96,24,0.42)');
-  glow.addColorStop(1, 'rgba(160,40,8,0)');
-  context.fillStyle = glow;
-  context.fillRect(0, 0, SIDE, SIDE);
-  context.restore();
-  for (const [blur, count, tall] of [
-    [16, 13, 400],
-    [7, 15, 270],
+  const light = { x: SIDE / 2, y: base, from: 40, reach: SIDE * 0.62, stops: FIRELIGHT };
+  paintPool(context, 'screen', light);
+  paintFlames(painter, { x: SIDE / 2, half: SIDE * 0.36, base, tall: 400 }, 14);
+  paintSparks(painter, { x: SIDE / 2, half: SIDE * 0.46, base, tall: base }, 90);
+}
+
+/** Tongues of flame, the highest in the middle: broad ones out of focus, narrower ones before them. */
+export function paintFlames(
+  painter: SetPainter,
+  { x: middle, half: reach, base, tall }: Fire,
+  count: number,
+): void {
+  for (const [blur, high] of [
+    [16, 1],
+    [7, 0.68],
   ] as const)
-    painter.blurred(blur, (layer) => {
+    painter.blurred(blur * Math.min(1, tall / 330), (layer) => {
       layer.globalCompositeOperation = 'lighter';
       for (let tongue = 0; tongue < count; tongue++) {
         const share = (tongue + 0.5) / count;
-        const x = SIDE * (0.14 + 0.72 * share) + painter.between(-24, 24);
-        const height = tall * painter.between(0.5, 1) * (0.45 + 0.55 * Math.sin(Math.PI * share));
+        const x = middle + reach * (2 * share - 1) + painter.between(-0.06, 0.06) * tall;
+        const height =
+          tall * high * painter.between(0.5, 1) * (0.45 + 0.55 * Math.sin(Math.PI * share));
         const half = height * painter.between(0.16, 0.24);
         const lean = painter.between(-0.3, 0.3) * height;
         const flame = layer.createLinearGradient(0, base, 0, base - height);
@@ -53,14 +66,22 @@ export function paintFire(painter: SetPainter): void {
         layer.fill();
       }
     });
+}
+
+/** Sparks that a fire throws up, fewer the higher. */
+export function paintSparks(
+  painter: SetPainter,
+  { x, half, base, tall }: Fire,
+  count: number,
+): void {
   painter.blurred(1.5, (layer) => {
     layer.globalCompositeOperation = 'lighter';
-    for (let spark = 0; spark < 90; spark++) {
+    for (let spark = 0; spark < count; spark++) {
       layer.fillStyle = `rgba(255,${Math.round(painter.between(130, 220))},90,${painter.between(0.4, 0.95)})`;
       layer.beginPath();
       layer.arc(
-        SIDE * painter.between(0.04, 0.96),
-        base * (1 - painter.random() ** 1.4),
+        x + half * painter.between(-1, 1),
+        base - tall * painter.random() ** 1.4,
         painter.between(1.5, 4.6),
         0,
         Math.PI * 2,

@@ -83,10 +83,10 @@ export function paintShadows(
   product: Canvas,
   place: Placement,
   foot: readonly (number | null)[],
-  { shadowSide, shadow = CAST_SHADOW }: SetLook,
+  look: SetLook,
   shade = 1,
 ): void {
-  castShadow(context, product, place, foot, shadowSide, shadow);
+  castShadow(context, product, place, foot, look);
   underShadow(context, product, place, foot, shade);
   const { left, width, base } = place;
   const columnWidth = width / foot.length;
@@ -134,24 +134,36 @@ export function paintShadows(
   }
 }
 
+/** Of a product's height, how far aside its shadow reaches, and how far up the picture. */
+const CAST_ASIDE = 0.85;
+const CAST_UP = 0.24;
+/** Against the light it falls before the product, a little aside. */
+const BEFORE_ASIDE = 0.3;
+const BEFORE_DOWN = 0.42;
+
 /** The product's shape laid on the floor: crisp near the foot, soft far from it (a lamp is never a point). */
 function castShadow(
   context: SKRSContext2D,
   product: Canvas,
   { left, width, height, base }: Placement,
   foot: readonly (number | null)[],
-  side: number,
-  darkness: number,
+  { shadowSide: side, shadow: darkness = CAST_SHADOW, shadowLength = 1, floorTop = 0 }: SetLook,
 ): void {
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
   const touching = foot.filter((lift) => lift !== null);
   // The shape is laid from the middle of the foot, not from its lowest corner.
-  const lift = touching.reduce((sum, one) => sum + one, 0) / Math.max(1, touching.length);
-  const reach = height * 0.85;
+  const lift = (touching.reduce((sum, one) => sum + one, 0) / Math.max(1, touching.length)) * 0.8;
+  const before = shadowLength < 0;
+  const reach = height * (before ? BEFORE_ASIDE : CAST_ASIDE * shadowLength);
+  const room = Math.max(0, base - lift - floorTop) * 0.85;
+  const up = before
+    ? -height * BEFORE_DOWN
+    : Math.min(height * CAST_UP * shadowLength ** 0.3, room);
   const margin = 140;
   const layerWidth = width + reach + 2 * margin;
-  const layerHeight = height * 0.24 + 2 * margin;
+  const layerHeight = Math.abs(up) + 2 * margin;
   const originX = margin + (side > 0 ? 0 : reach);
+  const ground = margin + Math.max(0, up);
   for (const [blur, from, to] of [
     [Math.max(5, width * 0.022), 1, 0.3],
     [Math.max(16, width * 0.07), 0.25, 1],
@@ -165,10 +177,10 @@ function castShadow(
     inside.transform(
       1,
       0,
-      -0.85 * side,
-      0.24,
+      (-reach / height) * side,
+      up / height,
       originX * SHADOW_SCALE,
-      (margin + height * 0.24) * SHADOW_SCALE,
+      ground * SHADOW_SCALE,
     );
     inside.drawImage(dark, 0, -dark.height);
     inside.setTransform(1, 0, 0, 1, 0, 0);
@@ -176,9 +188,9 @@ function castShadow(
     inside.globalCompositeOperation = 'destination-in';
     const fade = inside.createLinearGradient(
       0,
-      (margin + height * 0.24) * SHADOW_SCALE,
+      ground * SHADOW_SCALE,
       0,
-      margin * SHADOW_SCALE,
+      (ground - up) * SHADOW_SCALE,
     );
     fade.addColorStop(0, `rgba(0,0,0,${from})`);
     fade.addColorStop(0.75, `rgba(0,0,0,${to * 0.85})`);
@@ -188,13 +200,7 @@ function castShadow(
     context.save();
     context.globalAlpha = darkness;
     context.imageSmoothingQuality = 'high';
-    context.drawImage(
-      layer,
-      left - originX,
-      base - lift * 0.8 - height * 0.24 - margin,
-      layerWidth,
-      layerHeight,
-    );
+    context.drawImage(layer, left - originX, base - lift - ground, layerWidth, layerHeight);
     context.restore();
   }
 }

@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../colour/oklch.ts';
 import type { StyleFinish } from './finish.ts';
 import type { Placement } from './grounding.ts';
+import { paintPool } from './light-pool.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import type { ShootDirection } from './shoot-direction.ts';
@@ -21,15 +22,15 @@ export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void 
 
 /** Turns the daylight of a painted room to what is left of it at night, and lights a lamp on the side that the product is lit from; before the product is painted. */
 export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void {
-  context.save();
-  context.globalCompositeOperation = 'multiply';
-  const [x, y] = [SIDE * (0.5 + 0.3 * lightSide), SIDE * 0.4];
-  const lamp = context.createRadialGradient(x, y, 0, x, y, SIDE * 0.75);
-  lamp.addColorStop(0, 'rgb(250,206,150)');
-  lamp.addColorStop(1, 'rgb(84,90,124)');
-  context.fillStyle = lamp;
-  context.fillRect(0, 0, SIDE, SIDE);
-  context.restore();
+  paintPool(context, 'multiply', {
+    x: SIDE * (0.5 + 0.3 * lightSide),
+    y: SIDE * 0.4,
+    reach: SIDE * 0.75,
+    stops: [
+      [0, 'rgb(250,206,150)'],
+      [1, 'rgb(84,90,124)'],
+    ],
+  });
 }
 
 /** A lamp behind the product: its glow on the set. */
@@ -37,20 +38,23 @@ export function paintBacklight(
   { context }: SetPainter,
   { left, top, width, height }: Placement,
 ): void {
-  const [x, y] = [left + width / 2, top + height * 0.4];
   const reach = Math.max(width, height) * 0.95;
   context.save();
   context.globalCompositeOperation = 'multiply';
   context.fillStyle = 'rgba(70,66,74,0.55)';
   context.fillRect(0, 0, SIDE, SIDE);
-  context.globalCompositeOperation = 'screen';
-  const glow = context.createRadialGradient(x, y, reach * 0.1, x, y, reach);
-  glow.addColorStop(0, 'rgba(255,246,226,0.95)');
-  glow.addColorStop(0.4, 'rgba(255,226,180,0.5)');
-  glow.addColorStop(1, 'rgba(255,210,150,0)');
-  context.fillStyle = glow;
-  context.fillRect(0, 0, SIDE, SIDE);
   context.restore();
+  paintPool(context, 'screen', {
+    x: left + width / 2,
+    y: top + height * 0.4,
+    from: reach * 0.1,
+    reach,
+    stops: [
+      [0, 'rgba(255,246,226,0.95)'],
+      [0.4, 'rgba(255,226,180,0.5)'],
+      [1, 'rgba(255,210,150,0)'],
+    ],
+  });
 }
 
 /** A lamp above that lights the product alone: all around it is dim, its cone shows in the air. */
@@ -58,21 +62,16 @@ export function paintSpot(painter: SetPainter, { left, width, top, base }: Place
   const { context } = painter;
   const x = left + width / 2;
   const reach = Math.max(width * 0.9, (base - top) * 0.62);
-  context.save();
-  context.globalCompositeOperation = 'multiply';
-  const pool = context.createRadialGradient(
+  paintPool(context, 'multiply', {
     x,
-    (top + base) / 2,
-    reach * 0.7,
-    x,
-    (top + base) / 2,
-    reach * 2,
-  );
-  pool.addColorStop(0, '#ffffff');
-  pool.addColorStop(1, '#17161c');
-  context.fillStyle = pool;
-  context.fillRect(0, 0, SIDE, SIDE);
-  context.restore();
+    y: (top + base) / 2,
+    from: reach * 0.7,
+    reach: reach * 2,
+    stops: [
+      [0, '#ffffff'],
+      [1, '#17161c'],
+    ],
+  });
   painter.blurred(30, (cone) => {
     const air = cone.createLinearGradient(0, -40, 0, base);
     air.addColorStop(0, 'rgba(255,248,230,0.42)');
@@ -101,34 +100,37 @@ export function paintMood(
   { warmth, brightness }: ShootDirection,
   lightSide: -1 | 1,
 ): void {
-  const lamp = SIDE * (0.5 + 0.3 * lightSide);
-  if (warmth !== 0) {
-    context.save();
-    context.globalCompositeOperation = 'soft-light';
-    context.globalAlpha = Math.min(1, Math.abs(warmth));
-    const glow = context.createRadialGradient(lamp, 0, 0, lamp, 0, SIDE * 1.3);
-    glow.addColorStop(0, warmth > 0 ? 'rgba(255,190,90,0.9)' : 'rgba(110,170,255,0.85)');
-    glow.addColorStop(1, warmth > 0 ? 'rgba(235,120,50,0.4)' : 'rgba(40,80,200,0.4)');
-    context.fillStyle = glow;
-    context.fillRect(0, 0, SIDE, SIDE);
-    context.restore();
-  }
+  if (warmth !== 0)
+    paintPool(
+      context,
+      'soft-light',
+      {
+        x: SIDE * (0.5 + 0.3 * lightSide),
+        y: 0,
+        reach: SIDE * 1.3,
+        stops: [
+          [0, warmth > 0 ? 'rgba(255,190,90,0.9)' : 'rgba(110,170,255,0.85)'],
+          [1, warmth > 0 ? 'rgba(235,120,50,0.4)' : 'rgba(40,80,200,0.4)'],
+        ],
+      },
+      Math.min(1, Math.abs(warmth)),
+    );
   if (brightness === 0) return;
-  context.save();
-  context.globalCompositeOperation = brightness > 0 ? 'screen' : 'multiply';
-  // The set is dark already where the words ask for it.
-  context.globalAlpha = brightness > 0 ? 0.2 : 0.35;
-  const spot = context.createRadialGradient(
-    brightness > 0 ? SIDE / 2 : SIDE * (0.5 + 0.06 * lightSide),
-    SIDE * 0.52,
-    SIDE * 0.3,
-    SIDE / 2,
-    SIDE * 0.52,
-    SIDE * 0.78,
+  const bright = brightness > 0;
+  paintPool(
+    context,
+    bright ? 'screen' : 'multiply',
+    {
+      x: SIDE * (bright ? 0.5 : 0.5 + 0.06 * lightSide),
+      y: SIDE * 0.52,
+      from: SIDE * 0.3,
+      reach: SIDE * 0.78,
+      stops: [
+        [0, '#ffffff'],
+        [1, bright ? '#9a9a9a' : '#16161c'],
+      ],
+    },
+    // The set is dark already where the words ask for it.
+    bright ? 0.2 : 0.35,
   );
-  spot.addColorStop(0, '#ffffff');
-  spot.addColorStop(1, brightness > 0 ? '#9a9a9a' : '#16161c');
-  context.fillStyle = spot;
-  context.fillRect(0, 0, SIDE, SIDE);
-  context.restore();
 }

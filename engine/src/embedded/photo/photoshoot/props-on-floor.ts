@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../colour/oklch.ts';
 import { footOf } from './foot.ts';
 import { paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
+import { CANDLELIGHT, paintPool } from './light-pool.ts';
 import type { SetLook } from './sets/set-look.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import { PILES, type PileLight, type PileName, tracedPile } from './solids/piles.ts';
@@ -57,22 +58,14 @@ export function standPiles(
     }
     context.imageSmoothingQuality = 'high';
     context.drawImage(pile.image, place.left, place.top, width, height);
-    if ('lit' in PILES[name]) glow(context, x, place.top + height * 0.2, width * 2.1);
+    if ('lit' in PILES[name])
+      paintPool(context, 'screen', {
+        x,
+        y: place.top + height * 0.2,
+        reach: width * 2.1,
+        stops: CANDLELIGHT,
+      });
   }
-}
-
-/** Light of a flame in the air about it. */
-function glow(context: SKRSContext2D, x: number, y: number, radius: number): void {
-  context.save();
-  context.globalCompositeOperation = 'screen';
-  const light = context.createRadialGradient(x, y, 0, x, y, radius);
-  light.addColorStop(0, 'rgba(255,212,130,0.66)');
-  light.addColorStop(0.22, 'rgba(255,176,84,0.3)');
-  light.addColorStop(0.55, 'rgba(255,158,62,0.1)');
-  light.addColorStop(1, 'rgba(255,150,60,0)');
-  context.fillStyle = light;
-  context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
-  context.restore();
 }
 
 /** Roasted coffee beans, strewn. */

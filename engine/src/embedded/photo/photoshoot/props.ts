@@ -227,6 +227,8 @@ function droplets(painter: SetPainter, count: number, low: number, high: number)
 
 /** Where it rains no sun shines: colours fade, and by day all is dimmer. */
 function overcast({ context, view }: SetPainter): void {
+  // A storm has darkened the set already.
+  if (view.storm) return;
   context.save();
   context.globalCompositeOperation = 'saturation';
   context.globalAlpha = 0.6;

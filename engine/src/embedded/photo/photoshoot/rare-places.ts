@@ -9,7 +9,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['lake', /\b(?:ponds?|sunset|sunrise|marsh|iceland(?:ic)?|canoe|kayak|fishing|reeds)\b/i],
   [
     'meadow',
-    /\b(?:zoo|barbecue|bbq|grill(?:ing)?|cookout|rice (?:paddy|paddies|fields?|terraces?)|bee ?hives?|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloon|cemetery|graveyard)\b/i,
+    /\b(?:zoo|barbecue|bbq|grill(?:ing)?|cookout|rice (?:paddy|paddies|fields?|terraces?)|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloon|cemetery|graveyard)\b/i,
   ],
   ['garden', /\b(?:hedges?|maze|(?:front |back )?porch|veranda|pergola|gazebo|drive ?way)\b/i],
   ['barn', /\b(?:chicken coop|coop|hay ?loft)\b/i],
@@ -20,7 +20,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['sunnyWindow', /\b(?:(?:dance|ballet) studio|ballet|attic|nook|reading corner)\b/i],
   [
     'loft',
-    /\b(?:stair ?case|stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|atelier|tunnel|easels?|museum|garage door|skate ramp)\b/i,
+    /\b(?:stair ?case|stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|atelier|tunnel|easels?|garage door|skate ramp)\b/i,
   ],
   [
     'workspace',

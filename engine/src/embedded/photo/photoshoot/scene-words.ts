@@ -3,6 +3,37 @@ import type { SceneName } from './scene-name.ts';
 /** Words of a custom environment, the most telling first. */
 export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   [
+    'musicShop',
+    /\b(?:(?:music(?:al)?|instruments?|guitar|piano|violin|drum|record|vinyl) ?(?:shop|store)|luthier'?s?|guitar wall|wall of guitars)\b/i,
+  ],
+  ['honeycomb', /\b(?:honey ?combs?|bee ?hives?)\b/i],
+  [
+    'iceCave',
+    /\b(?:(?:ice|icy|glacier|frozen|crystal) (?:caves?|cavern|grotto|tunnel|palace|castle|hotel)|igloo)\b/i,
+  ],
+  ['northernLights', /\b(?:northern lights|aurora(?: borealis)?|polar lights)\b/i],
+  [
+    'volcano',
+    /\bvolcan(?:o|oes|os|ic)\b(?! (?:ash|clay|sand|beach|soil|mud|minerals?))|\blava\b(?! (?:lamp|cake|stone))/i,
+  ],
+  ['lighthouse', /\blight ?house\b|\b(?:rocky|stormy) (?:coast|shore|cliffs?)\b/i],
+  [
+    'campfire',
+    /\b(?:camp|bon) ?fires?\b|\bcamp(?:ing|site|ground)?\b.{0,30}\b(?:night|stars|fire)\b|\bnight\b.{0,20}\bcamp(?:ing|site)?\b/i,
+  ],
+  [
+    'riad',
+    /\b(?:riads?|morocc(?:o|an)|marrakech|marrakesh|alhambra|arabian|arabesque|moorish|andalusian? (?:court ?yard|patio)|hammam court ?yard)\b/i,
+  ],
+  [
+    'whiteTown',
+    /\b(?:santorini|mykonos|cyclades|aegean|greek (?:island|village|terrace|taverna|summer)|greece)\b/i,
+  ],
+  [
+    'gallery',
+    /\b(?:(?:art|picture|photo) (?:gallery|exhibition|museum)|gallery(?: wall)?|museums?|exhibition)\b/i,
+  ],
+  [
     'surfShop',
     /\b(?:surf(?:board)? ?(?:shop|shack|store|hut|school|club)|surfboards?|beach (?:shop|shack|hut))\b/i,
   ],
@@ -61,7 +92,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'desert',
-    /\b(?:deserts?|dunes?|sahara|savannah?|canyon|mars|oasis|wild west|pyramids?|outback|volcan(?:o|ic)|lava|salt flats?|cact(?:us|i)(?! pot)|badlands)\b/i,
+    /\b(?:deserts?|dunes?|sahara|savannah?|canyon|mars|oasis|wild west|pyramids?|outback|salt flats?|cact(?:us|i)(?! pot)|badlands)\b/i,
   ],
   [
     'space',
@@ -97,7 +128,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'church',
-    /\b(?:church|cathedral|chapel|(?<!jungle )temple|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
+    /\b(?:church|cathedral|chapel|(?<!(?:jungle|ancient|ruined|greek|roman) )temple(?! ruins)|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
   ],
   [
     'barbershop',
@@ -128,6 +159,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     'market',
     /\b(?:farmers?'? ?market|market|bazaar|fruit stand|farm stand|green ?grocer'?s?|market stall|stall)\b/i,
   ],
+  ['cave', /\b(?<!wine )(?:caves?|cavern|grotto)\b/i],
   ['waterfall', /\b(?:water ?falls?|cascade|rapids|(?:niagara|victoria|iguazu|angel) falls)\b/i],
   [
     'garden',
@@ -159,7 +191,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'winter',
-    /\b(?:winter|snow|snowy|ice(?! (?:cubes?|cream|bucket|tea))|icy|frost|frozen|alps?|alpine|ski|skiing|slopes?|arctic|glacier|igloo|antarctic(?:a)?|polar|north pole|snowboard|aurora|northern lights)\b/i,
+    /\b(?:winter|snow|snowy|ice(?! (?:cubes?|cream|bucket|tea))|icy|frost|frozen|alps?|alpine|ski|skiing|slopes?|arctic|glacier|antarctic(?:a)?|polar|north pole|snowboard)\b/i,
   ],
   [
     'lake',
@@ -191,11 +223,11 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'oldTown',
-    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|(?<!(?:bowling|graffiti) )alley|mexic(?:o|an)|hacienda|court ?yard|cuban?|havana|greece|greek|santorini|morocc(?:o|an)|riad|marrakech|medina|istanbul)\b/i,
+    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|(?<!(?:bowling|graffiti) )alley|mexic(?:o|an)|hacienda|court ?yard|cuban?|havana|greek|medina|istanbul)\b/i,
   ],
   [
     'beach',
-    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|summer|light ?house|hawaii(?:an)?|luau|beach club|caribbean|mediterranean|surf|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
+    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|summer|hawaii(?:an)?|luau|beach club|caribbean|mediterranean|surf|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
   ],
   [
     'library',
@@ -240,11 +272,11 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['brick', /\b(?:bricks?|brick ?wall|exposed brick|graffiti|skate ?(?:park|board(?:ing)?))\b/i],
   [
     'stonework',
-    /\b(?:castle|dungeon|medieval|stone ?wall|cave|cellar|catacombs?|ruins|fortress|viking)\b/i,
+    /\b(?:castle|dungeon|medieval|stone ?wall|cellar|catacombs?|ruins|fortress|viking)\b/i,
   ],
   [
     'loft',
-    /\b(?:loft|concrete|industrial|warehouse|brutalist|gallery|museum|factory|parking (?:lot|garage)|car park|basement)\b/i,
+    /\b(?:loft|concrete|industrial|warehouse|brutalist|factory|parking (?:lot|garage)|car park|basement)\b/i,
   ],
   [
     'drape',
@@ -265,6 +297,3 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   ['minimalist', /\b(?:minimal(?:ist)?|plain|clean|white|simple|empty)\b/i],
 ];
-
-/** What is seen from a place is not the place. */
-export const VIEW = /\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b/gi;

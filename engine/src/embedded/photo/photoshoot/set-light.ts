@@ -4,6 +4,7 @@ import { paintFire } from './fire.ts';
 import type { Placement } from './grounding.ts';
 import { meanColour } from './harmonise.ts';
 import { paintBacklight, paintGobo, paintNightfall } from './lamps.ts';
+import { paintPool } from './light-pool.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import type { ShootDirection } from './shoot-direction.ts';
@@ -61,22 +62,21 @@ function paintGloom(
   const mean = Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE));
   const keep = Math.max(LEAST_LIGHT, level / Math.max(1, mean));
   if (keep >= 1) return;
-  const x = left + width / 2 + lightSide * width * 0.22;
-  const y = top + height * 0.45;
-  const reach = SIDE * 0.74;
-  const pool = context.createRadialGradient(x, y, reach * 0.1, x, y, reach);
   const grey = (share: number) => {
     const tone = Math.round(255 * Math.min(1, share));
     return `rgb(${tone},${tone},${tone})`;
   };
-  pool.addColorStop(0, grey(keep * 1.75));
-  pool.addColorStop(0.42, grey(keep * 1.15));
-  pool.addColorStop(1, grey(keep * 0.5));
-  context.save();
-  context.globalCompositeOperation = 'multiply';
-  context.fillStyle = pool;
-  context.fillRect(0, 0, SIDE, SIDE);
-  context.restore();
+  paintPool(context, 'multiply', {
+    x: left + width / 2 + lightSide * width * 0.22,
+    y: top + height * 0.45,
+    from: SIDE * 0.074,
+    reach: SIDE * 0.74,
+    stops: [
+      [0, grey(keep * 1.75)],
+      [0.42, grey(keep * 1.15)],
+      [1, grey(keep * 0.5)],
+    ],
+  });
 }
 
 /** Coloured lamps on both sides of a darkened set, as far as they reach; before the product is painted. */
@@ -85,29 +85,25 @@ function paintLamps(
   [lit, far]: readonly [number, number],
   lightSide: -1 | 1,
 ): void {
-  context.save();
   for (const [hue, side, power] of [
     [lit, lightSide, 0.85],
     [far, -lightSide, 0.7],
   ] as const) {
     const colour = oklch(0.58, 0.24, hue);
-    const [x, y] = [SIDE * (0.5 + 0.52 * side), SIDE * 0.36];
-    const glow = context.createRadialGradient(x, y, 0, x, y, SIDE * 0.78);
-    glow.addColorStop(0, withAlpha(colour, power));
-    glow.addColorStop(0.45, withAlpha(colour, power * 0.5));
-    glow.addColorStop(1, withAlpha(colour, 0));
+    const pool = {
+      x: SIDE * (0.5 + 0.52 * side),
+      y: SIDE * 0.36,
+      reach: SIDE * 0.78,
+      stops: [
+        [0, withAlpha(colour, power)],
+        [0.45, withAlpha(colour, power * 0.5)],
+        [1, withAlpha(colour, 0)],
+      ],
+    } as const;
     // Light lies on what is there: its texture shows in it.
-    for (const [mode, share] of [
-      ['screen', 0.62],
-      ['overlay', 0.8],
-    ] as const) {
-      context.globalCompositeOperation = mode;
-      context.globalAlpha = share;
-      context.fillStyle = glow;
-      context.fillRect(0, 0, SIDE, SIDE);
-    }
+    paintPool(context, 'screen', pool, 0.62);
+    paintPool(context, 'overlay', pool, 0.8);
   }
-  context.restore();
 }
 
 /** Light that fills a set until little distracts from the product, from one colour above to the other on the floor. */

@@ -52,7 +52,20 @@ describe('directShoot', () => {
     ['executive boardroom', 'workspace', null],
     ['beach club with palm trees', 'beach', null],
     ['festival main stage', 'concert', null],
-    ['campfire under the stars', 'nature', 'night'],
+    ['campfire under the stars', 'campfire', 'night'],
+    ['camping by a bonfire', 'campfire', 'night'],
+    ['camping in the woods', 'nature', null],
+    ['at a lighthouse in a storm', 'lighthouse', null],
+    ['volcano', 'volcano', null],
+    ['volcanic clay', 'studio', null],
+    ['ice cave', 'iceCave', null],
+    ['in a cave', 'cave', null],
+    ['Moroccan riad', 'riad', null],
+    ['Santorini at sunset', 'whiteTown', 'sunset'],
+    ['art gallery', 'gallery', null],
+    ['music shop', 'musicShop', null],
+    ['honeycomb', 'honeycomb', null],
+    ['ancient temple ruins in the jungle', 'nature', null],
     ['ferris wheel at dusk', 'party', 'sunset'],
     ['hot air balloon over Cappadocia', 'meadow', null],
     ['sunset', 'lake', 'sunset'],
@@ -106,7 +119,7 @@ describe('directShoot', () => {
     ["Mother's Day", 'garden', null],
     ['graduation', 'party', null],
     ['beach bar', 'beach', null],
-    ['northern lights', 'winter', 'night'],
+    ['northern lights', 'northernLights', 'night'],
     ['flower garden in spring', 'garden', null],
     ['old library', 'library', null],
     ['under water', 'underwater', null],
@@ -205,12 +218,16 @@ describe('directShoot', () => {
   });
 
   it('lights a place by the fire that the words name, and not by a fire place', () => {
-    for (const place of ['campfire', 'barbecue with flames', 'volcano']) {
+    for (const place of ['forest fire', 'barbecue with flames', 'beach with burning flames']) {
       expect([...custom(place).props], place).toContain('fire');
       expect(custom(place).brightness, place).toBe(-1);
     }
     for (const place of ['fireplace', 'fire station', 'firewood'])
       expect([...custom(place).props], place).toEqual([]);
+    // These burn by themselves.
+    for (const place of ['campfire', 'volcano', 'lava'])
+      expect([...custom(place).props], place).toEqual([]);
+    expect([...told('by a campfire').props]).toEqual(['fire']);
   });
 
   it('tells rain from water drops, and water from watercolour', () => {
@@ -221,6 +238,19 @@ describe('directShoot', () => {
     expect([...custom('rainy window').props]).toEqual([]);
     expect(custom('city at blue hour').time).toBe('night');
     expect([...told('christmas mood').props]).toEqual(['baubles']);
+  });
+
+  it('brings a storm, but none of snow or of the brain', () => {
+    expect(custom('beach in a thunderstorm')).toMatchObject({ scene: 'beach', storm: true });
+    expect([...custom('stormy sea').props]).toEqual(['rain']);
+    for (const words of ['snowstorm', 'brain storming', 'rainy city'])
+      expect(custom(words).storm, words).toBe(false);
+  });
+
+  it('turns the leaves of a vineyard in autumn, and paints no grove in the colour of its fruit', () => {
+    expect(custom('autumn vineyard').hue).toBe(62);
+    expect(custom('vineyard').hue).toBeNull();
+    expect(custom('orange grove').hue).toBeNull();
   });
 
   it('darkens and warms what is lit by candles, at any hour', () => {

@@ -1,12 +1,13 @@
 import type { PhotoshootForm } from '@adwright/contracts';
 import { inEnglish } from './brief-words/in-english.ts';
+import { lightOf, STORM, timeOf } from './daylight-words.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
 import { type Paint, paintOf } from './paints.ts';
 import { NO_PROPS, propsOf } from './props-of-brief.ts';
 import { RARE_PLACES } from './rare-places.ts';
 import { partRefusals } from './refusals.ts';
 import type { SceneName } from './scene-name.ts';
-import { SCENE_WORDS, VIEW } from './scene-words.ts';
+import { SCENE_WORDS } from './scene-words.ts';
 import type { FloorMaterial } from './sets/floor-patterns.ts';
 import type { SetView, TimeOfDay } from './sets/frame.ts';
 import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
@@ -32,6 +33,7 @@ export interface ShootDirection {
   /** Product height as a share of the frame, before each picture's own variation. */
   productShare: number;
   time: TimeOfDay | null;
+  storm: boolean;
   /** True where it is night in a room that is painted by day. */
   nightfall: boolean;
   key: 'high' | 'low' | null;
@@ -59,7 +61,9 @@ export interface ShootDirection {
 
 /** A colour before one of these names that thing's colour, not the set's. */
 const COLOURED_THINGS =
-  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|roses?|peon(?:y|ies)|tulips?|daisies|candles?|ribbons?|lemons?|blossoms?|light(?:s|ing)?|lamps?|gels?|neon|glow|accents?|details?|trim|ornaments?|balloons?|confetti|smoke)\b/gi;
+  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|roses?|peon(?:y|ies)|tulips?|daisies|candles?|ribbons?|lemons?|blossoms?|groves?|trees?|orchards?|light(?:s|ing)?|lamps?|gels?|neon|glow|accents?|details?|trim|ornaments?|balloons?|confetti|smoke)\b/gi;
+/** In a place, lamps are what stands about there. */
+const FURNITURE = /\b[\w-]+\s+lamps?\b/gi;
 /** And one with these is the product's own. */
 const COLOURED_PRODUCT =
   /\b(?:product|item|bottle|label)\s+(?:itself\s+)?is\s+[\w-]+|\b[\w-]+\s+(?:bottles?|jars?|labels?|caps?|lids?|box(?:es)?|packag(?:e|ing)|logos?|letters|shoes?|bags?|juices?|drinks?)\b/gi;
@@ -76,7 +80,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
   const time = timeOf(words);
   const scene = form.environment === 'custom' ? sceneOf(place.asked, time) : form.environment;
   const warm = has(
-    /\b(?:warm|golden hour|sunset|sunrise|cozy|cosy|candle(?:s|[ -]?light|[ -]?lit)?|camp ?fire|bon ?fire|fire ?side|romantic|autumnal|hygge)\b/i,
+    /\b(?:warm|golden hour|late afternoon|sunset|sunrise|cozy|cosy|candle(?:s|[ -]?light|[ -]?lit)?|camp ?fire|bon ?fire|fire ?side|romantic|autumnal|hygge)\b/i,
   )
     ? 1
     : has(/\b(?:morning|sunny|sunlight)\b/i)
@@ -97,7 +101,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
   const coloured = words.replace(COLOURED_PRODUCT, ' ').replace(COLOURED_THINGS, ' ');
   return {
     scene,
-    hue: firstColour(coloured) ?? moodHue(scene, warm - cool),
+    hue: firstColour(coloured) ?? seasonHue(scene, words) ?? moodHue(scene, warm - cool),
     paint: paintOf(coloured),
     tone: toneOf(coloured),
     warmth: warm - cool,
@@ -105,6 +109,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     nightfall: time === 'night' && DAYLIT.has(scene) && bright === 0,
     productShare: close ? 0.74 : wide ? 0.44 : 0.58,
     time,
+    storm: has(STORM),
     key: keyOf(visualStyle, bright - dim),
     light: lightOf(words),
     angle: has(
@@ -119,7 +124,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     standMaterial: standMaterialOf(words),
     standKind: has(/\b(?:block|cube)\b/i) ? 'block' : 'podium',
     props,
-    lighting: lightWishes(words, refused),
+    lighting: lightWishes(`${place.asked.replace(FURNITURE, ' ')} . ${told.asked}`, refused),
     pose: poseWishes(words),
     bloom: bloomOf(words),
     fruit: CITRUS.find(([, pattern]) => pattern.test(words))?.[0] ?? null,
@@ -151,6 +156,9 @@ const DAYLIT: ReadonlySet<SceneName> = new Set([
   'laundry',
   'boutique',
   'surfShop',
+  'riad',
+  'gallery',
+  'honeycomb',
 ]);
 
 /** Hues of fruit that are drawn as a lemon is. */
@@ -224,9 +232,18 @@ function moodHue(scene: SceneName, warmth: number): number | null {
   return warmth >= 1 ? 62 : warmth <= -1 ? 240 : null;
 }
 
+/** What is green all summer turns in autumn; woods have a set of their own for it. */
+function seasonHue(scene: SceneName, words: string): number | null {
+  const turns = scene === 'vineyard' || scene === 'zen' || scene === 'waterfall';
+  return turns && /\b(?:autumn(?:al)?|fall foliage|october|november)\b/i.test(words) ? 62 : null;
+}
+
 /** A background of one colour, or things and what they lie on without a place. */
 const BACKDROP =
   /\b(?:colou?red|plain|solid|seamless|gradient|pink|red|orange|yellow|gold|beige|green|turquoise|teal|blue|purple|white|black|gr[ea]y)\b[\w ]{0,12}\b(?:back(?:ground|drop)|paper)\b|^\W*with\b|\b(?:table|surface|slab)\b.*\bwith\b/i;
+
+/** What is seen from a place is not the place. */
+const VIEW = /\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b/gi;
 
 function sceneOf(words: string, time: TimeOfDay | null): SceneName {
   // "Pink background with roses" names a wall and what lies before it, no garden.
@@ -236,18 +253,6 @@ function sceneOf(words: string, time: TimeOfDay | null): SceneName {
   const seen = place.replace(VIEW, ' ');
   const named = [...SCENE_WORDS, ...RARE_PLACES].find(([, pattern]) => pattern.test(seen))?.[0];
   return named ?? (time === 'night' ? 'urban' : 'studio');
-}
-
-function timeOf(words: string): TimeOfDay | null {
-  if (/\b(?:sunset|sunrise|golden hour|dusk|dawn|twilight|evening)\b/i.test(words)) return 'sunset';
-  if (
-    /\b(?:night|midnight|moonlit|moonlight|blue hour|under the stars|star(?:lit|light)|camp ?fire|bon ?fire|fireflies|aurora|northern lights|starry)\b/i.test(
-      words,
-    )
-  )
-    return 'night';
-  if (/\b(?:daytime|day ?light|midday|noon|sunny|morning)\b/i.test(words)) return 'day';
-  return null;
 }
 
 function toneOf(words: string): SetView['tone'] {
@@ -267,17 +272,4 @@ function keyOf(style: keyof typeof STYLE_FINISHES, brightness: number): SetView[
   if (brightness !== 0) return brightness > 0 ? 'high' : 'low';
   if (style === 'pastel' || style === 'clean_modern') return 'high';
   return style === 'high_contrast' ? 'low' : null;
-}
-
-function lightOf(words: string): -1 | 1 | null {
-  const side =
-    /\b(?:light|lit|lighting|sun|sunlight|lamp|window|shine|glow)\b[\w\s]{0,24}\b(left|right)\b/i.exec(
-      words,
-    )?.[1] ?? /\b(left|right)[- ](?:side )?(?:light|lit|lighting|sun)\b/i.exec(words)?.[1];
-  const shaded = /\bshadows? (?:falls? |falling )?(?:on|to|towards?) (?:the )?(left|right)\b/i.exec(
-    words,
-  )?.[1];
-  if (side === undefined && shaded !== undefined) return shaded.toLowerCase() === 'left' ? 1 : -1;
-  if (side === undefined) return null;
-  return side.toLowerCase() === 'left' ? -1 : 1;
 }

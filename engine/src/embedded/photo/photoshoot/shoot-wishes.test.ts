@@ -13,8 +13,16 @@ describe('directShoot, wishes for light', () => {
     ['neon', [350, 220]],
     ['warm golden light from the left', null],
     ['pink background', null],
+    ['deep emerald background with warm light', null],
+    ['blue wall, soft light', null],
+    ['blue and soft pink glow', [252, 355]],
   ] as const)('"%s" lights with %j', (words, gels) => {
     expect(told(words).lighting.gels).toEqual(gels);
+  });
+
+  it('takes lamps of a place for what stands there', () => {
+    const form = { environment: 'custom', customEnvironment: 'library with green lamps' } as const;
+    expect(directShoot(form)).toMatchObject({ hue: null, lighting: { gels: null, lamps: false } });
   });
 
   it('does not paint the wall in the colour of a lamp', () => {
@@ -62,6 +70,8 @@ describe('directShoot, wishes for light', () => {
     ['sunlight through blinds', 'blinds'],
     ['palm leaf shadow', 'leaves'],
     ['window light', 'window'],
+    ['late afternoon sun through the window', 'window'],
+    ['light from a large window', 'window'],
     ['green leaves', null],
   ] as const)('"%s" falls through %s', (words, gobo) => {
     expect(told(words).lighting.gobo).toBe(gobo);
@@ -73,6 +83,10 @@ describe('directShoot, wishes for light', () => {
     expect(shadow('soft shadows')).toBeLessThan(1);
     expect(shadow('hard sunlight')).toBeGreaterThan(1);
     expect(shadow('on wood')).toBe(1);
+    const long = (words: string) => told(words).lighting.length;
+    expect(long('long soft shadows')).toBeGreaterThan(2);
+    expect(long('golden hour')).toBeGreaterThan(1);
+    expect(long('hard shadows')).toBe(1);
   });
 });
 

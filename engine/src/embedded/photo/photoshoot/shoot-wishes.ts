@@ -12,6 +12,8 @@ export interface LightWishes {
   gobo: 'blinds' | 'leaves' | 'window' | null;
   /** Strength of the cast shadow to that of the set: 0 none, 1 as it is, more for hard light. */
   shadow: number;
+  /** Its length to the usual: a low sun casts long ones. */
+  length: number;
   /** How much of the product the floor mirrors, where the words say so: 0 nothing, 0.5 as a mirror does. */
   gloss: number | null;
 }
@@ -57,7 +59,7 @@ export function lightWishes(words: string, refused: string): LightWishes {
           )
         ? 'leaves'
         : has(
-              /\bwindow (?:light|shadows?)|\blight (?:falling |coming )?(?:through|from) (?:a |the )?window\b/i,
+              /\bwindow (?:light|shadows?)|\b(?:light|sun(?:light|shine)?|rays?|beams?)\b[\w ]{0,24}\b(?:through|from) (?:an? |the )?(?:\w+ )?windows?\b/i,
             )
           ? 'window'
           : null,
@@ -75,17 +77,28 @@ export function lightWishes(words: string, refused: string): LightWishes {
             : has(/\b(?:soft|diffused?|gentle|subtle) (?:light(?:ing)?|shadows?)\b/i)
               ? 0.6
               : 1,
+    length: has(/\blong (?:\w+ )?shadows?\b|\blow (?:\w+ )?(?:sun(?:light)?|light(?:ing)?)\b/i)
+      ? 2.4
+      : has(/\b(?:sunset|sunrise|golden hour|late afternoon|dawn|dusk)\b/i)
+        ? 1.5
+        : 1,
   };
 }
 
-/** Coloured lamps: "pink light", "blue and orange tones", "neon lights". */
+/** What may stand between a colour and the light that it names: "blue and soft pink neon lights". */
+const OF_LIGHT =
+  /^(?:and|with|neon|led|ambient|studio|soft|bright|hot|deep|dark|light|pale|coloured|colored|electric|moody|vivid|glowing)$/i;
+
+/** Coloured lamps: "pink light", "blue and orange tones", "neon lights". The colour of a wall is none. */
 function gelsOf(words: string): LightWishes['gels'] {
-  const named = new RegExp(`([\\w -]{0,34})\\b${LIGHT}\\b`, 'gi');
+  const named = new RegExp(`([\\w -]{0,40})\\b${LIGHT}\\b`, 'gi');
   for (const [, before = ''] of words.matchAll(named)) {
-    const hues = COLOURS.map(([hue, pattern]) => ({ hue, at: before.search(pattern) }))
-      .filter(({ at, hue }) => at >= 0 && hue !== WARM_HUE)
-      .sort((one, other) => one.at - other.at)
-      .map(({ hue }) => hue);
+    const hues: number[] = [];
+    for (const word of before.split(/[\s-]+/).reverse()) {
+      const hue = COLOURS.find(([, pattern]) => pattern.test(word))?.[0];
+      if (hue === undefined && word !== '' && !OF_LIGHT.test(word)) break;
+      if (hue !== undefined && hue !== WARM_HUE) hues.unshift(hue);
+    }
     const [lit, far] = hues;
     if (lit !== undefined) return [lit, far ?? lit + 40];
   }

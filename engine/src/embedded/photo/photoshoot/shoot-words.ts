@@ -82,7 +82,10 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
     'fire',
     /\b(?:fires?|camp ?fire|bon ?fire|flames?|embers|flaming|fiery|inferno|lava|volcan(?:o|ic))\b(?! ?(?:place|works?|truck|station|side|engine|wood|pit|escape|red|fly|flies))/i,
   ],
-  ['rain', /\brain(?:y|ing|storm)?\b(?! ?(?:forest|bow))/i],
+  [
+    'rain',
+    /\b(?:rain(?:y|ing|storm)?|(?<!(?:snow|sand|brain) ?)(?:thunder ?)?storm(?:y|s)?)\b(?! ?(?:forest|bow))/i,
+  ],
   ['smoke', /\b(?:smoke|smoky|steam|mist|misty|fog|foggy|haze)\b/i],
   ['lights', /\b(?:bokeh|fairy lights|string lights|lights|sparkles?|glitter|stars?)\b/i],
   ['snow', /\b(?:snow|snowflakes?)\b/i],

@@ -15,6 +15,7 @@ export type FloorMaterial =
   | 'cloth'
   | 'paper'
   | 'moon'
+  | 'lava'
   | 'cobble'
   | 'gravel'
   | 'grass'
@@ -161,6 +162,15 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.tone = 0.14 + dune * 0.7 - 0.16 * bowl + (beside - here) * 5 * ramp(here, 0.5, 0.58);
     out.tone += (noise(x * 120, z * 140) - 0.5) * 0.3;
     out.vein = 0;
+  },
+  lava(x, z, noise, out) {
+    // A crust that broke as it cooled; `vein` is what glows between its plates.
+    const bend = cloudy(noise, x * 1.6 + 3, z * 1.6, 3) - 0.5;
+    const crack = crease(noise(x * 2.1 + bend * 2.2, z * 2.1 + 7 - bend * 1.8));
+    const fine = crease(noise(x * 4.4 + bend * 3, z * 4.4 + 31));
+    out.tone = 0.1 + cloudy(noise, x * 7, z * 8, 4) * 0.9 + (noise(x * 90, z * 100) - 0.5) * 0.3;
+    out.tone -= 0.5 * ramp(crack, 0.7, 0.95);
+    out.vein = ramp(crack, 0.9, 0.985) * 0.95 + ramp(fine, 0.94, 1) * 0.3 * ramp(crack, 0.5, 0.9);
   },
   cobble(x, z, noise, out) {
     const row = Math.floor(z / 0.13);

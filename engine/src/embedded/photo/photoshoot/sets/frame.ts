@@ -14,6 +14,8 @@ export interface SetView {
   /** Row at which the floor's lines meet: the closer to the horizon, the lower the camera. */
   vanishing: number;
   time: TimeOfDay | null;
+  /** True where the words ask for a storm. */
+  storm: boolean;
   /** A high key is bright and light, a low one dark; null leaves it to the set. */
   key: 'high' | 'low' | null;
   /** What the product stands on, where the words name it. */
@@ -34,6 +36,7 @@ export const EYE_LEVEL: SetView = {
   horizon: Math.round(SIDE * 0.64),
   vanishing: SIDE * 0.3,
   time: null,
+  storm: false,
   key: null,
   surface: null,
   hue: null,

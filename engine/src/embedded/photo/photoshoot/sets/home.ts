@@ -1,5 +1,6 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
+import { LAMPLIGHT, paintPool } from '../light-pool.ts';
 import { lay, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { plaster } from './interiors.ts';
@@ -43,12 +44,11 @@ export const bedroom: PaintSet = (painter, hue, pick) => {
     ['plant', 0.06, 330, '#e8e2d6', 0],
   ] as const)
     standThing(painter, { kind, x: SIDE * x, base: bottom + 56, height, blur: 9, body, turn });
-  painter.blurred(60, (context) => {
-    context.globalCompositeOperation = 'lighter';
-    context.fillStyle = 'rgba(255,196,120,0.4)';
-    context.beginPath();
-    context.arc(SIDE * 0.38, bottom - 170, 120, 0, Math.PI * 2);
-    context.fill();
+  paintPool(painter.context, 'screen', {
+    x: SIDE * 0.38,
+    y: bottom - 170,
+    reach: 260,
+    stops: LAMPLIGHT,
   });
   painter.floor({
     material: 'wood',

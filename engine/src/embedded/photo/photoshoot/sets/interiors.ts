@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
+import { FIRELIGHT, LAMPLIGHT, paintPool } from '../light-pool.ts';
 import { lay, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
@@ -65,11 +66,18 @@ export const lounge: PaintSet = (painter, hue) => {
       context.fill();
     }
   });
-  painter.blurred(50, (context) => {
-    context.globalCompositeOperation = 'lighter';
-    context.fillStyle = 'rgba(255,140,50,0.5)';
-    context.fillRect(SIDE * 0.02 + 80, bottom - 260, 300, 260);
-  });
+  const { context } = painter;
+  paintPool(
+    context,
+    'screen',
+    {
+      x: SIDE * 0.02 + 230,
+      y: bottom - 130,
+      reach: 330,
+      stops: FIRELIGHT,
+    },
+    0.6,
+  );
   const furniture = { base: bottom + 44, blur: 10 };
   standThing(painter, {
     ...furniture,
@@ -86,11 +94,7 @@ export const lounge: PaintSet = (painter, hue) => {
     height: 300,
     body: '#8a5a3a',
   });
-  painter.blurred(50, (context) => {
-    context.globalCompositeOperation = 'lighter';
-    context.fillStyle = 'rgba(255,190,110,0.42)';
-    context.fillRect(SIDE * 0.5, bottom - 260, SIDE * 0.14, 150);
-  });
+  paintPool(context, 'screen', { x: SIDE * 0.57, y: bottom - 185, reach: 210, stops: LAMPLIGHT });
   fairyLights(painter);
   painter.floor({
     material: 'wood',
@@ -134,12 +138,11 @@ function fairyLights(painter: SetPainter): void {
 export const library: PaintSet = (painter, hue) => {
   plaster(painter, rgb(0.42, 0.05, 55), rgb(0.14, 0.03, 45), [0.35, 0.25]);
   painter.blurred(7, (context) => bookShelves(painter, context, hue));
-  painter.blurred(60, (context) => {
-    context.globalCompositeOperation = 'lighter';
-    context.fillStyle = 'rgba(255,186,100,0.34)';
-    context.beginPath();
-    context.arc(SIDE * 0.34, painter.horizon * 0.4, 260, 0, Math.PI * 2);
-    context.fill();
+  paintPool(painter.context, 'screen', {
+    x: SIDE * 0.34,
+    y: painter.horizon * 0.4,
+    reach: 470,
+    stops: LAMPLIGHT,
   });
   painter.floor({
     material: 'wood',

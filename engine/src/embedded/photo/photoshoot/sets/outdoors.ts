@@ -1,10 +1,10 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
+import { paintPool } from '../light-pool.ts';
 import { rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { byPick, type PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
-import { DAYLIGHT } from './sky.ts';
+import { DAYLIGHT, OVERCAST } from './sky.ts';
 import { woods } from './woods.ts';
 
 export const nature: PaintSet = (painter, hue, pick) => {
@@ -121,34 +121,29 @@ export const autumn: PaintSet = (painter, hue) => {
 
 /** The colour of the hour over what has been painted so far, from a row down. */
 export function outdoorLight(painter: SetPainter, top = 0): void {
-  const { time } = painter.view;
-  if (time === null || time === 'day') return;
+  const { time, storm } = painter.view;
+  const day = time === null || time === 'day';
+  if (day && !storm) return;
   const { context } = painter;
+  const daylight = storm && time !== 'night' ? OVERCAST : DAYLIGHT[time ?? 'day'];
   context.save();
   context.globalCompositeOperation = 'multiply';
   const light = context.createLinearGradient(0, top - 16, 0, top + 40);
-  light.addColorStop(0, top > 0 ? '#ffffff' : DAYLIGHT[time]);
-  light.addColorStop(1, DAYLIGHT[time]);
+  light.addColorStop(0, top > 0 ? '#ffffff' : daylight);
+  light.addColorStop(1, daylight);
   context.fillStyle = light;
   context.fillRect(0, 0, SIDE, SIDE);
-  if (time === 'night' && top === 0) moonlight(context);
   context.restore();
-}
-
-/** The moon's light between trees: without it a wood at night is black. */
-function moonlight(context: SKRSContext2D): void {
-  context.globalCompositeOperation = 'screen';
-  const moon = context.createRadialGradient(
-    SIDE * 0.34,
-    SIDE * 0.1,
-    0,
-    SIDE * 0.4,
-    SIDE * 0.4,
-    SIDE,
-  );
-  moon.addColorStop(0, 'rgba(150,180,235,0.5)');
-  moon.addColorStop(0.4, 'rgba(70,105,180,0.26)');
-  moon.addColorStop(1, 'rgba(30,50,110,0.1)');
-  context.fillStyle = moon;
-  context.fillRect(0, 0, SIDE, SIDE);
+  // The moon's light between trees: without it a wood at night is black.
+  if (time === 'night' && top === 0)
+    paintPool(context, 'screen', {
+      x: SIDE * 0.36,
+      y: SIDE * 0.2,
+      reach: SIDE,
+      stops: [
+        [0, 'rgba(150,180,235,0.5)'],
+        [0.4, 'rgba(70,105,180,0.26)'],
+        [1, 'rgba(30,50,110,0.1)'],
+      ],
+    });
 }

@@ -1,4 +1,5 @@
 import { oklch } from '../../../colour/oklch.ts';
+import { LAMPLIGHT, paintPool } from '../light-pool.ts';
 import { rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { plaster } from './interiors.ts';
@@ -169,12 +170,11 @@ export const workspace: PaintSet = (painter, hue, pick) => {
     context.ellipse(x(0.2), painter.horizon * 0.36, 76, 46, mirrored ? 0.5 : -0.5, 0, Math.PI * 2);
     context.fill();
   });
-  painter.blurred(34, (context) => {
-    context.globalCompositeOperation = 'lighter';
-    context.fillStyle = 'rgba(255,214,150,0.4)';
-    context.beginPath();
-    context.arc(x(0.18), painter.horizon * 0.46, 110, 0, Math.PI * 2);
-    context.fill();
+  paintPool(painter.context, 'screen', {
+    x: x(0.18),
+    y: painter.horizon * 0.46,
+    reach: 210,
+    stops: LAMPLIGHT,
   });
   pottedPlant(painter, x(0.1), painter.horizon + 8, 190, 14);
   painter.blurred(12, (context) => {

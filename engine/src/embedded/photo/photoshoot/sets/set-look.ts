@@ -9,6 +9,10 @@ export interface SetLook {
   shadowSide: number;
   /** How dark the cast shadow is where it is darkest, 0–1; hard sun more, cloudy light less. */
   shadow?: number;
+  /** How long it is to the usual; below 0 it falls towards the camera. */
+  shadowLength?: number;
+  /** Row of the picture that the floor reaches up to: no shadow on it falls farther. */
+  floorTop?: number;
   /** A stand that goes with it: its colour in OKLCH, what it is, and the pictures of a shoot that show it unasked. */
   stand?: {
     hue: number;

@@ -96,6 +96,17 @@ const PLACES = [
   'greenhouse',
   'subway station',
   'snowy fir forest',
+  'campfire',
+  'volcano',
+  'cave',
+  'ice cave',
+  'northern lights',
+  'lighthouse',
+  'Moroccan riad',
+  'Santorini',
+  'art gallery',
+  'music shop',
+  'honeycomb',
 ] as const;
 
 describe('sets', () => {
@@ -127,6 +138,21 @@ describe('sets', () => {
     // Snow at sunset is no sand.
     const [, snowGreen, snowBlue] = band(look('winter at sunset'), 6, 8);
     expect(snowBlue).toBeGreaterThan(snowGreen);
+    const [skyRed, skyGreen, skyBlue] = band(look('northern lights'), 0, 2);
+    expect(skyGreen).toBeGreaterThan(skyRed * 1.5);
+    expect(skyGreen).toBeGreaterThan(skyBlue);
+    // A fire lights the place about it, and leaves the rest to the night.
+    const clearing = look('campfire');
+    const red = (window: number) => clearing[window]?.[0] ?? 0;
+    expect(red(33)).toBeGreaterThan(red(38) + 90);
+    const mean = (colour: readonly number[]) =>
+      (colour[0] ?? 0) + (colour[1] ?? 0) + (colour[2] ?? 0);
+    expect(mean(band(look('stormy beach'), 0, 3))).toBeLessThan(
+      mean(band(look('beach'), 0, 3)) * 0.7,
+    );
+    const [lavaRed, , lavaBlue] = band(look('volcano'), 2, 8);
+    expect(lavaRed).toBeGreaterThan(lavaBlue * 2);
+    expect(lavaRed).toBeLessThan(120);
     // Billows shade one another: a floor of cloud is neither flat nor dark.
     const levels = look('above the clouds')
       .slice(24)

@@ -1,8 +1,12 @@
 import type { SceneName } from '../shoot-direction.ts';
 import { car, deck } from './aboard.ts';
 import { space, underwater } from './beyond.ts';
+import { campfire } from './campfire.ts';
+import { cave, iceCave, volcano } from './caverns.ts';
 import { neonStreet, night, urban } from './city.ts';
+import { beach, lighthouse } from './coast.ts';
 import { concert } from './concert.ts';
+import { riad, whiteTown } from './courtyards.ts';
 import { clouds, holographic, podiums } from './dreamscapes.ts';
 import { lake, lavender, meadow, vineyard, wheat } from './fields.ts';
 import { greenhouse } from './greenhouse.ts';
@@ -17,7 +21,8 @@ import { oldTown, pool, rooftop, waterfall, zen } from './places.ts';
 import { nursery, party } from './playrooms.ts';
 import { spa, workspace } from './rooms.ts';
 import type { PaintSet } from './set-look.ts';
-import { beach, desert, winter } from './shores.ts';
+import { desert, northernLights, winter } from './shores.ts';
+import { gallery, honeycomb, musicShop } from './showrooms.ts';
 import { apothecary, boutique, surfShop } from './small-shops.ts';
 import { festive, luxury, minimalist, studio } from './stages.ts';
 import { subway } from './subway.ts';
@@ -97,5 +102,16 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   surfShop,
   greenhouse,
   subway,
+  campfire,
+  volcano,
+  cave,
+  iceCave,
+  northernLights,
+  lighthouse,
+  riad,
+  whiteTown,
+  gallery,
+  musicShop,
+  honeycomb,
   studio,
 };

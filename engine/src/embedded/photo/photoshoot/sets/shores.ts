@@ -1,61 +1,14 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
+import { LAMPLIGHT, paintPool } from '../light-pool.ts';
 import { lay, type Rgb, rgb, shine } from './backdrop.ts';
 import { firs } from './firs.ts';
 import { SIDE } from './frame.ts';
-import { cloudy } from './noise-field.ts';
+import { cloudy, type Noise } from './noise-field.ts';
 import { outdoorLight } from './outdoors.ts';
-import { byPick, type PaintSet } from './set-look.ts';
+import { byPick, type PaintSet, type SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
-
-export const beach: PaintSet = (painter, hue) => {
-  const { noise } = painter;
-  const time = painter.view.time ?? 'day';
-  const bottom = painter.horizon / SIDE;
-  const line = bottom * 0.7;
-  const { shade: sky, sunX, sun } = skyOver(painter, time, line, 0.55);
-  const water = hue ?? 215;
-  const [deep, shallow, foam]: readonly Rgb[] = {
-    day: [rgb(0.5, 0.11, water + 20), rgb(0.82, 0.1, water - 20), [1, 1, 1] as const],
-    sunset: [rgb(0.4, 0.08, 290), rgb(0.74, 0.11, 45), rgb(0.93, 0.06, 65)],
-    night: [rgb(0.14, 0.04, 262), rgb(0.3, 0.05, 245), rgb(0.55, 0.04, 250)],
-  }[time];
-  const drift = painter.between(0, 80);
-  painter.backdrop(3, (x, y, out) => {
-    if (y < line) {
-      sky(x, y, out);
-      return;
-    }
-    const near = (y - line) / (bottom - line);
-    const depth = 1 / (near + 0.06);
-    const wave = cloudy(noise, x * 4 * depth ** 0.6 + drift, depth * 9 + near * 30, 3);
-    out.set(deep ?? [0, 0, 0]);
-    lay(out, shallow ?? [0, 0, 0], ramp(near, 0, 0.95) * 0.85 + (wave - 0.5) * 0.5);
-    lay(out, foam ?? [1, 1, 1], ramp(wave, 0.68, 0.78) * 0.5 * ramp(near, 0.05, 0.4));
-    // Surf on the sand.
-    const surf = near + (cloudy(noise, x * 5 + drift, 3, 3) - 0.5) * 0.3;
-    const froth = cloudy(noise, x * 26, near * 40, 2);
-    lay(out, foam ?? [1, 1, 1], ramp(surf, 0.78, 0.9) * (0.45 + froth * 0.7));
-    if (time === 'day') return;
-    const path = Math.exp(-Math.abs(x - sunX) * (16 - near * 9));
-    shine(out, sun, path * (0.15 + ramp(wave, 0.46, 0.6)) * 0.75);
-  });
-  painter.blurred(3, (context) => {
-    context.fillStyle = time === 'night' ? oklch(0.2, 0.03, 262) : oklch(0.5, 0.05, 250);
-    context.globalAlpha = 0.5;
-    context.fillRect(-60, line * SIDE - 1.5, SIDE + 120, 3);
-  });
-  painter.floor({
-    material: 'sand',
-    light: oklch(0.93, 0.045, 84),
-    dark: oklch(0.64, 0.065, 72),
-    sheen: 0.05,
-  });
-  if (time === 'day') painter.palmShadow(0.2);
-  outdoorLight(painter, painter.horizon);
-  return { gloss: 0.02, shadowSide: 1 };
-};
 
 export const desert: PaintSet = (painter, hue) => {
   const { noise } = painter;
@@ -107,9 +60,19 @@ export const desert: PaintSet = (painter, hue) => {
   return { gloss: 0, shadowSide: 1, shadow: 0.42 };
 };
 
-export const winter: PaintSet = (painter, hue, pick) => {
+export const winter: PaintSet = (painter, hue, pick) => snowfield(painter, hue, pick, false);
+
+/** The same by night, under curtains of green light. */
+export const northernLights: PaintSet = (painter, hue, pick) => snowfield(painter, hue, pick, true);
+
+function snowfield(
+  painter: SetPainter,
+  hue: number | null,
+  pick: number,
+  aurora: boolean,
+): SetLook {
   const { noise } = painter;
-  const time = painter.view.time ?? 'day';
+  const time = aurora ? 'night' : (painter.view.time ?? 'day');
   const base = hue ?? 238;
   const bottom = painter.horizon / SIDE;
   const { shade: sky } = skyOver(painter, time, bottom, 0.35);
@@ -126,6 +89,7 @@ export const winter: PaintSet = (painter, hue, pick) => {
   };
   painter.backdrop(4, (x, y, out) => {
     sky(x, y, out);
+    if (aurora) curtains(x / bottom, y / bottom, drift, noise, out);
     const top = ridge(x);
     const inside = ramp(y - top, 0, 0.006);
     if (inside === 0) return;
@@ -156,7 +120,24 @@ export const winter: PaintSet = (painter, hue, pick) => {
   painter.bokeh(['#ffffff'], 70, 0, SIDE, 2, 10, 2.4);
   if (time !== 'sunset') outdoorLight(painter, painter.horizon);
   return { gloss: 0.05, shadowSide: 1, shadow: byPick([0.22, 0.26], pick) };
-};
+}
+
+const [GREEN, VIOLET] = [rgb(0.82, 0.2, 155), rgb(0.55, 0.17, 310)];
+
+/** Northern lights: folded curtains, sharp along their lower hem, whose rays fade upwards from green to violet. */
+function curtains(x: number, y: number, drift: number, noise: Noise, out: Float64Array): void {
+  for (const [low, bend] of [
+    [0.5, 3],
+    [0.34, 19],
+  ] as const) {
+    const hem = low + (cloudy(noise, x * 1.3 + drift, bend, 3) - 0.5) * 0.5;
+    const up = hem - y;
+    const ray = 0.45 + 0.75 * cloudy(noise, x * 20 + drift, bend + y * 0.4, 2);
+    const light = ray * ramp(up, -0.035, 0.02) * Math.exp(-Math.max(0, up) * 4.2);
+    shine(out, GREEN, 0.6 * light);
+    shine(out, VIOLET, 0.55 * light * ramp(up, 0.08, 0.4));
+  }
+}
 
 /** A log cabin with light in its windows. */
 function cabin(painter: SetPainter, x: number): void {
@@ -177,9 +158,10 @@ function cabin(painter: SetPainter, x: number): void {
     context.fillStyle = '#ffcf7a';
     for (const left of [-88, 30]) context.fillRect(x + left, base - 88, 54, 50);
   });
-  painter.blurred(30, (context) => {
-    context.globalCompositeOperation = 'lighter';
-    context.fillStyle = 'rgba(255,190,100,0.5)';
-    context.fillRect(x - 120, painter.horizon - 100, 240, 90);
+  paintPool(painter.context, 'screen', {
+    x,
+    y: painter.horizon - 60,
+    reach: 210,
+    stops: LAMPLIGHT,
   });
 }

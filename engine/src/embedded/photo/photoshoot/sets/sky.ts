@@ -41,12 +41,25 @@ const SKIES: Readonly<Record<TimeOfDay, SkyColours>> = {
   },
 };
 
+/** Clouds of a storm, by day: heavy, and dark underneath. */
+const STORM: SkyColours = {
+  zenith: rgb(0.36, 0.025, 255),
+  middle: rgb(0.47, 0.025, 245),
+  low: rgb(0.68, 0.025, 220),
+  cloud: rgb(0.56, 0.02, 245),
+  shade: rgb(0.25, 0.025, 262),
+  sun: [0.1, 0.11, 0.12],
+};
+
 /** Light of a time of day on what stands outdoors, as a colour that multiplies it. */
 export const DAYLIGHT: Readonly<Record<TimeOfDay, string>> = {
   day: '#ffffff',
   sunset: '#ffc08a',
   night: '#44527e',
 };
+
+/** And of the clouds of a storm. */
+export const OVERCAST = '#98a2b0';
 
 export interface Sky {
   shade: Shade;
@@ -57,7 +70,9 @@ export interface Sky {
 /** A sky with clouds down to a row (as a share of the side), with the sun low over it at sunset and the moon at night. */
 export function skyOver(painter: SetPainter, time: TimeOfDay, bottom: number, clouds = 0.5): Sky {
   const { noise } = painter;
-  const { zenith, middle, low, cloud, shade, sun } = SKIES[time];
+  const stormy = painter.view.storm && time !== 'night';
+  const { zenith, middle, low, cloud, shade, sun } = stormy ? STORM : SKIES[time];
+  const heavy = painter.view.storm ? 1.25 : clouds;
   const sunX = painter.between(0.16, 0.34);
   const sunY = bottom * { day: -0.1, sunset: 0.8, night: 0.3 }[time];
   const drift = painter.between(0, 90);
@@ -69,15 +84,15 @@ export function skyOver(painter: SetPainter, time: TimeOfDay, bottom: number, cl
     // Clouds lie flatter towards the horizon.
     const flat = 1 / (1.15 - down * 0.85);
     const mass = cloudy(noise, x * 2.2 + drift, y * 6 * flat, 5);
-    const cover = ramp(mass, 0.64 - clouds * 0.2, 0.82 - clouds * 0.14);
+    const cover = ramp(mass, 0.64 - heavy * 0.2, 0.82 - heavy * 0.14);
     const under = ramp(cloudy(noise, x * 2.2 + drift, y * 6 * flat + 0.3, 4), 0.4, 0.66);
     lay(out, cloud, cover * 0.85);
-    lay(out, shade, cover * under * 0.6);
+    lay(out, shade, cover * under * (stormy ? 0.85 : 0.6));
     const away = Math.hypot(x - sunX, (y - sunY) * 1.1);
     if (time === 'night')
       shine(out, sun, 0.9 * ramp(0.036 - away, 0, 0.004) + 0.14 * Math.exp(-away * 9));
     else shine(out, sun, 0.5 * Math.exp(-away * 5.5));
-    if (time === 'sunset') shine(out, sun, ramp(0.05 - away, 0, 0.01));
+    if (time === 'sunset' && !stormy) shine(out, sun, ramp(0.05 - away, 0, 0.01));
   };
   return { shade: paint, sunX, sun };
 }

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
+import { LAMPLIGHT, paintPool } from '../light-pool.ts';
 import { rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { plaster } from './interiors.ts';
@@ -150,15 +151,13 @@ export const apothecary: PaintSet = (painter, hue) => {
       context.fill();
     }
   });
-  painter.blurred(44, (context) => {
-    context.globalCompositeOperation = 'lighter';
-    context.fillStyle = 'rgba(255,190,100,0.55)';
-    for (const share of [0.22, 0.78]) {
-      context.beginPath();
-      context.arc(SIDE * share, horizon * 0.04, 120, 0, Math.PI * 2);
-      context.fill();
-    }
-  });
+  for (const share of [0.22, 0.78])
+    paintPool(painter.context, 'screen', {
+      x: SIDE * share,
+      y: horizon * 0.04,
+      reach: 290,
+      stops: LAMPLIGHT,
+    });
   painter.floor({
     material: 'wood',
     light: oklch(0.5, 0.075, 54),

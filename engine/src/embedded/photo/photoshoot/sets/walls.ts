@@ -1,5 +1,6 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
+import { FIRELIGHT, paintPool } from '../light-pool.ts';
 import { lay, mixed, type Rgb, rgb } from './backdrop.ts';
 import type { Floor } from './floor.ts';
 import { SIDE } from './frame.ts';
@@ -113,13 +114,17 @@ export const stonework: PaintSet = (painter, hue) => {
     5,
   );
   for (const x of [0.1, 0.92]) {
-    painter.blurred(46, (context) => {
-      context.globalCompositeOperation = 'lighter';
-      context.fillStyle = 'rgba(255,150,60,0.6)';
-      context.beginPath();
-      context.arc(SIDE * x, painter.horizon * 0.36, 150, 0, Math.PI * 2);
-      context.fill();
-    });
+    paintPool(
+      painter.context,
+      'screen',
+      {
+        x: SIDE * x,
+        y: painter.horizon * 0.36,
+        reach: 330,
+        stops: FIRELIGHT,
+      },
+      0.7,
+    );
     painter.blurred(6, (context) => {
       context.fillStyle = '#ffd78a';
       context.beginPath();
