@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { takeBackRounding } from './compression.ts';
-import { lumaQuantisation, USUAL_QUANTISATION } from './quantisation.ts';
+import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 import { fromRaster, toPlanes, toRaster } from './raster.ts';
 import { sampleFoliage, samplePhoto } from './sample-photos.ts';
 import { planeSimilarity } from './structural-similarity.ts';
@@ -14,7 +14,7 @@ describe('takeBackRounding', () => {
         const jpeg = await fromRaster(original).jpeg({ quality }).toBuffer();
         const { luma: wanted, width, height } = toPlanes(original);
         const { luma } = toPlanes(await toRaster(sharp(jpeg)));
-        const steps = lumaQuantisation(jpeg) ?? USUAL_QUANTISATION;
+        const steps = jpegSteps(jpeg)?.luma ?? USUAL_QUANTISATION;
         const smooth = takeBackRounding(luma, width, height, steps, 3);
         expect(planeSimilarity(wanted, smooth, width, height)).toBeGreaterThan(
           planeSimilarity(wanted, luma, width, height),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { enhancePhoto, mendPhoto } from './enhance-photo.ts';
 import { enlarge } from './enlarge.ts';
 import type { keepClean } from './keep-clean.ts';
-import { lumaQuantisation } from './quantisation.ts';
+import { jpegSteps } from './quantisation.ts';
 import { fromRaster, type Raster, toJpeg, toRaster } from './raster.ts';
 import { damage, sampleFoliage, samplePhoto, structuralSimilarity } from './sample-photos.ts';
 
@@ -46,7 +46,7 @@ describe('enhancePhoto', () => {
           .jpeg({ quality: 75 })
           .toBuffer();
         const before = await toRaster(sharp(jpeg));
-        const { raster } = mendPhoto(before, lumaQuantisation(jpeg) ?? undefined);
+        const { raster } = mendPhoto(before, jpegSteps(jpeg) ?? undefined);
         expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
           structuralSimilarity(original, before) + 0.003,
         );
@@ -71,7 +71,7 @@ describe('enhancePhoto', () => {
       const grainy = await damage(samplePhoto(4), { noise: 4.5 });
       const jpeg = await fromRaster(grainy).jpeg({ quality }).toBuffer();
       const before = await toRaster(sharp(jpeg));
-      const { raster } = mendPhoto(before, lumaQuantisation(jpeg) ?? undefined);
+      const { raster } = mendPhoto(before, jpegSteps(jpeg) ?? undefined);
       expect(structuralSimilarity(before, raster), `quality ${quality}`).toBeGreaterThan(0.97);
     }
   });
@@ -154,7 +154,7 @@ describe('enhancePhoto', () => {
       const lit = fromRaster(await damage(original, { cast: [0.91, 1, 1.06] }));
       const jpeg = await lit.jpeg({ quality: 75 }).toBuffer();
       const before = await toRaster(sharp(jpeg));
-      const { raster } = mendPhoto(before, lumaQuantisation(jpeg) ?? undefined);
+      const { raster } = mendPhoto(before, jpegSteps(jpeg) ?? undefined);
       expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
         structuralSimilarity(original, before),
       );

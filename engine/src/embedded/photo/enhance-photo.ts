@@ -1,12 +1,13 @@
 import { asSimilar } from './as-similar.ts';
 import { balanceWhite } from './balance-white.ts';
+import { takeBackColourRounding } from './colour-rounding.ts';
 import { takeBackRounding } from './compression.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { enlarge } from './enlarge.ts';
 import { jpegNoise } from './jpeg-noise.ts';
 import { keepClean } from './keep-clean.ts';
 import { openPhoto } from './open-photo.ts';
-import { lumaQuantisation, type Quantisation } from './quantisation.ts';
+import { type JpegSteps, jpegSteps, type Quantisation } from './quantisation.ts';
 import { ramp } from './ramp.ts';
 import { fromPlanes, type Planes, type Raster, toPlanes, toRaster } from './raster.ts';
 import { removeNoise } from './remove-noise.ts';
@@ -35,8 +36,8 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
   // Scaled down, the picture shows nothing of the steps in which it was stored.
   const isWhole = photo.width * photo.height <= MAX_WORK_PIXELS;
-  const quantisation = isWhole ? lumaQuantisation(bytes) : null;
-  const { raster: mended, steps } = mendPhoto(raster, quantisation ?? undefined);
+  const rounding = isWhole ? jpegSteps(bytes) : null;
+  const { raster: mended, steps } = mendPhoto(raster, rounding ?? undefined);
   const scale = Math.min(MAX_UPSCALE, TARGET_SIDE_PX / Math.max(mended.width, mended.height));
   if (scale <= WORTH_ENLARGING) return { jpeg: await encodePhoto(mended), steps };
   const sized = await enlarge(
@@ -49,18 +50,20 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
 }
 
 /**
- * The enhancement at the photo's own size; a JPEG's own quantisation tells how far to look for noise, `keep` how much of the
+ * The enhancement at the photo's own size; a JPEG's own quantisation tells how far to look for noise and what rounding to take back, `keep` how much of the
  * change a clean photo gets.
  */
 export function mendPhoto(
   raster: Raster,
-  quantisation?: Quantisation,
+  { luma: quantisation, colour }: Partial<JpegSteps> = {},
   keep: typeof keepClean = keepClean,
 ): { raster: Raster; steps: string[] } {
   const steps: string[] = [];
   const planes = toPlanes(raster);
   const noise = jpegNoise(planes, quantisation);
-  const whole = quantisation ? withoutRounding(planes, quantisation, noise.sigma) : planes;
+  const calm =
+    colour && showsRounding(planes, colour) ? takeBackColourRounding(planes, colour) : planes;
+  const whole = quantisation ? withoutRounding(calm, quantisation, noise.sigma) : calm;
   const clean = removeNoise(planes, whole, noise, steps);
   // Tones first: under a fade a cast is faint, and white things are too dim to be known as white.
   const { raster: toned, certainty: flat } = openTones(fromPlanes(clean), steps);
@@ -79,6 +82,14 @@ const LARGE_PIXELS = 2_000_000;
 const ROUNDING_SHARE = 0.6;
 /** Fine grain looks like rounding: so similar to itself the photo stays. */
 const GRAIN_KEPT = 0.985;
+
+/** Blotches of colour lie a few pixels wide: in a large photo nobody sees those of a step under this for slow waves. */
+const COARSE_COLOUR = 8;
+const SLOW_WAVE = 1;
+
+function showsRounding({ width, height }: Planes, colour: Quantisation): boolean {
+  return width * height <= LARGE_PIXELS || (colour[SLOW_WAVE] ?? 1) >= COARSE_COLOUR;
+}
 
 function withoutRounding(planes: Planes, quantisation: Quantisation, noise: number): Planes {
   const { width, height } = planes;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { jpegNoise, noiseTraces } from './jpeg-noise.ts';
-import { lumaQuantisation, USUAL_QUANTISATION } from './quantisation.ts';
+import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 import { fromRaster, toPlanes, toRaster } from './raster.ts';
 import { damage, samplePhoto } from './sample-photos.ts';
 
@@ -12,7 +12,7 @@ async function noiseOf(noise: number, quality: number) {
   const jpeg = await fromRaster(await damage(samplePhoto(4), { noise }))
     .jpeg({ quality })
     .toBuffer();
-  return jpegNoise(toPlanes(await toRaster(sharp(jpeg))), lumaQuantisation(jpeg) ?? undefined);
+  return jpegNoise(toPlanes(await toRaster(sharp(jpeg))), jpegSteps(jpeg)?.luma ?? undefined);
 }
 
 describe('jpegNoise', () => {

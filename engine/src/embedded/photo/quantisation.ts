@@ -1,5 +1,11 @@
-/** Steps by which a JPEG rounded the 64 frequencies of its luma blocks, row by row, the mean first. */
+/** Steps by which a JPEG rounded the 64 frequencies of its blocks, row by row, the mean first. */
 export type Quantisation = readonly number[];
+
+/** The steps of a JPEG's two kinds of planes; a grey one has no colour. */
+export interface JpegSteps {
+  luma: Quantisation;
+  colour?: Quantisation;
+}
 
 /** Table K.1 of the standard, for a quality of 50; every encoder that is asked for a quality scales it. */
 const STANDARD = [
@@ -20,14 +26,14 @@ const SEGMENT = { quantisation: 0xdb, scan: 0xda, image: 0xd8 } as const;
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 
 /**
- * Reads the luma quantisation table of a JPEG (ITU-T T.81, annex B); null for anything else. Decoders keep it to
- * themselves, and it tells how much of a photo's noise the encoder has eaten.
+ * Reads the quantisation tables of a JPEG (ITU-T T.81, annex B); null for anything else. Decoders keep them to themselves,
+ * and they tell how much of a photo's noise the encoder has eaten, and what it left.
  */
-export function lumaQuantisation(bytes: Uint8Array): Quantisation | null {
+export function jpegSteps(bytes: Uint8Array): JpegSteps | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== SEGMENT.image) return null;
   const tables = new Map<number, Quantisation>();
-  let luma: number | undefined;
+  let frame: number | undefined;
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
@@ -39,11 +45,16 @@ export function lumaQuantisation(bytes: Uint8Array): Quantisation | null {
     const end = at + 2 + view.getUint16(at + 2);
     if (end > bytes.length) return null;
     if (marker === SEGMENT.quantisation) readTables(view, at + 4, end, tables);
-    // Precision, height, width and count come before the first component's id, sampling and table.
-    if (FRAMES.has(marker)) luma = bytes[at + 12];
+    if (FRAMES.has(marker)) frame = at;
     at = end;
   }
-  return luma === undefined ? null : (tables.get(luma) ?? null);
+  const table = (component: number) =>
+    frame === undefined ? undefined : tables.get(bytes[frame + 12 + 3 * component] ?? 0);
+  const luma = table(0);
+  if (frame === undefined || !luma) return null;
+  // Precision, height, width and count come before each component's id, sampling and table.
+  const colour = (bytes[frame + 9] ?? 0) > 1 ? table(1) : undefined;
+  return colour ? { luma, colour } : { luma };
 }
 
 function readTables(

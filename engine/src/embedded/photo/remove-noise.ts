@@ -1,7 +1,6 @@
+import { smoothAlongLight } from './along-light.ts';
 import { asSimilar } from './as-similar.ts';
-import { boxBlur } from './box-blur.ts';
 import { denoise } from './denoise.ts';
-import { guidedFilter } from './guided-filter.ts';
 import type { JpegNoise } from './jpeg-noise.ts';
 import { halved, noiseDeviation } from './noise.ts';
 import { ramp } from './ramp.ts';
@@ -61,12 +60,13 @@ export function removeNoise(
 /** A plane's noise is looked for around the middle of the bytes: at their ends it is thought to be cut off. */
 const MIDDLE = 128;
 
-/** Colour along light, as far as the plane's own noise goes: what differs more than that is a thing's colour. */
+/** Colour along light, as far as the plane's own noise goes. */
 function smoothChroma(
   plane: Float32Array,
-  { width, height, luma }: Pick<Planes, 'width' | 'height' | 'luma'>,
+  guide: Pick<Planes, 'width' | 'height' | 'luma'>,
   sigma: number,
 ): Float32Array {
+  const { width, height } = guide;
   const centred = { width, height, luma: plane.map((value) => value + MIDDLE) };
   const half = halved(centred);
   // Colour stored at half the size has its noise an octave down.
@@ -74,15 +74,5 @@ function smoothChroma(
     noiseDeviation(centred.luma, width, height),
     noiseDeviation(half.luma, half.width, half.height),
   );
-  const smooth = guidedFilter(luma, plane, width, height, CHROMA_RADIUS_PX, 2 * sigma * sigma);
-  const energy = boxBlur(
-    plane.map((value, at) => (value - (smooth[at] ?? 0)) ** 2),
-    width,
-    height,
-    CHROMA_RADIUS_PX,
-  );
-  return plane.map((value, at) => {
-    const share = Math.min(1, (CHROMA_NOISE * noise) ** 2 / Math.max(1e-6, energy[at] ?? 0));
-    return value + share * ((smooth[at] ?? 0) - value);
-  });
+  return smoothAlongLight(plane, guide, CHROMA_RADIUS_PX, 2 * sigma * sigma, CHROMA_NOISE * noise);
 }
