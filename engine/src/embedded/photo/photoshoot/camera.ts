@@ -57,7 +57,8 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   const given = direction.light === null ? litFrom : direction.light;
   const lightSide = given !== 0 ? given : pick % 2 === 0 ? -1 : 1;
   const { time, storm, key, surface, hue, paint, tone, bloom, fruit } = direction;
-  const light = { ...EYE_LEVEL, time, storm, key, surface, hue, paint, tone, bloom, fruit };
+  const snowy = direction.props.has('snow') || direction.scene === 'winter';
+  const light = { ...EYE_LEVEL, time, snowy, storm, key, surface, hue, paint, tone, bloom, fruit };
   if (direction.angle === 'above')
     return {
       view: { ...light, horizon: 0, vanishing: 0 },

@@ -181,6 +181,15 @@ describe('composeShot', () => {
     expect(ratio(', backlit')).toBeLessThan(ratio('') - 0.1);
   });
 
+  it('splashes water up beside the foot of the product, not over its face', () => {
+    const dry = shot({ ...plain, extraInstructions: 'grey background' }, 0, label());
+    const wet = shot({ ...plain, extraInstructions: 'grey background, splashing' }, 0, label());
+    const change = (window: readonly [number, number, number, number]) =>
+      Math.abs(lightness(meanOf(wet, window)) - lightness(meanOf(dry, window)));
+    expect(change([0.24, 0.78, 0.3, 0.86]) + change([0.7, 0.78, 0.76, 0.86])).toBeGreaterThan(6);
+    expect(change([0.4, 0.35, 0.6, 0.6])).toBeLessThan(2);
+  });
+
   it('mirrors the product where the words ask for it', () => {
     const below = (words: string) =>
       lightness(

@@ -18,6 +18,7 @@ import {
 import { harmonised } from './harmonise.ts';
 import { hideBehind, rememberHero } from './hero.ts';
 import { lampFinish, paintMood, paintSpot } from './lamps.ts';
+import { paintSplash } from './paint-splash.ts';
 import { paintBeside, paintProps, type Room } from './props.ts';
 import { lightSet } from './set-light.ts';
 import { SIDE } from './sets/frame.ts';
@@ -50,7 +51,7 @@ export function composeShot(
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * shade;
   const backlit = lamp === 'behind';
   const thrown = { ...look, shadow: Math.min(0.68, cast), shadowLength: backlit ? -1 : length };
-  const room = roomOf(place, stand, lightSide);
+  const room = roomOf(place, stand, lightSide, direction.around);
   paintBeside(painter, direction.props, 'far', room, thrown);
   // Rain leaves any floor wet.
   const wetness = direction.props.has('rain') ? RAIN_GLOSS : 0;
@@ -90,6 +91,8 @@ export function composeShot(
     paintShadows(context, product, place, foot, thrown, shade);
     context.restore();
   }
+  const splashes = direction.props.has('splash') && camera.lift === 0;
+  if (splashes) paintSplash(painter, place, 'far', lightSide);
   drawTurned(context);
   const swing = Math.abs(Math.sin(camera.turn)) * Math.max(width, height);
   const hero = rememberHero(
@@ -97,6 +100,7 @@ export function composeShot(
     [left - swing, top - swing, width + 2 * swing, height + 2 * swing],
     drawTurned,
   );
+  if (splashes) paintSplash(painter, place, 'near', lightSide);
   paintBeside(painter, direction.props, 'near', room, thrown);
   paintProps(painter, direction.props, 'before');
   const veiled = paintForeground(painter, direction, pick, left + width / 2);
@@ -150,14 +154,16 @@ function roomOf(
   { left, width, base }: Placement,
   stand: StandKind | null,
   lightSide: -1 | 1,
+  around: boolean,
 ): Room {
-  if (stand === null || stand === 'tray') return { left, width, base, lightSide };
+  if (stand === null || stand === 'tray') return { left, width, base, lightSide, around };
   const radius = standRadius(stand, width);
   return {
     left: left + width / 2 - radius,
     width: 2 * radius,
     base: base + STANDS[stand].rise,
     lightSide,
+    around,
   };
 }
 

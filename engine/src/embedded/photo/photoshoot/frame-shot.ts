@@ -82,6 +82,7 @@ export async function frameShot(
     width: width + 2 * RIM_PX,
     base: place.base + RIM_PX,
     lightSide: camera.lightSide,
+    around: false,
   };
   const grown = Math.ceil(Math.abs(frame.tilt) * Math.max(width, height));
   const hero = rememberHero(

@@ -20,6 +20,7 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   iceCave: ['ice', 'snow'],
   riad: ['leaves'],
   cave: ['stones'],
+  honeycomb: ['honeycomb'],
   lighthouse: ['stones', 'lights'],
   underwater: ['drops'],
   pool: ['drops'],

@@ -62,7 +62,8 @@ export function standPiles(
       paintPool(context, 'screen', {
         x,
         y: place.top + height * 0.2,
-        reach: width * 2.1,
+        // In the dark it carries farther.
+        reach: width * (light.dim ? 3.4 : 2.1),
         stops: CANDLELIGHT,
       });
   }

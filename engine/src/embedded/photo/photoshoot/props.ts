@@ -3,6 +3,7 @@ import { oklch } from '../../colour/oklch.ts';
 import { ramp } from '../ramp.ts';
 import { bead } from './beads.ts';
 import { type Spot, standPiles, strewBeans } from './props-on-floor.ts';
+import { paintBoughs } from './sets/boughs.ts';
 import { SIDE } from './sets/frame.ts';
 import { leaf } from './sets/leaf.ts';
 import { cloudy } from './sets/noise-field.ts';
@@ -10,14 +11,22 @@ import type { SetLook } from './sets/set-look.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import type { PropName } from './shoot-direction.ts';
 import { PILES, type PileName } from './solids/piles.ts';
+import { fog, overcast, rain, ripples } from './weather.ts';
 
 type PaintProp = (painter: SetPainter) => void;
 
 /** Paint in the air, behind the product. */
 const BEHIND: Partial<Record<PropName, PaintProp>> = {
+  boughs: (painter) =>
+    paintBoughs(painter, [-0.02, 0.06, 0.3, 0.22], {
+      blur: 2.5,
+      reach: 0.4,
+      snowy: painter.view.snowy,
+    }),
   leaves: (painter) => painter.leaves(12, 142, 0.44, 6, SIDE * 0.05, SIDE * 0.75),
   lights: (painter) =>
     painter.bokeh(['#fff3d0', '#ffdf9a', '#ffffff'], 46, 0, SIDE * 0.62, 8, 34, 1.5),
+  fog,
   smoke: (painter) => smoke(painter, 0.02, 0.95, 0.62),
   rain: (painter) => {
     overcast(painter);
@@ -30,6 +39,8 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
 
 /** Paint in the air, before the product. */
 const BEFORE: Partial<Record<PropName, PaintProp>> = {
+  boughs: (painter) =>
+    paintBoughs(painter, [0.9, 0.96], { blur: 6, reach: 0.24, snowy: painter.view.snowy }),
   leaves: (painter) => painter.leaves(4, 142, 0.36, 13, SIDE * 0.86, SIDE * 1.04, 0.6),
   petals: (painter) => {
     for (const [count, blur, low, high] of [
@@ -55,6 +66,7 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
     confetti(painter, 12, 6, 0, 1);
   },
   drops: (painter) => droplets(painter, 90, 0.72, 1),
+  fog: (painter) => smoke(painter, 0.7, 1.25, 0.26),
   rain: (painter) => rain(painter, 34, 130, 3),
   smoke: (painter) => smoke(painter, 0.62, 1.2, 0.42),
   snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
@@ -99,6 +111,8 @@ export interface Room {
   width: number;
   base: number;
   lightSide: -1 | 1;
+  /** True where things are to stand on all sides of it. */
+  around: boolean;
 }
 
 /** Lays what the instructions name behind the product, or beside and before it. */
@@ -151,7 +165,7 @@ const LEAST_ROOM = 0.5;
  */
 function spots(
   painter: SetPainter,
-  { left, width, base }: Room,
+  { left, width, base, around }: Room,
   index: number,
   count: number,
   wide: number,
@@ -177,6 +191,8 @@ function spots(
   // Where most of it would stand before the product, it goes behind: labels are to be read.
   const narrow = (side: number) => (side < 0 ? left : right) < wide * LEAST_ROOM;
   const side = index % 2 === 0 ? roomier : -roomier;
+  if (around && count < 3)
+    return [at(side, true), at(-side, true), at(side, false), at(-side, false)];
   if (count === 1) return [at(side, narrow(side)), at(-side, true)];
   return [at(side, index > 1 || narrow(side))];
 }
@@ -223,63 +239,4 @@ function droplets(painter: SetPainter, count: number, low: number, high: number)
       2.5 + 12 * painter.random() ** 2.5,
       0.6,
     );
-}
-
-/** Where it rains no sun shines: colours fade, and by day all is dimmer. */
-function overcast({ context, view }: SetPainter): void {
-  // A storm has darkened the set already.
-  if (view.storm) return;
-  context.save();
-  context.globalCompositeOperation = 'saturation';
-  context.globalAlpha = 0.6;
-  context.fillStyle = '#808080';
-  context.fillRect(0, 0, SIDE, SIDE);
-  if (view.time !== 'night' && view.key !== 'low') {
-    context.globalAlpha = 1;
-    context.globalCompositeOperation = 'multiply';
-    context.fillStyle = '#adb6c2';
-    context.fillRect(0, 0, SIDE, SIDE);
-  }
-  context.restore();
-}
-
-/** Rain that falls aslant: streaks as long as the shutter was open, each `long` pixels and more. */
-function rain(painter: SetPainter, count: number, long: number, blur: number): void {
-  painter.blurred(blur, (context) => {
-    context.lineCap = 'round';
-    for (let streak = 0; streak < count; streak++) {
-      const [x, y] = [painter.between(-0.05, 1.1) * SIDE, painter.between(-0.1, 1) * SIDE];
-      const length = long * painter.between(0.6, 1.5);
-      context.strokeStyle = `rgba(226,236,246,${painter.between(0.22, 0.6)})`;
-      context.lineWidth = painter.between(1.2, 2.6) * (long / 60);
-      context.beginPath();
-      context.moveTo(x, y);
-      context.lineTo(x - length * 0.16, y + length);
-      context.stroke();
-    }
-  });
-}
-
-/** Rings where drops hit the floor. */
-function ripples(painter: SetPainter, count: number): void {
-  const { context, horizon, random } = painter;
-  context.save();
-  for (let ring = 0; ring < count; ring++) {
-    const near = random();
-    const radius = 6 + 26 * near * painter.between(0.6, 1.2);
-    context.strokeStyle = `rgba(232,240,248,${0.2 + 0.3 * near})`;
-    context.lineWidth = 1.4;
-    context.beginPath();
-    context.ellipse(
-      random() * SIDE,
-      horizon + 20 + (SIDE - horizon - 20) * near,
-      radius,
-      radius * 0.3,
-      0,
-      0,
-      Math.PI * 2,
-    );
-    context.stroke();
-  }
-  context.restore();
 }

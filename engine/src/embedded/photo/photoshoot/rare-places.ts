@@ -9,7 +9,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['lake', /\b(?:ponds?|sunset|sunrise|marsh|iceland(?:ic)?|canoe|kayak|fishing|reeds)\b/i],
   [
     'meadow',
-    /\b(?:zoo|barbecue|bbq|grill(?:ing)?|cookout|rice (?:paddy|paddies|fields?|terraces?)|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloon|cemetery|graveyard)\b/i,
+    /\b(?:moor(?:s|land)?|heath(?:er)?|zoo|barbecue|bbq|grill(?:ing)?|cookout|rice (?:paddy|paddies|fields?|terraces?)|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloon|cemetery|graveyard)\b/i,
   ],
   ['garden', /\b(?:hedges?|maze|(?:front |back )?porch|veranda|pergola|gazebo|drive ?way)\b/i],
   ['barn', /\b(?:chicken coop|coop|hay ?loft)\b/i],
@@ -39,7 +39,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'luxury',
-    /\b(?:throne|art deco|opulent|gala|black tie|awards?|vip|chandelier|baroque|rococo)\b/i,
+    /\b(?:throne|art deco|opulent|gala|roulette|blackjack|black tie|awards?|vip|chandelier|baroque|rococo)\b/i,
   ],
   [
     'lounge',
@@ -47,7 +47,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   ['barbershop', /\b(?:tattoo (?:studio|parlou?r)|tattoo)\b/i],
   ['space', /\b(?:moon|stars|orbit|rocket|alien)\b/i],
-  ['winter', /\b(?:iceberg|penguins?|sled|sleigh)\b/i],
+  ['winter', /\b(?:iceberg|penguins?|hockey|curling|sled|sleigh)\b/i],
   ['underwater', /\b(?:reef|diving|snorkel(?:ing|ling)?|shipwreck)\b/i],
   [
     'recordingStudio',

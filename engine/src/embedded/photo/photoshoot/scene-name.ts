@@ -8,6 +8,7 @@ export type SceneName =
   | 'workspace'
   | 'beach'
   | 'desert'
+  | 'pyramids'
   | 'winter'
   | 'autumn'
   | 'garden'

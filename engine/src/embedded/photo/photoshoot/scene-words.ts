@@ -1,38 +1,9 @@
 import type { SceneName } from './scene-name.ts';
+import { STRIKING_PLACES } from './striking-places.ts';
 
 /** Words of a custom environment, the most telling first. */
 export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
-  [
-    'musicShop',
-    /\b(?:(?:music(?:al)?|instruments?|guitar|piano|violin|drum|record|vinyl) ?(?:shop|store)|luthier'?s?|guitar wall|wall of guitars)\b/i,
-  ],
-  ['honeycomb', /\b(?:honey ?combs?|bee ?hives?)\b/i],
-  [
-    'iceCave',
-    /\b(?:(?:ice|icy|glacier|frozen|crystal) (?:caves?|cavern|grotto|tunnel|palace|castle|hotel)|igloo)\b/i,
-  ],
-  ['northernLights', /\b(?:northern lights|aurora(?: borealis)?|polar lights)\b/i],
-  [
-    'volcano',
-    /\bvolcan(?:o|oes|os|ic)\b(?! (?:ash|clay|sand|beach|soil|mud|minerals?))|\blava\b(?! (?:lamp|cake|stone))/i,
-  ],
-  ['lighthouse', /\blight ?house\b|\b(?:rocky|stormy) (?:coast|shore|cliffs?)\b/i],
-  [
-    'campfire',
-    /\b(?:camp|bon) ?fires?\b|\bcamp(?:ing|site|ground)?\b.{0,30}\b(?:night|stars|fire)\b|\bnight\b.{0,20}\bcamp(?:ing|site)?\b/i,
-  ],
-  [
-    'riad',
-    /\b(?:riads?|morocc(?:o|an)|marrakech|marrakesh|alhambra|arabian|arabesque|moorish|andalusian? (?:court ?yard|patio)|hammam court ?yard)\b/i,
-  ],
-  [
-    'whiteTown',
-    /\b(?:santorini|mykonos|cyclades|aegean|greek (?:island|village|terrace|taverna|summer)|greece)\b/i,
-  ],
-  [
-    'gallery',
-    /\b(?:(?:art|picture|photo) (?:gallery|exhibition|museum)|gallery(?: wall)?|museums?|exhibition)\b/i,
-  ],
+  ...STRIKING_PLACES,
   [
     'surfShop',
     /\b(?:surf(?:board)? ?(?:shop|shack|store|hut|school|club)|surfboards?|beach (?:shop|shack|hut))\b/i,
@@ -92,7 +63,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'desert',
-    /\b(?:deserts?|dunes?|sahara|savannah?|canyon|mars|oasis|wild west|pyramids?|outback|salt flats?|cact(?:us|i)(?! pot)|badlands)\b/i,
+    /\b(?:deserts?|dunes?|sahara|savannah?|canyon|mars|oasis|wild west|outback|salt flats?|cact(?:us|i)(?! pot)|badlands)\b/i,
   ],
   [
     'space',
@@ -251,7 +222,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'lounge',
-    /\b(?:living room|coffee table|side table|lounge|fire ?place|sofa|couch|cabin|cottage|home|(?<!(?:opera|coffee|tree|bird|dog|steak|concert|fashion|auction) ?)house|apartment|hygge|cozy|cosy|chalet|lodge|(?<!car )interior|boho|scandinavian|nordic)\b(?! office)/i,
+    /\b(?:living room|coffee table|side table|lounge|fire ?place|sofa|couch|cabin|cottage|home|(?<!(?:opera|coffee|tree|bird|dog|steak|concert|fashion|auction|haunted) ?)house|apartment|hygge|cozy|cosy|chalet|lodge|(?<!car )interior|boho|scandinavian|nordic)\b(?! office)/i,
   ],
   [
     'garden',
@@ -272,7 +243,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['brick', /\b(?:bricks?|brick ?wall|exposed brick|graffiti|skate ?(?:park|board(?:ing)?))\b/i],
   [
     'stonework',
-    /\b(?:castle|dungeon|medieval|stone ?wall|cellar|catacombs?|ruins|fortress|viking)\b/i,
+    /\b(?:castle|haunted|dungeon|medieval|stone ?wall|cellar|catacombs?|ruins|fortress|viking)\b/i,
   ],
   [
     'loft',

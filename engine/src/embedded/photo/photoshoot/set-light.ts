@@ -23,7 +23,7 @@ export function lightSet(
   if (direction.nightfall) paintNightfall(painter, lightSide);
   if (finish.strokes) paintStrokes(painter);
   const gloom = gloomOf(direction);
-  if (gloom !== null) paintGloom(painter, place, gloom, lightSide);
+  if (gloom !== null) paintGloom(painter, place, gloom, lightSide, direction.warmth > 0);
   else if (finish.veil !== undefined) paintVeil(painter, finish.veil);
   if (lighting.gels !== null && lighting.lamps) paintLamps(painter, lighting.gels, lightSide);
   paintGobo(painter, lighting.gobo);
@@ -52,29 +52,32 @@ function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection):
   return finish.gloom ?? null;
 }
 
+/** Red, green and blue of what candles and fires leave of the light. */
+const WARM_GLOOM = [1, 0.84, 0.66];
+
 /** Takes light from the set until its mean level is `level`, and leaves a pool of it round the product. */
 function paintGloom(
   { canvas, context }: SetPainter,
   { left, top, width, height }: Placement,
   level: number,
   lightSide: -1 | 1,
+  warm: boolean,
 ): void {
   const mean = Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE));
   const keep = Math.max(LEAST_LIGHT, level / Math.max(1, mean));
   if (keep >= 1) return;
-  const grey = (share: number) => {
-    const tone = Math.round(255 * Math.min(1, share));
-    return `rgb(${tone},${tone},${tone})`;
-  };
+  const tint = warm ? WARM_GLOOM : [1, 1, 1];
+  const kept = (share: number) =>
+    `rgb(${tint.map((part) => Math.round(255 * part * Math.min(1, share))).join(',')})`;
   paintPool(context, 'multiply', {
     x: left + width / 2 + lightSide * width * 0.22,
     y: top + height * 0.45,
     from: SIDE * 0.074,
     reach: SIDE * 0.74,
     stops: [
-      [0, grey(keep * 1.75)],
-      [0.42, grey(keep * 1.15)],
-      [1, grey(keep * 0.5)],
+      [0, kept(keep * 1.75)],
+      [0.42, kept(keep * 1.15)],
+      [1, kept(keep * 0.5)],
     ],
   });
 }

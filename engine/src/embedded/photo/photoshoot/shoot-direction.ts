@@ -54,6 +54,8 @@ export interface ShootDirection {
   fruit: number | null;
   /** True where nothing may stand beside the product that the words did not ask for. */
   bare: boolean;
+  /** True where they are to stand on all sides of the product. */
+  around: boolean;
   /** Props named in the instructions. */
   props: ReadonlySet<PropName>;
   finish: StyleFinish;
@@ -129,6 +131,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     bloom: bloomOf(words),
     fruit: CITRUS.find(([, pattern]) => pattern.test(words))?.[0] ?? null,
     bare: NO_PROPS.test(refused) || ALONE.test(words),
+    around: has(/\b(?:surrounded|all around|all over|on all sides|scattered|lots of|full of)\b/i),
     finish: has(/\b(?:black and white|black & white|b&w|monochrome|gr[ea]y ?scale)\b/i)
       ? monochrome(STYLE_FINISHES[visualStyle])
       : STYLE_FINISHES[visualStyle],

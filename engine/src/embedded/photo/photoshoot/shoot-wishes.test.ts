@@ -142,8 +142,19 @@ describe('directShoot, wishes for things', () => {
     ['mit Zimt und Luftballons', ['balloons', 'cinnamon']],
     ['avec des coquillages', ['seashells']],
     ['only the product', []],
+    ['pine branches and snow', ['boughs', 'snow']],
+    ['honey dripping', ['honeycomb']],
+    ['honeymoon', []],
+    ['water splash', ['drops', 'splash']],
+    ['morning mist', ['fog']],
+    ['miel et branches de sapin', ['boughs', 'honeycomb']],
   ] as const)('"%s" lays %j', (words, props) => {
     expect([...told(words).props].sort()).toEqual([...props]);
+  });
+
+  it('stands things on all sides where the product is to be surrounded', () => {
+    expect(told('surrounded by lemons').around).toBe(true);
+    expect(told('with lemons').around).toBe(false);
   });
 
   it('reads which fruit', () => {

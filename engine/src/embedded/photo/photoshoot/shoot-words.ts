@@ -34,7 +34,11 @@ export type PropName =
   | 'houseplant'
   | 'towels'
   | 'sunglasses'
-  | 'coins';
+  | 'coins'
+  | 'boughs'
+  | 'honeycomb'
+  | 'splash'
+  | 'fog';
 
 /** Hues in degrees of OKLCH. */
 export const COLOURS: readonly (readonly [number, RegExp])[] = [
@@ -54,6 +58,15 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
     'leaves',
     /\b(?:(?<!(?:autumn|autumnal|fall|fallen|dry|dried|orange|maple|shadows? of(?: the| palm)?) )lea(?:f|ves)(?! shadows?)|(?<!potted )plants?(?! (?:leaf )?shadows?)|greenery|fern|eucalyptus|foliage|palm(?! (?:leaf |tree )?shadows?)|mint(?! ?(?:green|background|colou?r|wall|backdrop)))\b/i,
   ],
+  [
+    'boughs',
+    /\b(?:(?:pine|fir|spruce|evergreen|conifer|christmas tree) (?:branch(?:es)?|twigs?|boughs?|sprigs?|needles?|garlands?)|pine ?cones?|evergreens)\b/i,
+  ],
+  [
+    'honeycomb',
+    /\bhoney(?: ?combs?)?\b(?! ?(?:moon|dew|colou?r|blonde?|background|wall|jar|pot))/i,
+  ],
+  ['splash', /\bsplash(?:es|ing|ed)?\b/i],
   ['petals', /\bpetals?\b/i],
   ['confetti', /\b(?:confetti|streamers)\b/i],
   ['cinnamon', /\bcinnamon\b/i],
@@ -86,7 +99,8 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
     'rain',
     /\b(?:rain(?:y|ing|storm)?|(?<!(?:snow|sand|brain) ?)(?:thunder ?)?storm(?:y|s)?)\b(?! ?(?:forest|bow))/i,
   ],
-  ['smoke', /\b(?:smoke|smoky|steam|mist|misty|fog|foggy|haze)\b/i],
+  ['fog', /\b(?:mist|misty|fog|foggy|haze|hazy)\b/i],
+  ['smoke', /\b(?:smoke|smoky|steam)\b/i],
   ['lights', /\b(?:bokeh|fairy lights|string lights|lights|sparkles?|glitter|stars?)\b/i],
   ['snow', /\b(?:snow|snowflakes?)\b/i],
   [

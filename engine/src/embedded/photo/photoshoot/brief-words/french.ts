@@ -182,4 +182,18 @@ window: fenetre* | rebord de fenetre
 rain: pluie
 picnic: pique-nique
 industrial: industriel* | usine | entrepot
+honey: miel
+fir branches: branches de sapin | branche de sapin | branches de pin | pommes de pin
+campfire: feu de camp
+volcano: volcan*
+cave: grotte* | caverne*
+ice cave: grotte de glace
+northern lights: aurore boreale | aurores boreales
+lighthouse: phare
+storm: tempete* | orage*
+art gallery: galerie d' art | galerie | musee*
+music shop: magasin de musique
+pyramids: pyramide* | egypte
+long shadows: ombres longues | longues ombres
+surrounded by: entoure de | entouree de
 `;

@@ -182,4 +182,18 @@ window: fenster* | fensterbank*
 rain: regen* | regnerisch*
 picnic: picknick*
 industrial: industrie* | fabrik* | lagerhalle*
+honey: honig*
+fir branches: tannenzweig* | tannenzapfen* | kiefernzweig* | fichtenzweig*
+campfire: lagerfeuer*
+volcano: vulkan*
+cave: hohle* | grotte*
+ice cave: eishohle*
+northern lights: nordlicht* | polarlicht*
+lighthouse: leuchtturm*
+storm: sturm* | gewitter* | sturmisch*
+art gallery: galerie* | kunstgalerie* | museum* | ausstellung*
+music shop: musikladen* | musikgeschaft*
+pyramids: pyramide* | agypten
+long shadows: lange schatten
+surrounded by: umgeben von
 `;

@@ -23,6 +23,9 @@ describe('inEnglish', () => {
     ['weiches Licht von links', 'soft light from left'],
     ['roses rouges', 'red roses'],
     ['fondo blanco con sombras suaves', 'white background with soft shadows'],
+    ['Leuchtturm im Sturm', 'lighthouse in storm'],
+    ['pots de miel et branches de sapin', 'pots of honey and fir branches'],
+    ['pine branches', 'pine branches'],
     ['petali rosa, senza foglie', 'pink petals , without leaves'],
     ['luz suave da esquerda', 'soft light of left'],
   ])('reads %s as %s', (brief, english) => {

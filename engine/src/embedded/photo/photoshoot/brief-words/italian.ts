@@ -179,4 +179,18 @@ window: finestra | davanzale
 rain: pioggia
 picnic: picnic
 industrial: industriale | fabbrica | magazzino
+honey: miele
+fir branches: rami di pino | rami di abete | pigne
+campfire: falo
+volcano: vulcano
+cave: grotta* | caverna*
+ice cave: grotta di ghiaccio
+northern lights: aurora boreale
+lighthouse: faro
+storm: tempesta* | temporale*
+art gallery: galleria d' arte | galleria | museo*
+music shop: negozio di musica
+pyramids: piramidi | piramide | egitto
+long shadows: ombre lunghe
+surrounded by: circondato da | circondata da
 `;

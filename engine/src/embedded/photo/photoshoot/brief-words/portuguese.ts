@@ -24,7 +24,7 @@ green: verde*
 turquoise: turquesa
 blue: azul | azuis
 purple: roxo* | roxa* | violeta | lilas
-white: branc*
+white: branco | branca | brancos | brancas
 black: pret*
 grey: cinza* | cinzent*
 black and white: preto e branco
@@ -179,4 +179,18 @@ window: janela | peitoril
 rain: chuva | chuvos*
 picnic: piquenique
 industrial: industrial | fabrica | armazem
+honey: mel
+fir branches: ramos de pinheiro | galhos de pinheiro | pinhas
+campfire: fogueira*
+volcano: vulcao*
+cave: caverna* | gruta*
+ice cave: caverna de gelo
+northern lights: aurora boreal
+lighthouse: farol
+storm: tempestade*
+art gallery: galeria de arte | galeria | museu*
+music shop: loja de musica
+pyramids: piramide* | egito
+long shadows: sombras longas
+surrounded by: rodeado de | rodeada de | cercado de
 `;

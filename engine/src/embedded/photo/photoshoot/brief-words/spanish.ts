@@ -181,4 +181,18 @@ window: ventana | alfeizar
 rain: lluvia | lluvios*
 picnic: picnic
 industrial: industrial | fabrica | almacen
+honey: miel
+fir branches: ramas de pino | ramas de abeto | pinas de pino
+campfire: fogata* | hoguera*
+volcano: volcan*
+cave: cueva* | gruta*
+ice cave: cueva de hielo
+northern lights: aurora boreal | auroras boreales
+lighthouse: faro
+storm: tormenta* | tempestad*
+art gallery: galeria de arte | galeria | museo*
+music shop: tienda de musica
+pyramids: piramide* | egipto
+long shadows: sombras largas
+surrounded by: rodeado de | rodeada de
 `;

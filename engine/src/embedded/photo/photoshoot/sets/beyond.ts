@@ -1,9 +1,10 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
-import { lay, rgb, shine } from './backdrop.ts';
+import { hexOf, lay, mixed, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { PaintSet } from './set-look.ts';
+import type { SetPainter } from './set-painter.ts';
 
 /** Stars, a nebula and a planet over the dust of a moon. */
 export const space: PaintSet = (painter, hue) => {
@@ -77,6 +78,7 @@ export const underwater: PaintSet = (painter, hue) => {
     shine(out, [0.75, 0.95, 1], 0.75 * ramp(shaft, 0.46, 0.74) * ramp(0.75 - y, 0, 0.7));
     shine(out, [0.8, 1, 1], 0.6 * ramp(0.12 - y, 0, 0.12) * caustic(x * 16, y * 60) ** 4);
   });
+  corals(painter, base);
   painter.bokeh(['#e6fbff', '#ffffff'], 44, 0, painter.horizon, 3, 15, 1);
   painter.floor({
     material: 'sand',
@@ -87,3 +89,60 @@ export const underwater: PaintSet = (painter, hue) => {
   painter.sunbeams(0.16, '200,245,255');
   return { gloss: 0.02, shadowSide: 1, shadow: 0.2 };
 };
+
+/** Hues of corals; the water takes part of their colour. */
+const CORALS = [20, 350, 48, 300, 8, 75] as const;
+
+/** Corals at both sides: fans of branches that part on their way up, and rounded heads at their foot. */
+function corals(painter: SetPainter, water: number): void {
+  const { horizon } = painter;
+  for (const [blur, count, deep] of [
+    [11, 6, 0.55],
+    [6, 6, 0.2],
+  ] as const)
+    painter.blurred(blur, (context) => {
+      context.lineCap = 'round';
+      for (let coral = 0; coral < count; coral++) {
+        const side = coral % 2 === 0 ? -1 : 1;
+        const x = SIDE * (0.5 + side * painter.between(0.26, 0.56));
+        const base = horizon + 26 - 30 * deep;
+        const hue = CORALS[coral % CORALS.length] ?? 20;
+        const colour = mixed(
+          rgb(painter.between(0.6, 0.74), 0.16, hue),
+          rgb(0.5, 0.1, water),
+          deep,
+        );
+        context.fillStyle = hexOf(mixed(colour, [0, 0, 0], 0.2));
+        context.beginPath();
+        context.ellipse(
+          x + 50,
+          base,
+          painter.between(70, 120),
+          painter.between(34, 60),
+          0,
+          Math.PI,
+          0,
+        );
+        context.fill();
+        context.strokeStyle = hexOf(colour);
+        const branch = (fromX: number, fromY: number, long: number, turn: number, wide: number) => {
+          const [toX, toY] = [fromX + Math.sin(turn) * long, fromY - Math.cos(turn) * long];
+          context.lineWidth = wide;
+          context.beginPath();
+          context.moveTo(fromX, fromY);
+          context.lineTo(toX, toY);
+          context.stroke();
+          if (wide < 9) return;
+          for (const part of [-1, 1])
+            branch(
+              toX,
+              toY,
+              long * painter.between(0.66, 0.84),
+              turn + part * painter.between(0.24, 0.5),
+              wide * 0.74,
+            );
+        };
+        branch(x, base, painter.between(70, 120) * (1.2 - deep), painter.between(-0.2, 0.2), 30);
+      }
+    });
+}

@@ -114,7 +114,13 @@ export const urban: PaintSet = (painter, hue, pick) => {
           material: 'asphalt',
           light: oklch(time === 'night' ? 0.36 : 0.5, 0.02, 265),
           dark: oklch(time === 'night' ? 0.12 : 0.19, 0.02, 265),
-          vein: time === 'night' ? '#27305c' : '#b07a68',
+          // Seen from above a puddle shows no sky.
+          vein:
+            painter.horizon === 0
+              ? oklch(time === 'night' ? 0.2 : 0.33, 0.015, 265)
+              : time === 'night'
+                ? '#27305c'
+                : '#b07a68',
           sheen: 0.5,
         },
   );

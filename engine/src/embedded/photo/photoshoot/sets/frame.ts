@@ -16,6 +16,8 @@ export interface SetView {
   time: TimeOfDay | null;
   /** True where the words ask for a storm. */
   storm: boolean;
+  /** True where snow lies on things. */
+  snowy: boolean;
   /** A high key is bright and light, a low one dark; null leaves it to the set. */
   key: 'high' | 'low' | null;
   /** What the product stands on, where the words name it. */
@@ -37,6 +39,7 @@ export const EYE_LEVEL: SetView = {
   vanishing: SIDE * 0.3,
   time: null,
   storm: false,
+  snowy: false,
   key: null,
   surface: null,
   hue: null,

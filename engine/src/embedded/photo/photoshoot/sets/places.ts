@@ -1,6 +1,6 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
-import { lay, rgb, shine } from './backdrop.ts';
+import { lay, rgb } from './backdrop.ts';
 import { skyline } from './city.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
@@ -90,85 +90,6 @@ function bulbs(painter: SetPainter): void {
           context.fill();
         }
     });
-}
-
-/** A pool in the sun: light on its ground, a pale deck, palms and parasols across the water. */
-export const pool: PaintSet = (painter, hue) => {
-  const { noise } = painter;
-  const time = painter.view.time ?? 'day';
-  const bottom = painter.horizon / SIDE;
-  const line = bottom * 0.42;
-  const base = hue ?? 205;
-  const { shade: sky } = skyOver(painter, time, line * 1.1, 0.3);
-  const [shallow, deep] = [rgb(0.85, 0.1, base - 12), rgb(0.6, 0.12, base + 8)];
-  const drift = painter.between(0, 60);
-  painter.backdrop(3, (x, y, out) => {
-    if (y < line) {
-      sky(x, y, out);
-      return;
-    }
-    const near = (y - line) / (bottom - line);
-    const depth = 1 / (near + 0.14);
-    const bend = cloudy(noise, x * 3 * depth + drift, depth * 6, 2) - 0.5;
-    const [u, v] = [(x - 0.5) * depth * 5 + bend * 1.6, depth * 8 + bend];
-    out.set(deep);
-    lay(out, shallow, ramp(near, 0, 0.9));
-    // Tiles of the ground, bent by the water.
-    const tile = Math.min(Math.abs((u % 1) - 0.5), Math.abs((v % 1) - 0.5));
-    lay(out, deep, 0.3 * near * ramp(0.07 - tile, 0, 0.07));
-    const net = 1 - Math.abs(2 * noise(u * 1.5 + drift, v * 1.7) - 1);
-    const finer = 1 - Math.abs(2 * noise(u * 2.6 + 40, v * 2.8 + drift) - 1);
-    shine(out, [0.9, 1, 1], (net ** 9 * 0.5 + finer ** 12 * 0.3) * (0.25 + near));
-    // The coping of the deck.
-    lay(out, [0.96, 0.95, 0.92], ramp(near, 0.955, 0.965));
-  });
-  painter.soften(3);
-  garden(painter, line);
-  painter.floor({
-    material: 'tile',
-    light: oklch(0.95, 0.012, 85),
-    dark: oklch(0.72, 0.02, 80),
-    sheen: 0.16,
-  });
-  if (time === 'day') painter.palmShadow(0.17);
-  outdoorLight(painter);
-  return { gloss: 0.1, shadowSide: 1, shadow: 0.44 };
-};
-
-/** Hedge, palms and parasols on the far side of a pool. */
-function garden(painter: SetPainter, line: number): void {
-  painter.blurred(10, (context) => {
-    for (let clump = 0; clump < 80; clump++) {
-      context.fillStyle = oklch(painter.between(0.36, 0.62), 0.09, painter.between(130, 150));
-      context.beginPath();
-      context.arc(
-        painter.random() * SIDE,
-        line * SIDE + painter.between(-64, 6),
-        painter.between(14, 34),
-        0,
-        Math.PI * 2,
-      );
-      context.fill();
-    }
-    for (const [share, colour] of [
-      [0.2, '#fdfaf2'],
-      [0.5, oklch(0.74, 0.15, 55)],
-      [0.8, '#fdfaf2'],
-    ] as const) {
-      const x = SIDE * share;
-      context.fillStyle = '#8a7a66';
-      context.fillRect(x - 4, line * SIDE - 120, 8, 120);
-      context.fillStyle = colour;
-      context.beginPath();
-      context.moveTo(x - 110, line * SIDE - 96);
-      context.quadraticCurveTo(x, line * SIDE - 190, x + 110, line * SIDE - 96);
-      context.fill();
-      context.fillStyle = '#f4efe6';
-      context.fillRect(x - 70, line * SIDE - 18, 130, 20);
-    }
-    context.fillStyle = oklch(0.9, 0.012, 85);
-    context.fillRect(-60, line * SIDE - 6, SIDE + 120, 12);
-  });
 }
 
 /** Water that falls into a wood. */

@@ -107,6 +107,7 @@ const PLACES = [
   'art gallery',
   'music shop',
   'honeycomb',
+  'pyramids',
 ] as const;
 
 describe('sets', () => {
@@ -153,6 +154,14 @@ describe('sets', () => {
     const [lavaRed, , lavaBlue] = band(look('volcano'), 2, 8);
     expect(lavaRed).toBeGreaterThan(lavaBlue * 2);
     expect(lavaRed).toBeLessThan(120);
+    // Fog takes what is far away, not what lies before the camera.
+    const [clear, foggy] = [look('meadow'), look('meadow in the fog')];
+    const greener = (windows: readonly number[][], from: number) => {
+      const [red, green, blue] = band(windows, from, from + 1);
+      return green - (red + blue) / 2;
+    };
+    expect(greener(foggy, 4)).toBeLessThan(greener(clear, 4) * 0.5);
+    expect(greener(foggy, 7)).toBeGreaterThan(greener(clear, 7) * 0.6);
     // Billows shade one another: a floor of cloud is neither flat nor dark.
     const levels = look('above the clouds')
       .slice(24)

@@ -17,11 +17,12 @@ import { bedroom, laundry } from './home.ts';
 import { cafe, library, lounge } from './interiors.ts';
 import { kitchen } from './kitchen.ts';
 import { autumn, garden, nature } from './outdoors.ts';
-import { oldTown, pool, rooftop, waterfall, zen } from './places.ts';
+import { oldTown, rooftop, waterfall, zen } from './places.ts';
 import { nursery, party } from './playrooms.ts';
+import { pool } from './pool.ts';
 import { spa, workspace } from './rooms.ts';
 import type { PaintSet } from './set-look.ts';
-import { desert, northernLights, winter } from './shores.ts';
+import { desert, northernLights, pyramids, winter } from './shores.ts';
 import { gallery, honeycomb, musicShop } from './showrooms.ts';
 import { apothecary, boutique, surfShop } from './small-shops.ts';
 import { festive, luxury, minimalist, studio } from './stages.ts';
@@ -42,6 +43,7 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   workspace,
   beach,
   desert,
+  pyramids,
   winter,
   autumn,
   garden,

@@ -10,7 +10,23 @@ import { byPick, type PaintSet, type SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 
-export const desert: PaintSet = (painter, hue) => {
+export const desert: PaintSet = (painter, hue) => sands(painter, hue, []);
+
+/** Pyramids: middle, height and half their width, shares of the side; the farthest first. */
+const PYRAMIDS = [
+  [0.52, 0.15, 0.13],
+  [0.84, 0.27, 0.24],
+  [0.2, 0.34, 0.3],
+] as const;
+
+export const pyramids: PaintSet = (painter, hue) => sands(painter, hue, PYRAMIDS);
+
+/** Dunes under the sky, with pyramids behind the nearest. */
+function sands(
+  painter: SetPainter,
+  hue: number | null,
+  built: readonly (readonly [x: number, tall: number, half: number])[],
+): SetLook {
   const { noise } = painter;
   const time = painter.view.time ?? 'day';
   const bottom = painter.horizon / SIDE;
@@ -31,7 +47,18 @@ export const desert: PaintSet = (painter, hue) => {
   }));
   painter.backdrop(4, (x, y, out) => {
     sky(x, y, out);
-    for (const { peaks, foot, lit, dark, slope } of dunes) {
+    for (const [layer, { peaks, foot, lit, dark, slope }] of dunes.entries()) {
+      if (layer === 2)
+        for (const [middle, tall, half] of built) {
+          // Courses of stone; the side towards the sun and the one away from it meet in an edge.
+          const up = (bottom * 0.95 - y) / tall;
+          const inside = ramp(half * (1 - up) - Math.abs(x - middle), 0, 0.004);
+          const course = (cloudy(noise, x * 30, y * 150, 2) - 0.5) * 0.3;
+          const edge = middle + half * 0.28 * (1 - up);
+          lay(out, lit, inside);
+          lay(out, dark, inside * (ramp(x - edge, -0.002, 0.004) * 0.85 + course));
+        }
+      else if (built.length > 0) continue;
       const sway = (cloudy(noise, x * 5, foot * 40, 3) - 0.5) * 0.03;
       for (const peak of peaks) {
         const run = x - peak.x;
@@ -58,7 +85,7 @@ export const desert: PaintSet = (painter, hue) => {
   });
   outdoorLight(painter, painter.horizon);
   return { gloss: 0, shadowSide: 1, shadow: 0.42 };
-};
+}
 
 export const winter: PaintSet = (painter, hue, pick) => snowfield(painter, hue, pick, false);
 

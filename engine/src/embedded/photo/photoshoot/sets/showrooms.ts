@@ -1,5 +1,6 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
+import { hexagonAt } from '../hexagons.ts';
 import { LAMPLIGHT, paintPool } from '../light-pool.ts';
 import { lay, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
@@ -158,7 +159,8 @@ export const honeycomb: PaintSet = (painter, hue) => {
   ];
   painter.backdrop(3, (x, y, out) => {
     const bent = x * CELLS + (noise(x * 5, y * 5) - 0.5) * 0.2;
-    const { u, v, edge, own } = cellAt(bent, y * CELLS, noise);
+    const { u, v, edge } = hexagonAt(bent, y * CELLS);
+    const own = noise(Math.round((bent - u) * 2) * 3.7, Math.round((y * CELLS - v) * 2) * 2.3);
     const light = Math.exp(-Math.hypot(x - 0.24, y - 0.14) * 1.5);
     out.set(honey);
     // Walls throw their shade into the cell from the lamp's side; its far side gathers the light.
@@ -180,14 +182,3 @@ export const honeycomb: PaintSet = (painter, hue) => {
   });
   return { gloss: 0.1, shadowSide: 1, shadow: 0.36 };
 };
-
-/** Place in a cell of a comb from its middle, the way to its wall, and a number of its own, 0–1. */
-function cellAt(x: number, y: number, noise: (x: number, y: number) => number) {
-  const tall = Math.sqrt(3);
-  const folded = (value: number, size: number) => ((value % size) + size) % size;
-  const [ax, ay] = [folded(x, 1) - 0.5, folded(y, tall) - tall / 2];
-  const [bx, by] = [folded(x - 0.5, 1) - 0.5, folded(y - tall / 2, tall) - tall / 2];
-  const [u, v] = ax * ax + ay * ay < bx * bx + by * by ? [ax, ay] : [bx, by];
-  const edge = 0.5 - Math.max(Math.abs(u), Math.abs(u) * 0.5 + Math.abs(v) * (tall / 2));
-  return { u, v, edge, own: noise(Math.round((x - u) * 2) * 3.7, Math.round((y - v) * 2) * 2.3) };
-}

@@ -6,6 +6,7 @@ import { tracedSolid } from '../../../product/traced-picture.ts';
 import { keptPictures } from '../kept-pictures.ts';
 import type { SetView } from '../sets/frame.ts';
 import type { PropName } from '../shoot-words.ts';
+import { honeyCombs } from './comb.ts';
 import { cinnamon, pumpkins, seashells } from './finds.ts';
 import { berries, citrus, LEMON_HUE, strawberries } from './fruit.ts';
 import { baubles, books, candles, iceCubes, pebbles, roses } from './things.ts';
@@ -50,6 +51,7 @@ export const PILES = {
   stones: { width: 270, make: pebbles },
   baubles: { width: 240, make: baubles },
   cinnamon: { width: 250, make: cinnamon },
+  honeycomb: { width: 300, make: honeyCombs },
   seashells: { width: 260, make: seashells },
   pumpkins: { width: 300, make: pumpkins },
   balloons: { width: 470, make: thing('balloons', '#e5566d') },

@@ -1,0 +1,13 @@
+const TALL = Math.sqrt(3);
+
+/** Place in a cell of a comb, cells one unit wide: from the cell's middle, and the way to its wall. */
+export function hexagonAt(x: number, y: number): { u: number; v: number; edge: number } {
+  const [ax, ay] = [folded(x, 1) - 0.5, folded(y, TALL) - TALL / 2];
+  const [bx, by] = [folded(x - 0.5, 1) - 0.5, folded(y - TALL / 2, TALL) - TALL / 2];
+  const [u, v] = ax * ax + ay * ay < bx * bx + by * by ? [ax, ay] : [bx, by];
+  return { u, v, edge: 0.5 - Math.max(Math.abs(u), Math.abs(u) * 0.5 + Math.abs(v) * (TALL / 2)) };
+}
+
+function folded(value: number, size: number): number {
+  return ((value % size) + size) % size;
+}

@@ -1,0 +1,38 @@
+import type { SceneName } from './scene-name.ts';
+
+/** Places that no other word of a brief outdoes: a cave of ice is no winter, a lighthouse no beach. */
+export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
+  [
+    'musicShop',
+    /\b(?:(?:music(?:al)?|instruments?|guitar|piano|violin|drum|record|vinyl) ?(?:shop|store)|luthier'?s?|guitar wall|wall of guitars)\b/i,
+  ],
+  ['honeycomb', /\b(?:honey ?combs?|bee ?hives?)\b/i],
+  [
+    'iceCave',
+    /\b(?:(?:ice|icy|glacier|frozen|crystal) (?:caves?|cavern|grotto|tunnel|palace|castle|hotel)|igloo)\b/i,
+  ],
+  ['northernLights', /\b(?:northern lights|aurora(?: borealis)?|polar lights)\b/i],
+  [
+    'volcano',
+    /\bvolcan(?:o|oes|os|ic)\b(?! (?:ash|clay|sand|beach|soil|mud|minerals?))|\blava\b(?! (?:lamp|cake|stone))/i,
+  ],
+  ['lighthouse', /\blight ?house\b|\b(?:rocky|stormy) (?:coast|shore|cliffs?)\b/i],
+  [
+    'campfire',
+    /\b(?:camp|bon) ?fires?\b|\bcamp(?:ing|site|ground)?\b.{0,30}\b(?:night|stars|fire)\b|\bnight\b.{0,20}\bcamp(?:ing|site)?\b/i,
+  ],
+  [
+    'riad',
+    /\b(?:riads?|morocc(?:o|an)|marrakech|marrakesh|alhambra|arabian|arabesque|moorish|andalusian? (?:court ?yard|patio)|hammam court ?yard)\b/i,
+  ],
+  [
+    'whiteTown',
+    /\b(?:santorini|mykonos|cyclades|aegean|greek (?:island|village|terrace|taverna|summer)|greece)\b/i,
+  ],
+  [
+    'gallery',
+    /\b(?:(?:art|picture|photo) (?:gallery|exhibition|museum)|gallery(?: wall)?|museums?|exhibition)\b/i,
+  ],
+  ['pyramids', /\b(?:pyramids?|giza|egypt(?:ian)?|sphinx|pharaohs?)\b/i],
+  ['lounge', /\b(?:fire ?place|ski lodge|chalet)\b/i],
+];
