@@ -1,19 +1,21 @@
 /**
  * How often the enhancement brings a spoilt photo closer to the original, and how little it touches a clean one:
- * `node bench/enhancement.ts FOLDER [--set tuning|judging|fresh] [--side 1000] [--quality 90] [--only noise]
+ * `node bench/enhancement.ts FOLDER [--set tuning|judging|fresh|unseen] [--side 1000] [--quality 90] [--only noise]
  * [--baseline path/to/enhance-photo.ts]`.
  *
- * Printed are gains in structure (SSIM of luma), in colour (SSIM averaged over red, green and blue) and in CIELAB (mean
- * ΔE*ab). A cast is judged by the latter two: luma hardly shows one.
+ * Printed are gains in structure (SSIM of luma), in colour (SSIM averaged over red, green and blue, as scikit-image does it
+ * for colour pictures) and in CIELAB (mean ΔE*ab). Which says what: README.
  *
  * FOLDER holds Debian 12 packages, unpacked by `apt-get download NAME… && dpkg-deb -x FILE FOLDER`. Measures were chosen
  * on the tuning set alone; the other sets share no photo with it. The judging set was looked at while faults were mended
- * and no longer judges; of the fresh one, coloured fades were looked at, all else was only ever measured.
+ * and no longer judges; the fresh one's losers were read while rules were chosen; the unseen one was only ever measured.
  * Tuning: mate-backgrounds (CC BY-SA 4.0), python3-skimage, python3-sklearn (public domain and CC BY), opencv-doc (Apache 2.0).
  * Judging: lomiri-wallpapers-16.04 and -20.04 (CC BY 4.0, CC BY-SA 4.0, CC0), python-matplotlib-data (public domain),
  * opencv-doc (Apache 2.0).
  * Fresh: gnome-control-center-data (CC0), palapeli-data (CC BY-SA and public domain), plasma-workspace-wallpapers
  * (CC BY-SA 4.0), opencv-doc (Apache 2.0).
+ * Unseen: lxqt-themes (CC BY-SA 3.0), scribus-template (public domain), kodi-data (CC0), sddm-theme-maldives (CC BY 3.0),
+ * afterstep-data and kalzium-data (GPL 2 or later).
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,6 +40,12 @@ const LOMIRI = 'usr/share/backgrounds';
 const FACES = 'usr/share/pixmaps/faces';
 const PALAPELI = 'usr/share/palapeli/collection';
 const PLASMA = 'usr/share/wallpapers';
+const LXQT = 'usr/share/lxqt/wallpapers';
+const SCRIBUS = 'usr/share/scribus/templates';
+const KODI = 'usr/share/kodi/addons/skin.estuary/extras/home-images';
+const MALDIVES = 'usr/share/sddm/themes/maldives';
+const AFTERSTEP = 'usr/share/afterstep/desktop/tiles';
+const KALZIUM = 'usr/share/kalzium/data/toolpics';
 const MATPLOTLIB = 'usr/share/matplotlib/mpl-data/sample_data';
 
 const SETS = {
@@ -126,6 +134,26 @@ const SETS = {
     ],
     [OPENCV]: ['baboon.jpg', 'messi5.jpg'],
   },
+  unseen: {
+    [LXQT]: [
+      'Butterfly-Kenneth-Wimer.jpg',
+      'Valendas.png',
+      'after-the-rain.jpg',
+      'appleflower.png',
+      'beam.png',
+      'butterfly.png',
+      'cloud.png',
+      'drop.png',
+      'flowers.png',
+      'fog.jpg',
+      'this-is-not-windows.jpg',
+    ],
+    [SCRIBUS]: ['cal2/moon.jpg', 'menu2/pizza.jpg', 'br2/sunset.jpg', 'br2/nature.jpg'],
+    [KODI]: ['movie.jpg', 'music.jpg'],
+    [MALDIVES]: ['background.jpg'],
+    [AFTERSTEP]: ['rose512.jpg'],
+    [KALZIUM]: ['becherglas.jpg', 'rotationsverdampfer.jpg', 'waage.jpg'],
+  },
 } as const;
 
 /** What happens to photos, in a light and a strong form, some of it two at a time; JPEG quality where it is not the flag's. */
@@ -155,6 +183,11 @@ const DAMAGES: Readonly<Record<string, Damage & { quality?: number }>> = {
 };
 const MIN_CLEAN_SIMILARITY = 0.97;
 
+interface Gained {
+  structure: boolean;
+  colour: boolean;
+}
+
 /** Counts the photos that came closer to the original, by the three measures of the docstring. */
 class Tally {
   #count = 0;
@@ -162,10 +195,11 @@ class Tally {
   #means = { structure: 0, before: 0, after: 0 };
   #losers: string[] = [];
 
-  /** Counts one more photo; gives whether its structure came closer. */
-  add(original: Raster, before: Raster, after: Raster, file: string): boolean {
+  /** Counts one more photo; gives whether its structure and its colour came closer. */
+  add(original: Raster, before: Raster, after: Raster, file: string): Gained {
     const structure =
       structuralSimilarity(original, after) - structuralSimilarity(original, before);
+    const colour = colourSimilarity(original, after) - colourSimilarity(original, before);
     const differences = [before, after].map((raster) => colourDifference(original, raster));
     const [was = 0, is = 0] = differences;
     this.#count++;
@@ -174,10 +208,9 @@ class Tally {
     this.#means.after += is;
     if (structure > 0) this.#gains.structure++;
     else this.#losers.push(`${nameOf(file)} ${structure.toFixed(4)}`);
-    if (colourSimilarity(original, after) > colourSimilarity(original, before))
-      this.#gains.colour++;
+    if (colour > 0) this.#gains.colour++;
     if (is < was) this.#gains.lab++;
-    return structure > 0;
+    return { structure: structure > 0, colour: colour > 0 };
   }
 
   toString(): string {
@@ -229,7 +262,7 @@ const originals = await Promise.all(
 );
 const contenders = Object.entries(contestants);
 /** Over all spoilt photos, what acceptance asks for: nine in ten. */
-const totals = new Map(contenders.map(([name]) => [name, { cases: 0, gained: 0 }]));
+const totals = new Map(contenders.map(([name]) => [name, { cases: 0, structure: 0, colour: 0 }]));
 
 for (const [fault, spoil] of Object.entries(DAMAGES)) {
   if (!fault.includes(flags.only)) continue;
@@ -241,17 +274,21 @@ for (const [fault, spoil] of Object.entries(DAMAGES)) {
       const { jpeg } = await enhance(spoilt);
       const after = await asRaster(jpeg, original);
       const total = totals.get(name);
-      if (total === undefined) continue;
+      const gained = tallies.get(name)?.add(original, before, after, names[index] ?? '');
+      if (total === undefined || gained === undefined) continue;
       total.cases++;
-      if (tallies.get(name)?.add(original, before, after, names[index] ?? '')) total.gained++;
+      if (gained.structure) total.structure++;
+      if (gained.colour) total.colour++;
     }
   }
   for (const [name, tally] of tallies) console.log(`${fault.padEnd(20)}${name.padEnd(10)}${tally}`);
 }
-for (const [name, { cases, gained }] of totals) {
+for (const [name, { cases, structure, colour }] of totals) {
   if (cases === 0) continue;
-  const share = ((100 * gained) / cases).toFixed(1);
-  console.log(`${'all spoilt'.padEnd(20)}${name.padEnd(10)}structure ${share} % of ${cases}`);
+  const share = (gained: number) => `${((100 * gained) / cases).toFixed(1)} %`;
+  console.log(
+    `${'all spoilt'.padEnd(20)}${name.padEnd(10)}structure ${share(structure)}, colour ${share(colour)} of ${cases}`,
+  );
 }
 for (const [name, enhance] of 'clean'.includes(flags.only) ? contenders : []) {
   const touched: string[] = [];

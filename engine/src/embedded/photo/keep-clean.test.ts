@@ -37,6 +37,11 @@ describe('keepClean', () => {
     expect(keepClean(photo, stretched, 1)).toBe(stretched);
   });
 
+  it('takes a faint suspicion for none', () => {
+    const kept = keepClean(photo, gritty, 0.1);
+    expect(structuralSimilarity(photo, kept)).toBeGreaterThan(0.95);
+  });
+
   it('leaves a small change as it is', () => {
     const lighter = changed(photo, (value) => (value < 254 ? value + 1 : value));
     expect(keepClean(photo, lighter, 0)).toBe(lighter);

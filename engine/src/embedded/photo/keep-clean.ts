@@ -14,7 +14,8 @@ const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
  */
 export function keepClean(raw: Raster, mended: Raster, certainty: number): Raster {
   if (certainty >= 1) return mended;
-  const least = LEAST_SIMILAR * (1 - certainty);
+  // Squared: a faint suspicion is none.
+  const least = LEAST_SIMILAR * (1 - certainty ** 2);
   const clipped = (MOST_CLIPPED * raw.width * raw.height) / (1 - certainty);
   const [before, after] = [windowsOf(raw), windowsOf(mended)];
   const share = SHARES.find(

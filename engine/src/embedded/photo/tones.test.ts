@@ -29,6 +29,13 @@ describe('curveFor', () => {
     expect(curve?.to).toBeLessThan(215);
   });
 
+  it('doubts that a dark hall with a lit screen is underexposed, and is sure of one without a light', () => {
+    const hall = curveFor({ black: 0, white: 197, lightest: 154, mean: 19 });
+    expect(hall?.certainty).toBeLessThan(0.2);
+    const dim = curveFor({ black: 0, white: 115, lightest: 110, mean: 19 });
+    expect(dim?.certainty).toBe(1);
+  });
+
   it.each([
     ['bright mist', { black: 90, white: 250, lightest: 250, mean: 190 }],
     [

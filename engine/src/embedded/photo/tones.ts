@@ -61,7 +61,10 @@ const LIFT_ALONE = 13;
 /** … and white lower than this the photo's own dusk. */
 const DROP_BY_LIFT = 1.3;
 const DROP_ALONE = 10;
-/** The brightest tone under which a photo is underexposed: perhaps, and for sure. */
+/**
+ * The brightest tone under which a photo is underexposed: perhaps, and for sure. A dark one that is brighter somewhere, a
+ * hall with a lit stage, may be meant to be dark, however low its mean: opened, but as little as a clean photo may be.
+ */
 const DIM_SEEN = 200;
 const DIM_SURE = 150;
 /** Darkness pulls black down as well: where it is this far up, a low white is a fade's or the photo's own. */
@@ -111,7 +114,7 @@ export function curveFor({ black, white, lightest, mean }: ToneRange): ToneCurve
     to,
     gamma,
     fade,
-    certainty: gamma < 1 ? 1 : Math.max(dark, ramp(sure, FADE_SEEN, FADE_SURE)),
+    certainty: Math.max(dark, ramp(sure, FADE_SEEN, FADE_SURE)),
   };
 }
 
