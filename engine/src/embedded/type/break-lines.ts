@@ -1,3 +1,4 @@
+import { hyphenPlace } from './hyphenation.ts';
 import { graphemes, type LineUnit } from './line-units.ts';
 
 /** A unit with its advance, in the same measure as the line's width. */
@@ -126,12 +127,19 @@ function evenStarts(
   return starts;
 }
 
-/** Cuts units wider than the line, with a hyphen where the script knows one. */
-export function splitLongUnits(units: readonly MeasuredUnit[], width: number): MeasuredUnit[] {
-  return units.flatMap((unit) => (unit.width <= width ? [unit] : splitUnit(unit, width)));
+/**
+ * Cuts units wider than the line, with a hyphen where the script knows one. A word that can't be parted well in so little
+ * room stays as it is, too wide, unless it may be parted `anywhere`.
+ */
+export function splitLongUnits(
+  units: readonly MeasuredUnit[],
+  width: number,
+  anywhere = false,
+): MeasuredUnit[] {
+  return units.flatMap((unit) => (unit.width <= width ? [unit] : splitUnit(unit, width, anywhere)));
 }
 
-function splitUnit(unit: MeasuredUnit, width: number): MeasuredUnit[] {
+function splitUnit(unit: MeasuredUnit, width: number, anywhere: boolean): MeasuredUnit[] {
   const clusters = graphemes(unit.text);
   const hyphen = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(unit.text)
     ? '-'
@@ -140,10 +148,12 @@ function splitUnit(unit: MeasuredUnit, width: number): MeasuredUnit[] {
   const room = Math.max(1, Math.floor((width * 0.9) / perCluster) - hyphen.length);
   const pieces: MeasuredUnit[] = [];
   for (let start = 0; start < clusters.length; ) {
-    const end =
-      start + room >= clusters.length
-        ? clusters.length
-        : syllableEnd(clusters, start, start + room);
+    const most = Math.min(clusters.length, start + room);
+    const isTorn = most < clusters.length && hyphen !== '';
+    const end = isTorn
+      ? (hyphenPlace(clusters, start, most) ?? (anywhere ? most : undefined))
+      : most;
+    if (end === undefined) return [unit];
     const last = end === clusters.length;
     pieces.push({
       text: clusters.slice(start, end).join(''),
@@ -154,19 +164,4 @@ function splitUnit(unit: MeasuredUnit, width: number): MeasuredUnit[] {
     start = end;
   }
   return pieces;
-}
-
-const VOWELS = 'aeiouyäöüáéíóúàèìòùâêîôûåøæœаеёиоуыэюяіїєαεηιουω';
-/** What a syllable may begin with: one consonant, or a group that is spoken as one, and a vowel. */
-const SYLLABLE = new RegExp(`^(?:sch|[cpst]h|[bcdfgkpt][lr]|s[pt]|[^${VOWELS}])[${VOWELS}]`, 'iu');
-const TORN_GROUP = /^(?:ch|ck|ph|sc|sh|th)$/i;
-
-/** Last place at or before `end` where a syllable may begin, or `end` itself when there is none close by. */
-function syllableEnd(clusters: readonly string[], start: number, end: number): number {
-  for (let at = end; at > start + 2 && at > end - 8; at--) {
-    const begins = SYLLABLE.test(clusters.slice(at, at + 4).join(''));
-    const torn = TORN_GROUP.test(`${clusters[at - 1]}${clusters[at]}`);
-    if (begins && !torn && clusters.length - at > 2) return at;
-  }
-  return end;
 }

@@ -110,6 +110,25 @@ describe('fitText', () => {
     for (const line of lines.slice(1)) expect(line).not.toMatch(/^(?:h|[^aeiou]{4})/);
   });
 
+  it.each([
+    'Kraft-fahr-zeug-haft-pflicht-ver-si-che-rung',
+    'Hand-werks-kam-mer-prü-fung',
+    'Som-mer-schluss-ver-kauf',
+    'Weih-nachts-baum-be-leuch-tung',
+    'an-ti-cons-ti-tu-tion-nel-le-ment',
+  ])('parts %s where it is spoken apart', (spoken) => {
+    const text = spoken.replaceAll('-', '');
+    const ends = spoken.split('-').map((_, at, all) => all.slice(0, at + 1).join('').length);
+    for (const maxWidth of [260, 340, 420, 520]) {
+      const { lines } = fitText({ ...box, maxWidth, minSize: 40, text, face: DISPLAY.manrope });
+      const lengths = lines.map((line) => line.replace('-', '').length);
+      lengths.forEach((_, at) => {
+        const end = lengths.slice(0, at + 1).reduce((sum, length) => sum + length, 0);
+        expect(ends, lines.join(' ')).toContain(end);
+      });
+    }
+  });
+
   it('writes Greek capitals without accents', () => {
     expect(fitText({ ...box, text: 'Κρύος καφές', face: DISPLAY.anton }).lines.join(' ')).toBe(
       'ΚΡΥΟΣ ΚΑΦΕΣ',

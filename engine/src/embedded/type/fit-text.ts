@@ -130,9 +130,11 @@ export function fitText(request: FitRequest): FittedText {
   const split = (size: number) => splitLongUnits(prepared.units, request.maxWidth / size);
   const hyphenated = largestFit(request, prepared, split);
   if (hyphenated && hyphenated.size > (whole?.size ?? 0) * HYPHEN_GAIN) return hyphenated;
+  const anyhow = splitLongUnits(prepared.units, request.maxWidth / request.minSize, true);
   return (
     whole ??
-    shorten(fitAt(request.minSize, request, prepared, split(request.minSize)), request, prepared)
+    hyphenated ??
+    shorten(fitAt(request.minSize, request, prepared, anyhow), request, prepared)
   );
 }
 
