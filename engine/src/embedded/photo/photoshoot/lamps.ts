@@ -86,12 +86,15 @@ export function paintSpot(painter: SetPainter, { left, width, top, base }: Place
   });
 }
 
+/** Buyers have to know the colour of what they buy, in coloured light too. */
+const LAMPLIT_OWN = 0.75;
+
 /** The style in the light of the coloured lamps that the words name; they fall on the product too. */
 export function lampFinish({ finish, lighting: { gels } }: ShootDirection): StyleFinish {
   if (gels === null || finish.grade.saturation === 0) return finish;
   const [lit, far] = gels.map((hue) => oklch(0.68, 0.23, hue));
   if (lit === undefined || far === undefined) return finish;
-  return { ...finish, own: finish.own * 0.7, gels: [lit, far, 0.85] };
+  return { ...finish, own: Math.max(finish.own, LAMPLIT_OWN), gels: [lit, far, 0.85] };
 }
 
 /** Light that the words asked for: warm or cool, bright or dim, from the side it falls in. */

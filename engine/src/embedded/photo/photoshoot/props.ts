@@ -9,6 +9,7 @@ import { leaf } from './sets/leaf.ts';
 import { cloudy } from './sets/noise-field.ts';
 import type { SetLook } from './sets/set-look.ts';
 import type { SetPainter } from './sets/set-painter.ts';
+import { paintSprigs, type Sprig } from './sets/sprigs.ts';
 import type { PropName } from './shoot-direction.ts';
 import { PILES, type PileName } from './solids/piles.ts';
 import { fog, overcast, rain, ripples } from './weather.ts';
@@ -27,6 +28,9 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   lights: (painter) =>
     painter.bokeh(['#fff3d0', '#ffdf9a', '#ffffff'], 46, 0, SIDE * 0.62, 8, 34, 1.5),
   fog,
+  lavender: (painter) => sprigs(painter, 'lavender', 'behind'),
+  pampas: (painter) => sprigs(painter, 'pampas', 'behind'),
+  ears: (painter) => sprigs(painter, 'ears', 'behind'),
   smoke: (painter) => smoke(painter, 0.02, 0.95, 0.62),
   rain: (painter) => {
     overcast(painter);
@@ -66,11 +70,25 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
     confetti(painter, 12, 6, 0, 1);
   },
   drops: (painter) => droplets(painter, 90, 0.72, 1),
+  lavender: (painter) => sprigs(painter, 'lavender', 'before'),
+  pampas: (painter) => sprigs(painter, 'pampas', 'before'),
+  ears: (painter) => sprigs(painter, 'ears', 'before'),
   fog: (painter) => smoke(painter, 0.7, 1.25, 0.26),
   rain: (painter) => rain(painter, 34, 130, 3),
   smoke: (painter) => smoke(painter, 0.62, 1.2, 0.42),
   snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
 };
+
+/** Sprigs at both sides: a bunch that stands behind the product, and some stems near the lens. */
+function sprigs(painter: SetPainter, sprig: Sprig, depth: 'behind' | 'before'): void {
+  paintSprigs(
+    painter,
+    sprig,
+    depth === 'behind'
+      ? { blur: 2.2, count: 10, foot: 1.05, height: 0.64 }
+      : { blur: 7, count: 4, foot: 1.1, height: 0.3 },
+  );
+}
 
 /** Snippets of paper in all colours between two heights, shares of the side. */
 function confetti(

@@ -47,7 +47,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   ['barbershop', /\b(?:tattoo (?:studio|parlou?r)|tattoo)\b/i],
   ['space', /\b(?:moon|stars|orbit|rocket|alien)\b/i],
-  ['winter', /\b(?:iceberg|penguins?|hockey|curling|sled|sleigh)\b/i],
+  ['winter', /\b(?:iceberg|penguins?|sled|sleigh)\b/i],
   ['underwater', /\b(?:reef|diving|snorkel(?:ing|ling)?|shipwreck)\b/i],
   [
     'recordingStudio',

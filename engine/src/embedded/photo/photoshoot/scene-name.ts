@@ -46,6 +46,7 @@ export type SceneName =
   | 'podiums'
   | 'clouds'
   | 'stadium'
+  | 'iceRink'
   | 'church'
   | 'aeroplane'
   | 'barbershop'

@@ -178,7 +178,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'neonStreet',
-    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|osaka|shinjuku|akihabara|shanghai|motel|hong kong|seoul|las vegas|arcade|bowling|synthwave|blade runner|gaming)\b/i,
+    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|futuristic|osaka|shinjuku|akihabara|shanghai|motel|hong kong|seoul|las vegas|arcade|bowling|synthwave|blade runner|gaming)\b/i,
   ],
   [
     'holographic',
@@ -206,7 +206,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'meadow',
-    /\b(?:picnic|meadow|golf(?: course)?|wild ?flowers?|grass(?:y)?(?: field| hill)?|lawn|pasture|popp(?:y|ies)|sun ?flowers?|dandelions?|canola|fields?|hill ?side|hills|backyard|(?<!(?:car|skate|amusement|theme|industrial) )park|countryside|country side|farm(?:house)?(?! (?:kitchen|table|sink|interior))|ranch|clover)\b/i,
+    /\b(?:picnic|meadow|golf(?: course)?|wild ?flowers?|(?<!pampas |dried )grass(?:y)?(?: field| hill)?|lawn|pasture|popp(?:y|ies)|sun ?flowers?|dandelions?|canola|fields?|hill ?side|hills|backyard|(?<!(?:car|skate|amusement|theme|industrial) )park|countryside|country side|farm(?:house)?(?! (?:kitchen|table|sink|interior))|ranch|clover)\b/i,
   ],
   [
     'kitchen',

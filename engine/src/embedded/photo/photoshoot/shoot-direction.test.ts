@@ -65,6 +65,8 @@ describe('directShoot', () => {
     ['art gallery', 'gallery', null],
     ['music shop', 'musicShop', null],
     ['honeycomb', 'honeycomb', null],
+    ['hockey arena', 'iceRink', null],
+    ['pampas grass and linen', 'studio', null],
     ['ancient temple ruins in the jungle', 'nature', null],
     ['ferris wheel at dusk', 'party', 'sunset'],
     ['hot air balloon over Cappadocia', 'meadow', null],
@@ -245,6 +247,11 @@ describe('directShoot', () => {
     expect([...custom('stormy sea').props]).toEqual(['rain']);
     for (const words of ['snowstorm', 'brain storming', 'rainy city'])
       expect(custom(words).storm, words).toBe(false);
+  });
+
+  it('lights the lamps of a room at dusk', () => {
+    expect(custom('kitchen in the evening').nightfall).toBe(true);
+    expect(custom('kitchen').nightfall).toBe(false);
   });
 
   it('turns the leaves of a vineyard in autumn, and paints no grove in the colour of its fruit', () => {

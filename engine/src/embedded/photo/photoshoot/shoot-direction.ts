@@ -34,7 +34,7 @@ export interface ShootDirection {
   productShare: number;
   time: TimeOfDay | null;
   storm: boolean;
-  /** True where it is night in a room that is painted by day. */
+  /** True where it is night or evening in a room that is painted by day. */
   nightfall: boolean;
   key: 'high' | 'low' | null;
   /** Side that the light comes from, −1 left, 1 right, where the words name one. */
@@ -108,7 +108,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     tone: toneOf(coloured),
     warmth: warm - cool,
     brightness: bright - dim,
-    nightfall: time === 'night' && DAYLIT.has(scene) && bright === 0,
+    nightfall: (time === 'night' || has(EVENING)) && DAYLIT.has(scene) && bright === 0,
     productShare: close ? 0.74 : wide ? 0.44 : 0.58,
     time,
     storm: has(STORM),
@@ -144,6 +144,9 @@ function standMaterialOf(words: string): StandMaterial | null {
   if (named === 'marble') return 'marble';
   return /^(?:wood|oak|walnut|timber)/.test(named) ? 'wood' : 'concrete';
 }
+
+/** Lamps are lit by now. */
+const EVENING = /\b(?:evening|dusk|twilight)\b/i;
 
 /** Rooms painted by day, without a sky that could darken. */
 const DAYLIT: ReadonlySet<SceneName> = new Set([
@@ -221,7 +224,7 @@ const FLOWERS: readonly (readonly [number | 'white', RegExp])[] = [
 
 function bloomOf(words: string): ShootDirection['bloom'] {
   const before =
-    /([\w-]+)\s+(?:flowers?|blossoms?|bouquet|roses?|peon(?:y|ies)|tulips?|petals?)\b/i.exec(
+    /([\w-]+)\s+(?:flowers?|blossoms?|bouquet|dais(?:y|ies)|gerberas?|roses?|peon(?:y|ies)|tulips?|petals?)\b/i.exec(
       words,
     )?.[1];
   const own = FLOWERS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;

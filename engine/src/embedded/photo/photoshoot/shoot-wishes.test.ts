@@ -59,6 +59,7 @@ describe('directShoot, wishes for light', () => {
     ['backlit', 'behind'],
     ['rim light', 'behind'],
     ['light from behind', 'behind'],
+    ['neon green glow from behind', 'behind'],
     ['spotlight on the product', 'spot'],
     ['light from above', 'spot'],
     ['soft light', null],
@@ -147,6 +148,12 @@ describe('directShoot, wishes for things', () => {
     ['honeymoon', []],
     ['water splash', ['drops', 'splash']],
     ['morning mist', ['fog']],
+    ['lavender sprigs, dried pampas grass', ['lavender', 'pampas']],
+    ['dried flowers and ears of wheat', ['ears', 'pampas']],
+    ['sunflowers', ['daisies']],
+    ['lavender background', []],
+    ['orchids', ['flowers']],
+    ['water ripples', []],
     ['miel et branches de sapin', ['boughs', 'honeycomb']],
   ] as const)('"%s" lays %j', (words, props) => {
     expect([...told(words).props].sort()).toEqual([...props]);

@@ -44,7 +44,7 @@ export function lightWishes(words: string, refused: string): LightWishes {
         ? 0.5
         : null,
     lamp: has(
-      /\b(?:back[- ]?lit|back[- ]?light(?:ing)?|rim[- ]?light(?:ing)?|light(?:ing)? (?:coming )?from (?:the )?(?:behind|back)|halo|silhouette)\b/i,
+      /\b(?:back[- ]?lit|back[- ]?light(?:ing)?|rim[- ]?light(?:ing)?|(?:light(?:ing)?|glow|lamp|neon) (?:coming )?from (?:the )?(?:behind|back)|halo|silhouette)\b/i,
     )
       ? 'behind'
       : has(

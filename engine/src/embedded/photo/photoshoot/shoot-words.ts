@@ -38,7 +38,11 @@ export type PropName =
   | 'boughs'
   | 'honeycomb'
   | 'splash'
-  | 'fog';
+  | 'fog'
+  | 'daisies'
+  | 'lavender'
+  | 'pampas'
+  | 'ears';
 
 /** Hues in degrees of OKLCH. */
 export const COLOURS: readonly (readonly [number, RegExp])[] = [
@@ -62,6 +66,13 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
     'boughs',
     /\b(?:(?:pine|fir|spruce|evergreen|conifer|christmas tree) (?:branch(?:es)?|twigs?|boughs?|sprigs?|needles?|garlands?)|pine ?cones?|evergreens)\b/i,
   ],
+  ['daisies', /\b(?:dais(?:y|ies)|sun ?flowers?|chamomile|camomile|gerberas?|marigolds?)\b/i],
+  [
+    'lavender',
+    /\blavender (?:sprigs?|flowers?|stalks?|stems?|bunch(?:es)?|bouquets?)\b|\b(?:sprigs?|bunch(?:es)?|bouquets?) of lavender\b/i,
+  ],
+  ['pampas', /\bpampas\b|\bdried (?:grass(?:es)?|flowers?)\b/i],
+  ['ears', /\b(?:wheat|barley|grain) (?:ears?|stalks?)\b|\bears of (?:wheat|corn|barley|grain)\b/i],
   [
     'honeycomb',
     /\bhoney(?: ?combs?)?\b(?! ?(?:moon|dew|colou?r|blonde?|background|wall|jar|pot))/i,
@@ -81,7 +92,10 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['towels', /\btowels?\b/i],
   ['sunglasses', /\b(?:sun ?glasses|shades)\b/i],
   ['coins', /\b(?:coins?|money)\b/i],
-  ['flowers', /\b(?:flowers?|blossoms?|bouquet|daisies|daisy|roses|peonies|tulips)\b/i],
+  [
+    'flowers',
+    /\b(?:(?<!(?:lavender|dried) )flowers?|blossoms?|(?<!lavender )bouquet|roses|peon(?:y|ies)|tulips?|orchids?|hibiscus|lil(?:y|ies)|jasmine|magnolias?|hydrangeas?)\b/i,
+  ],
   [
     'podium',
     /\b(?:podium|pedestal|plinth|(?:concrete|stone|granite|marble|wood(?:en)?) (?:block|cube|cylinder|column)|(?<!(?:train|station|railway|diving) )platform|(?:a|the|on|round|wooden|marble|white|display) (?:stand|stage))\b(?! out)/i,
@@ -89,7 +103,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['stones', /\b(?:stones|pebbles?|rocks?(?! (?:and|&|n) roll))\b/i],
   [
     'drops',
-    /\b(?:water(?! ?(?:colou?r|melon|fall))|drops?|droplets|dew|condensation|splash|splashes|wet)\b/i,
+    /\b(?:water(?! ?(?:colou?r|melon|fall|ripples?))|drops?|droplets|dew|condensation|splash|splashes|wet)\b/i,
   ],
   [
     'fire',
@@ -140,7 +154,10 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
   ['moss', /\b(?:moss|mossy)\b/i],
   ['cobble', /\bcobble(?:d|stones?)\b/i],
   ['gravel', /\b(?:gravel|pebble beach)\b/i],
-  ['water', /\b(?:on|in) (?:the |calm |still )*water\b|\bwater surface\b/i],
+  [
+    'water',
+    /\b(?:on|in) (?:the |calm |still )*water\b|\bwater surface\b|\bripples?\b|\brippl(?:ing|ed) water\b/i,
+  ],
   [
     'cloth',
     /\b(?:velvet|silk|satin|linen|fabric|cloth)\b(?! (?:curtains?|drapes?|backdrop|background|wall|sofa))/i,

@@ -6,6 +6,10 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     'musicShop',
     /\b(?:(?:music(?:al)?|instruments?|guitar|piano|violin|drum|record|vinyl) ?(?:shop|store)|luthier'?s?|guitar wall|wall of guitars)\b/i,
   ],
+  [
+    'iceRink',
+    /\b(?:(?:ice|hockey|skating) (?:rink|arena|stadium|hall)|ice ?skating|(?:ice )?hockey|figure skating|curling)\b/i,
+  ],
   ['honeycomb', /\b(?:honey ?combs?|bee ?hives?)\b/i],
   [
     'iceCave',

@@ -108,6 +108,7 @@ const PLACES = [
   'music shop',
   'honeycomb',
   'pyramids',
+  'ice rink',
 ] as const;
 
 describe('sets', () => {

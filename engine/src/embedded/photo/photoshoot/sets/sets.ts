@@ -29,7 +29,7 @@ import { festive, luxury, minimalist, studio } from './stages.ts';
 import { subway } from './subway.ts';
 import { barbershop, laboratory, market, shop, workshop } from './trades.ts';
 import { trainStation } from './transit.ts';
-import { aeroplane, church, stadium } from './venues.ts';
+import { aeroplane, church, iceRink, stadium } from './venues.ts';
 import { barn, brick, chalkboard, drape, stonework } from './walls.ts';
 import { rainyWindow, sunnyWindow } from './windows.ts';
 
@@ -81,6 +81,7 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   podiums,
   clouds,
   stadium,
+  iceRink,
   church,
   aeroplane,
   barbershop,

@@ -4,16 +4,24 @@ import { ramp } from '../../ramp.ts';
 import { lay, rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { plaster } from './interiors.ts';
-import type { PaintSet } from './set-look.ts';
+import type { PaintSet, SetLook } from './set-look.ts';
+import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 
 /** Stands full of people under floodlights, and the pitch before them. */
-export const stadium: PaintSet = (painter, hue) => {
+export const stadium: PaintSet = (painter, hue) => arena(painter, hue, false);
+
+/** A hall for hockey and skating: the same tiers before a sheet of ice. */
+export const iceRink: PaintSet = (painter, hue) => arena(painter, hue, true);
+
+function arena(painter: SetPainter, hue: number | null, ice: boolean): SetLook {
   const { noise } = painter;
   const bottom = painter.horizon / SIDE;
   const night = painter.view.time !== 'day';
   const sky = night ? rgb(0.16, 0.05, 262) : rgb(0.78, 0.08, 240);
-  const [turf, stripe] = [rgb(night ? 0.5 : 0.6, 0.15, 138), rgb(night ? 0.44 : 0.54, 0.14, 140)];
+  const [turf, stripe] = ice
+    ? [rgb(0.93, 0.018, 230), rgb(0.88, 0.025, 230)]
+    : [rgb(night ? 0.5 : 0.6, 0.15, 138), rgb(night ? 0.44 : 0.54, 0.14, 140)];
   painter.backdrop(3, (x, y, out) => {
     const roof = bottom * (0.2 + 0.1 * (x - 0.5) ** 2);
     const foot = bottom * 0.76;
@@ -53,15 +61,19 @@ export const stadium: PaintSet = (painter, hue) => {
           context.fill();
         }
     });
-  painter.floor({
-    material: 'grass',
-    light: oklch(0.7, 0.17, 134),
-    dark: oklch(0.3, 0.1, 142),
-    vein: oklch(0.82, 0.13, 122),
-    sheen: 0,
-  });
-  return { gloss: 0, shadowSide: 1, shadow: 0.36 };
-};
+  painter.floor(
+    ice
+      ? { material: 'marble', light: '#f7fbff', dark: '#cfdfee', vein: '#ffffff', sheen: 0.34 }
+      : {
+          material: 'grass',
+          light: oklch(0.7, 0.17, 134),
+          dark: oklch(0.3, 0.1, 142),
+          vein: oklch(0.82, 0.13, 122),
+          sheen: 0,
+        },
+  );
+  return { gloss: ice ? 0.2 : 0, shadowSide: 1, shadow: 0.36 };
+}
 
 /** Windows of a church: middle, top and half width, the top as a share of the wall. */
 const WINDOWS = [

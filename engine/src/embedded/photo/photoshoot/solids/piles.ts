@@ -7,6 +7,7 @@ import { keptPictures } from '../kept-pictures.ts';
 import type { SetView } from '../sets/frame.ts';
 import type { PropName } from '../shoot-words.ts';
 import { honeyCombs } from './comb.ts';
+import { daisies } from './daisies.ts';
 import { cinnamon, pumpkins, seashells } from './finds.ts';
 import { berries, citrus, LEMON_HUE, strawberries } from './fruit.ts';
 import { baubles, books, candles, iceCubes, pebbles, roses } from './things.ts';
@@ -47,6 +48,13 @@ export const PILES = {
   citrus: { width: 300, make: ({ fruit }) => citrus(fruit ?? LEMON_HUE) },
   ice: { width: 230, make: iceCubes, clear: true },
   flowers: { width: 380, make: (view) => roses(roseColour(view)) },
+  daisies: {
+    width: 330,
+    make: ({ bloom }) =>
+      bloom === null || bloom === 'white'
+        ? daisies('#fdfbf4', '#e9b22c')
+        : daisies(oklch(bloom > 60 && bloom < 120 ? 0.83 : 0.66, 0.17, bloom), '#4a2c14'),
+  },
   candles: { width: 170, make: candles, lit: true },
   stones: { width: 270, make: pebbles },
   baubles: { width: 240, make: baubles },
