@@ -127,39 +127,32 @@ function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   context.restore();
 }
 
+/** What a text stands on, as far as it has been painted. */
+function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
+  const area = inset(box, -2);
+  const pixels = context.getImageData(
+    Math.max(0, Math.floor(area.x)),
+    Math.max(0, Math.floor(area.y)),
+    Math.ceil(area.width) + 1,
+    Math.ceil(area.height) + 1,
+  );
+  return groundLuminance(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height });
+}
+
+/** The ink to set a text in, after as many veils as it takes. */
 function settleInk(
   context: SKRSContext2D,
   box: Rect,
   wanted: string,
+  ground: LuminanceRange,
 ): { ink: string; contrast: number } {
-  const measure = () => {
-    const area = inset(box, -2);
-    const x = Math.max(0, Math.floor(area.x));
-    const y = Math.max(0, Math.floor(area.y));
-    const pixels = context.getImageData(
-      x,
-      y,
-      Math.ceil(area.width) + 1,
-      Math.ceil(area.height) + 1,
-    );
-    return groundLuminance(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height });
-  };
-  let settled = inkFor(wanted, measure());
+  let settled = inkFor(wanted, ground);
   for (let veils = 0; settled.contrast < WANTED_CONTRAST && veils < 5; veils++) {
     // Towards the ink that was wanted: the other words of the ad are in its kind, and a glow round dark ones looks burnt.
     paintScrim(context, box, wanted);
-    settled = inkFor(wanted, measure());
+    settled = inkFor(wanted, groundOf(context, box));
   }
   return settled;
-}
-
-function setText(context: SKRSContext2D, text: PlacedText, measured: boolean): PaintedText {
-  const box = inkBox(text);
-  const { ink, contrast } = measured
-    ? settleInk(context, box, text.ink)
-    : { ink: text.ink, contrast: 0 };
-  drawText(context, text.fitted, box, text.align, ink);
-  return { role: text.role, box, contrast, ink };
 }
 
 /** Where a button's words stand: beside its arrow. */
@@ -189,15 +182,23 @@ export function paintItems(
   items: readonly PlacedItem[],
   measured: boolean,
 ): PaintedText[] {
-  return items.flatMap((item) => {
-    if (item.kind === 'text') return [setText(context, item, measured)];
-    if (item.kind === 'button') {
-      paintButton(context, stage, item);
-      const words = setText(context, buttonText(item), measured);
-      paintArrow(context, { ...item, ink: words.ink });
-      return [{ ...words, box: item.box }];
-    }
-    paintMark(context, item);
-    return [];
+  for (const item of items) {
+    if (item.kind === 'button') paintButton(context, stage, item);
+    if (item.kind === 'mark') paintMark(context, item);
+  }
+  const placed = items.filter((item) => item.kind !== 'mark');
+  // All grounds before the first letter: the canvas is copied each time it is read after it was drawn on.
+  const texts = placed.map((item) => {
+    const text = item.kind === 'text' ? item : buttonText(item);
+    const box = inkBox(text);
+    return { item, text, box, ground: measured ? groundOf(context, box) : null };
+  });
+  return texts.map(({ item, text, box, ground }) => {
+    const { ink, contrast } = ground
+      ? settleInk(context, box, text.ink, ground)
+      : { ink: text.ink, contrast: 0 };
+    drawText(context, text.fitted, box, text.align, ink);
+    if (item.kind === 'button') paintArrow(context, { ...item, ink });
+    return { role: text.role, box: item.kind === 'button' ? item.box : box, contrast, ink };
   });
 }

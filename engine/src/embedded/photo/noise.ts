@@ -23,8 +23,7 @@ export function noiseDeviation(luma: Float32Array, width: number, height: number
       if (response !== null) blocks.push(response);
     }
   }
-  blocks.sort((a, b) => a - b);
-  const calm = blocks[Math.floor(blocks.length * CALM_SHARE)] ?? 0;
+  const calm = Float64Array.from(blocks).sort()[Math.floor(blocks.length * CALM_SHARE)] ?? 0;
   return calm / MASK_GAIN / MEAN_ABSOLUTE / CALM_BIAS;
 }
 

@@ -66,10 +66,9 @@ function smoothLab(lab: Float32Array, width: number, height: number): Float32Arr
 }
 
 function planeOf(interleaved: Float32Array, channel: number): Float32Array {
-  return Float32Array.from(
-    { length: interleaved.length / 3 },
-    (_, at) => interleaved[at * 3 + channel] ?? 0,
-  );
+  const plane = new Float32Array(interleaved.length / 3);
+  for (let at = 0; at < plane.length; at++) plane[at] = interleaved[at * 3 + channel] ?? 0;
+  return plane;
 }
 
 /** Share of the borders that may be nearer to a pixel than the distance that counts. */
@@ -85,6 +84,9 @@ function contrastWithBorders(lab: Float32Array, width: number, height: number): 
   const mean = [0, 1, 2].map(
     (channel) => planeOf(lab, channel).reduce((sum, value) => sum + value, 0) / (width * height),
   );
+  const borderLab = Float64Array.from(
+    borders.flatMap((border) => [0, 1, 2].map((channel) => lab[border * 3 + channel] ?? 0)),
+  );
   const nearest = new Float64Array(Math.floor(borders.length * NEAR_BORDERS) + 1);
   const last = nearest.length - 1;
   const values = new Float32Array(width * height);
@@ -93,10 +95,10 @@ function contrastWithBorders(lab: Float32Array, width: number, height: number): 
     const a = lab[at * 3 + 1] ?? 0;
     const b = lab[at * 3 + 2] ?? 0;
     nearest.fill(Number.POSITIVE_INFINITY);
-    for (const border of borders) {
-      const lighter = 0.6 * (light - (lab[border * 3] ?? 0));
-      const redder = 1.4 * (a - (lab[border * 3 + 1] ?? 0));
-      const yellower = 1.4 * (b - (lab[border * 3 + 2] ?? 0));
+    for (let border = 0; border < borderLab.length; border += 3) {
+      const lighter = 0.6 * (light - (borderLab[border] ?? 0));
+      const redder = 1.4 * (a - (borderLab[border + 1] ?? 0));
+      const yellower = 1.4 * (b - (borderLab[border + 2] ?? 0));
       const squared = lighter * lighter + redder * redder + yellower * yellower;
       // Only the nearest are kept, in order: sorting all of them took twice as long as everything else.
       let rank = last;
@@ -117,11 +119,10 @@ function contrastWithBorders(lab: Float32Array, width: number, height: number): 
 }
 
 function detailOf(rgb: Uint8Array, width: number, height: number): Float32Array {
-  const luma = Float32Array.from(
-    { length: width * height },
-    (_, at) =>
-      0.299 * (rgb[at * 3] ?? 0) + 0.587 * (rgb[at * 3 + 1] ?? 0) + 0.114 * (rgb[at * 3 + 2] ?? 0),
-  );
+  const luma = new Float32Array(width * height);
+  for (let at = 0; at < luma.length; at++)
+    luma[at] =
+      0.299 * (rgb[at * 3] ?? 0) + 0.587 * (rgb[at * 3 + 1] ?? 0) + 0.114 * (rgb[at * 3 + 2] ?? 0);
   const gradient = new Float32Array(luma.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -9,7 +9,14 @@ interface ShadedMaterial extends Material {
   linear: [number, number, number];
 }
 
-/** Colour of the surface where a ray meets it, linear; written into `out`. */
+/** Where {@link makeShader}'s function writes: linear red, green and blue, then the light. */
+export const SHADED = { key: 3, open: 4, length: 5 } as const;
+
+/**
+ * Gives the function that shades the point where a ray meets the surface: its colour and what light it gets, written into `out`;
+ * it returns the point's part. Where that is `litPart`, `out` holds the light already, that of a point right beside it: soft as
+ * it is, it takes most of the work.
+ */
 export function makeShader(scene: Scene, textures: readonly Texture[], light: StudioLight) {
   const length = hypot(...light.key);
   const [lx, ly, lz] = [light.key[0] / length, light.key[1] / length, light.key[2] / length];
@@ -65,6 +72,7 @@ export function makeShader(scene: Scene, textures: readonly Texture[], light: St
     dy: number,
     dz: number,
     out: Float64Array,
+    litPart: number,
   ): number {
     const part = scene.part(x, y, z);
     const material = materials[part] ?? materials[0];
@@ -113,10 +121,14 @@ export function makeShader(scene: Scene, textures: readonly Texture[], light: St
     const roughness = paper > 0.5 ? max(0.5, material.roughness) : material.roughness;
     const mirror = studioReflection(mx, my, mz, roughness);
     const fresnel = (1 - facing) ** 5;
-    const open = openness(x, y, z, nx, ny, nz);
     const lambert = max(0, nx * lx + ny * ly + nz * lz);
-    const key =
-      lambert > 0 ? lambert * softShadow(x + nx * 0.012, y + ny * 0.012, z + nz * 0.012) : 0;
+    if (part !== litPart) {
+      out[SHADED.open] = openness(x, y, z, nx, ny, nz);
+      out[SHADED.key] =
+        lambert > 0 ? softShadow(x + nx * 0.012, y + ny * 0.012, z + nz * 0.012) : 0;
+    }
+    const open = out[SHADED.open] ?? 1;
+    const key = lambert * (out[SHADED.key] ?? 1);
     const fill = (0.5 + 0.5 * ny) * 0.34 + 0.3 + 0.16 * max(0, -nx * 0.4 + nz * 0.7);
     const metal = material.finish === 'metal' && paper < 0.5;
     const glass = material.finish === 'glass' && paper < 0.5;

@@ -30,7 +30,8 @@ const MIN_STROKE_TURNS = 6;
 export function findButton(pixels: CreativePixels): ButtonRegion | null {
   const { width, height } = pixels;
   const labels = new Int32Array(width * height);
-  const stack: number[] = [];
+  // A pixel is put on it once, when it gets its label.
+  const stack = new Int32Array(labels.length);
   let best: ButtonRegion | null = null;
   let label = 0;
   for (let start = 0; start < labels.length; start += 1) {
@@ -57,13 +58,14 @@ function flood(
   labels: Int32Array,
   label: number,
   start: number,
-  stack: number[],
+  stack: Int32Array,
 ): Region {
   const region: Region = { left: width, right: 0, top: height, bottom: 0, count: 0 };
-  stack.push(start);
+  let waiting = 1;
+  stack[0] = start;
   labels[start] = label;
-  while (stack.length > 0) {
-    const at = stack.pop() ?? 0;
+  while (waiting > 0) {
+    const at = stack[--waiting] ?? 0;
     const x = at % width;
     const y = (at - x) / width;
     region.count++;
@@ -86,7 +88,7 @@ function flood(
     if (Math.abs((rgb[a + 1] ?? 0) - (rgb[b + 1] ?? 0)) > FLAT_STEP) return;
     if (Math.abs((rgb[a + 2] ?? 0) - (rgb[b + 2] ?? 0)) > FLAT_STEP) return;
     labels[to] = label;
-    stack.push(to);
+    stack[waiting++] = to;
   }
 }
 

@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { type SaliencyMap, saliencyOfRaster } from '../photo/saliency.ts';
 
 /** A decoded creative at the size that the measures were tuned for. */
 export interface CreativePixels {
@@ -12,27 +13,43 @@ export interface CreativePixels {
 
 const SHARP_SIDE_PX = 1080;
 const LAYOUT_SIDE_PX = 540;
+const SALIENCY_SIDE_PX = 96;
 
-/** The creative with its shorter side at most 1080 px: what a viewer gets, for sharpness and noise. */
-export function decodeForDetail(image: Buffer): Promise<CreativePixels> {
-  return decode(image, SHARP_SIDE_PX);
+/** A creative, decoded once, at the sizes that its measures take. */
+export interface DecodedCreative {
+  /** Shorter side at most 1080 px: what a viewer gets, for sharpness and noise. */
+  detail: CreativePixels;
+  /** Shorter side at most 540 px: about a phone's view, for layout, text and colour. */
+  layout: CreativePixels;
+  /** What draws the eye. */
+  saliency: SaliencyMap;
 }
 
-/** The creative with its shorter side at most 540 px: about a phone's view, for layout, text and colour. */
-export function decodeForLayout(image: Buffer): Promise<CreativePixels> {
-  return decode(image, LAYOUT_SIDE_PX);
-}
-
-async function decode(image: Buffer, side: number): Promise<CreativePixels> {
-  const { data, info } = await sharp(image, { limitInputPixels: 40_000_000 })
+/** Decodes an encoded creative. */
+export async function decodeCreative(image: Buffer): Promise<DecodedCreative> {
+  const whole = sharp(image, { limitInputPixels: 40_000_000 })
     .autoOrient()
     .toColourspace('srgb')
-    .flatten({ background: '#ffffff' })
-    .resize(side, side, { fit: 'outside', withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .flatten({ background: '#ffffff' });
+  const detail = await pixelsOf(scaledTo(whole, SHARP_SIDE_PX));
+  const layout = await pixelsOf(scaledTo(reopened(detail), LAYOUT_SIDE_PX));
+  const small = reopened(layout).resize(SALIENCY_SIDE_PX, SALIENCY_SIDE_PX, { fit: 'fill' });
+  const { rgb, width, height } = await pixelsOf(small);
+  return { detail, layout, saliency: saliencyOfRaster(rgb, width, height) };
+}
+
+function scaledTo(image: Sharp, side: number): Sharp {
+  return image.resize(side, side, { fit: 'outside', withoutEnlargement: true });
+}
+
+function reopened({ rgb, width, height }: CreativePixels): Sharp {
+  return sharp(rgb, { raw: { width, height, channels: 3 } });
+}
+
+async function pixelsOf(image: Sharp): Promise<CreativePixels> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const count = info.width * info.height;
-  const rgb = info.channels === 3 ? new Uint8Array(data) : spread(data, info.channels, count);
+  const rgb = info.channels === 3 ? data : spread(data, info.channels, count);
   const luma = new Float32Array(count);
   for (let pixel = 0; pixel < count; pixel++) {
     const at = pixel * 3;

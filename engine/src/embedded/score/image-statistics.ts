@@ -41,7 +41,8 @@ export function tones({ luma }: CreativePixels): Tones {
   const histogram = new Uint32Array(256);
   let sum = 0;
   let squares = 0;
-  for (const value of luma) {
+  for (let at = 0; at < luma.length; at++) {
+    const value = luma[at] ?? 0;
     const bin = Math.round(value);
     histogram[bin] = (histogram[bin] ?? 0) + 1;
     sum += value;
@@ -79,20 +80,20 @@ export function acutance({ width, height, luma }: CreativePixels): number {
       const at = y * width + x;
       let low = 255;
       let high = 0;
-      let steepest = 0;
-      for (let offset = -EDGE_WINDOW_PX; offset <= EDGE_WINDOW_PX; offset++) {
-        const value = luma[at + offset] ?? 0;
+      for (let beside = at - EDGE_WINDOW_PX; beside <= at + EDGE_WINDOW_PX; beside++) {
+        const value = luma[beside] ?? 0;
         if (value < low) low = value;
         if (value > high) high = value;
-        if (offset > -EDGE_WINDOW_PX)
-          steepest = Math.max(steepest, Math.abs(value - (luma[at + offset - 1] ?? 0)));
       }
-      if (high - low >= EDGE_CONTRAST) ratios.push(steepest / (high - low));
+      if (high - low < EDGE_CONTRAST) continue;
+      let steepest = 0;
+      for (let beside = at - EDGE_WINDOW_PX; beside < at + EDGE_WINDOW_PX; beside++)
+        steepest = Math.max(steepest, Math.abs((luma[beside + 1] ?? 0) - (luma[beside] ?? 0)));
+      ratios.push(steepest / (high - low));
     }
   }
   if (ratios.length < (width * height) / 20_000) return 0;
-  ratios.sort((a, b) => a - b);
-  return ratios[Math.floor(ratios.length * 0.8)] ?? 0;
+  return Float64Array.from(ratios).sort()[Math.floor(ratios.length * 0.8)] ?? 0;
 }
 
 const STRUCTURE_CELLS = 24;

@@ -1,9 +1,9 @@
 import { VIRAL_SCORE_PARTS, type ViralScore, type ViralScorePart } from '@adwright/contracts';
 import { noiseDeviation } from '../photo/noise.ts';
-import { type SaliencyMap, saliencyOf } from '../photo/saliency.ts';
+import type { SaliencyMap } from '../photo/saliency.ts';
 import { ADVICE, type Advice, LABELS, PHOTO_ADVICE } from './advice.ts';
 import { type ButtonRegion, findButton } from './button-region.ts';
-import { type CreativePixels, decodeForDetail, decodeForLayout } from './creative-pixels.ts';
+import { type DecodedCreative, decodeCreative } from './creative-pixels.ts';
 import { acutance, colourfulness, structure, type Tones, tones } from './image-statistics.ts';
 import { findText, type TextRegions } from './text-regions.ts';
 import {
@@ -37,7 +37,7 @@ const PHOTO_SPREAD = 1.2;
  * findings, not a forecast: engine/README.md names the sources and what each part measures.
  */
 export async function scoreCreative(jpeg: Buffer, words?: CreativeWords): Promise<ViralScore> {
-  const measures = await measuresOf(jpeg);
+  const measures = measure(await decodeCreative(jpeg));
   const whole = gate(measures) * messageGate(measures, words);
   return rate(partShares(measures, words), whole, ADVICE, SPREAD);
 }
@@ -47,14 +47,8 @@ export async function scoreCreative(jpeg: Buffer, words?: CreativeWords): Promis
  * is left out, and so is the part "call to action"; a label on the product is no headline.
  */
 export async function scorePhoto(jpeg: Buffer): Promise<ViralScore> {
-  const measures = await measuresOf(jpeg);
+  const measures = measure(await decodeCreative(jpeg));
   return rate(photoShares(measures), gate(measures), PHOTO_ADVICE, PHOTO_SPREAD);
-}
-
-async function measuresOf(jpeg: Buffer): Promise<CreativeMeasures> {
-  return measure(
-    ...(await Promise.all([decodeForLayout(jpeg), decodeForDetail(jpeg), saliencyOf(jpeg)])),
-  );
 }
 
 /** Everything that the score is made of, in the units of the measures. */
@@ -71,12 +65,8 @@ export interface CreativeMeasures {
   focus: { spread: number; quiet: number; peak: number };
 }
 
-/** Measures everything that the picture alone tells. `layout` and `detail` are two sizes of the same picture. */
-export function measure(
-  layout: CreativePixels,
-  detail: CreativePixels,
-  saliency: SaliencyMap,
-): CreativeMeasures {
+/** Measures everything that the picture alone tells. */
+function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasures {
   return {
     colourfulness: colourfulness(layout),
     tones: tones(layout),
