@@ -55,7 +55,9 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   const size = aside ? Math.min(0.98, position.size) : position.size;
   const zoom = aside ? 1 : position.zoom;
   const given = direction.light === null ? litFrom : direction.light;
-  const lightSide = given !== 0 ? given : pick % 2 === 0 ? -1 : 1;
+  // A fire that lights the place burns where there is room for it.
+  const burns = direction.scene === 'campfire' ? (x < 0.45 ? 1 : -1) : null;
+  const lightSide = burns ?? (given !== 0 ? given : pick % 2 === 0 ? -1 : 1);
   const { time, storm, key, surface, hue, paint, tone, bloom, fruit } = direction;
   const snowy = direction.props.has('snow') || direction.scene === 'winter';
   const light = { ...EYE_LEVEL, time, snowy, storm, key, surface, hue, paint, tone, bloom, fruit };

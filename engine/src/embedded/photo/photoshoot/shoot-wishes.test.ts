@@ -110,6 +110,12 @@ describe('directShoot, wishes for the place', () => {
     for (const pick of [0, 1, 2, 3]) expect(cameraFor(direction, pick, 0).x).toBeLessThan(0.32);
   });
 
+  it('lights what stands by a campfire from the side that has room for it', () => {
+    const form = { environment: 'custom', customEnvironment: 'campfire' } as const;
+    const sides = [0, 1, 2, 3].map((pick) => cameraFor(directShoot(form), pick, 1).lightSide);
+    expect(sides).toEqual([-1, -1, 1, -1]);
+  });
+
   it('lifts what floats and leans what is tilted', () => {
     expect(cameraFor(told('floating'), 0, 0)).toMatchObject({ turn: 0 });
     expect(cameraFor(told('levitating'), 0, 0).lift).toBeGreaterThan(0.05);

@@ -97,8 +97,8 @@ export const iceCave: PaintSet = (painter, hue) => {
     lit: rgb(0.86, 0.075, base - 15),
     day: rgb(0.97, 0.02, base - 20),
     far: rgb(0.84, 0.06, base - 20),
-    facets: 0.8,
-    edge: 0.42,
+    facets: 1.05,
+    edge: 0.2,
     spikes: [oklch(0.72, 0.08, base - 10), oklch(0.97, 0.02, base - 20)],
     floor: {
       material: 'marble',

@@ -86,20 +86,20 @@ export const lighthouse: PaintSet = (painter, hue) => {
   const [x, foot, tall] = [SIDE * 0.82, horizon * 0.7, horizon * 0.58];
   const lit = view.storm || time !== 'day';
   if (lit)
-    painter.blurred(20, (context) => {
+    painter.blurred(12, (context) => {
       context.globalCompositeOperation = 'lighter';
       for (const [side, drop] of [
         [-1, 0.1],
         [1, -0.06],
       ] as const) {
         const beam = context.createLinearGradient(x, 0, x + side * SIDE * 0.8, 0);
-        beam.addColorStop(0, 'rgba(255,244,206,0.75)');
+        beam.addColorStop(0, 'rgba(255,246,214,0.95)');
         beam.addColorStop(1, 'rgba(255,244,206,0)');
         context.fillStyle = beam;
         context.beginPath();
-        context.moveTo(x, foot - tall - 8);
-        context.lineTo(x + side * SIDE, foot - tall + SIDE * (drop - 0.075));
-        context.lineTo(x + side * SIDE, foot - tall + SIDE * (drop + 0.075));
+        context.moveTo(x, foot - tall * 0.93);
+        context.lineTo(x + side * SIDE, foot - tall + SIDE * (drop - 0.05));
+        context.lineTo(x + side * SIDE, foot - tall + SIDE * (drop + 0.05));
         context.fill();
       }
     });

@@ -85,11 +85,11 @@ const LAMP = rgb(0.97, 0.03, 85);
 const GUITARS = [
   ['#a5481f', 0.09],
   ['#1f3f63', 0.3],
-  ['#d9a04a', 0.7],
-  ['#a5481f', 0.91],
+  ['#a5481f', 0.7],
+  ['#1f3f63', 0.91],
 ] as const;
 
-/** A music shop: guitars hang on a wall of slats under warm spots, drums and a trumpet stand below. */
+/** A music shop: guitars hang on a wall of slats under warm spots, a drum and an amplifier stand below. */
 export const musicShop: PaintSet = (painter, hue) => {
   const { noise, horizon, context } = painter;
   const base = hue ?? 55;
@@ -114,15 +114,14 @@ export const musicShop: PaintSet = (painter, hue) => {
       kind: 'guitar',
       x: SIDE * x,
       base: horizon * 0.78,
-      height: horizon * 0.7,
-      blur: 6,
+      height: 450,
+      blur: 8,
       body,
       light: 0.95,
     });
   for (const [kind, x, height, body] of [
     ['drum', 0.14, 210, '#8f1f28'],
     ['speaker', 0.88, 230, '#26272b'],
-    ['trumpet', 0.6, 120, '#d8a93e'],
   ] as const)
     standThing(painter, {
       kind,
