@@ -17,7 +17,10 @@ export interface TestService extends DataService {
   dataDir: string;
 }
 
-/** A data service of its own on free ports and in a folder that goes away with it; it answers as soon as it can. */
+/**
+ * A data service of its own on free ports and in a folder that goes away with it; it answers as soon as it can. Its
+ * database is in memory, unless the folder is the test's own and is to keep it.
+ */
 export async function startTestService(
   overrides: Partial<DataServiceOptions> = {},
 ): Promise<TestService> {
@@ -30,6 +33,7 @@ export async function startTestService(
     secrets,
     projectDir: PROJECT_DIR,
     answerStepMs: 1,
+    inMemory: overrides.dataDir === undefined,
     ...overrides,
   });
   return {
