@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import {
   anonymousClient,
   confirmedAccount,
+  enter,
   logIn,
   TRIAL_CREDITS,
   usersRow,
@@ -109,7 +110,7 @@ test('logging out reaches every tab', async ({ page, context }) => {
 
 test('the balance follows in every tab', async ({ page, context }) => {
   const { account, client } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   const otherTab = await context.newPage();
   await otherTab.goto('/dashboard');
   await expect(otherTab.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();

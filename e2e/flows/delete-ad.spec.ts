@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, logIn } from '../support/accounts.ts';
+import { confirmedAccount, enter } from '../support/accounts.ts';
 
 /** The smallest PNG there is: one pixel. */
 const PIXEL = Buffer.from(
@@ -27,7 +27,7 @@ test('a deleted ad takes its picture along, and leaves one that another ad shows
   ]);
   expect(error).toBeNull();
 
-  await logIn(page, account);
+  await enter(page, account);
   await page.goto('/my-ads');
   const card = page.getByRole('article').filter({ hasText: 'The one that goes' });
   await card.getByRole('button', { name: 'Delete ad' }).click();

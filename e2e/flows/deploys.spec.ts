@@ -10,7 +10,7 @@ import {
   rollBack,
   startCanary,
 } from '../../release/src/index.ts';
-import { confirmedAccount, logIn } from '../support/accounts.ts';
+import { confirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 import { editedBuild } from '../support/edited-build.ts';
 import { ownReleases } from '../support/own-releases.ts';
@@ -55,7 +55,7 @@ test.describe('a new version of a module', () => {
     const releases = await ownReleases();
     const before = await liveVersion('mf-gallery');
     await releases.showTo(page.context());
-    await logIn(page, account);
+    await enter(page, account);
 
     await test.step('Given a form that is half filled in', async () => {
       await page.goto('/create');
@@ -96,7 +96,7 @@ test.describe('a new version of a module', () => {
     const releases = await ownReleases();
     await deployModule(next, releases.destination);
     await releases.showTo(page.context());
-    await logIn(page, account);
+    await enter(page, account);
     const dotted = () =>
       page
         .getByRole('main')
@@ -133,7 +133,7 @@ test.describe('a new version of a module', () => {
       const config = runtimeConfigSchema.parse(await (await route.fetch()).json());
       await route.fulfill({ json: { ...config, environment: 'production', overrideKey } });
     });
-    await logIn(page, account);
+    await enter(page, account);
     const linkOf = (expires: string, signedWith: string | undefined = secret) =>
       overrideLink({
         overrides: [{ module: 'mf-gallery', target: version }],

@@ -1,6 +1,6 @@
 import { TOASTS, type ToastMessage } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, logIn } from '../support/accounts.ts';
+import { confirmedAccount, enter } from '../support/accounts.ts';
 import { SHELL_URL } from '../support/addresses.ts';
 import { CATALOGUE, GUESTS_CATALOGUE, OVERLAY_SAVES } from '../support/error-catalogue.ts';
 import { fail } from '../support/failing-calls.ts';
@@ -49,7 +49,7 @@ test('an image that is not there can’t be downloaded, a text that can’t be c
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
-  await logIn(page, user.account);
+  await enter(page, user.account);
   await page.goto(ad);
   for (const format of ['square', 'story']) {
     await page.getByRole('button', { name: `Download ${format} image` }).click();
@@ -73,7 +73,7 @@ for (const [name, failure, { variations }, message] of OVERLAY_SAVES) {
 test('a favourite that fails stays as it was', async ({ page }) => {
   const user = await confirmedAccount();
   await savedAd(user);
-  await logIn(page, user.account);
+  await enter(page, user.account);
   await page.goto('/my-ads');
   const heart = page
     .getByRole('main')

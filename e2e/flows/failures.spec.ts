@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, logIn, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
 import { fillBrief, makeAd, sendBriefButton } from '../support/make-ad.ts';
 
 test('a wrong password says so and keeps the address', async ({ page }) => {
@@ -29,7 +29,7 @@ test('sign-up refuses short and differing passwords', async ({ page }) => {
 
 test('an empty brief sends nothing and spends nothing', async ({ page }) => {
   const { account, client } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await page.goto('/create');
   await sendBriefButton(page).click();
   await expect(page.getByText('Say what the ad is about')).toBeVisible();
@@ -42,7 +42,7 @@ test('a generation that fails shows the error, keeps the form and gives the cred
   page,
 }) => {
   const { account, client } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await page.goto('/create');
   await fillBrief(page, { product: 'Lumen Night Serum' });
   // The engine refuses for real: the body reaches it without the product.
@@ -63,7 +63,7 @@ test('without credits nothing is generated', async ({ page }) => {
     const spend = { user_id: userId, feature_name: 'Creative Boost', required_credits: 10 };
     expect((await client.rpc('check_and_consume_credits', spend)).data).toBe(true);
   }
-  await logIn(page, account);
+  await enter(page, account);
   await page.goto('/create');
   await fillBrief(page);
   await sendBriefButton(page).click();
@@ -73,14 +73,14 @@ test('without credits nothing is generated', async ({ page }) => {
 
 test('nobody sees the ad of somebody else', async ({ page }) => {
   const owner = await confirmedAccount();
-  await logIn(page, owner.account);
+  await enter(page, owner.account);
   await makeAd(page);
   const { data } = await owner.client.from('ads').select('id').single();
   const stranger = await confirmedAccount();
   expect((await stranger.client.from('ads').select('*')).data).toEqual([]);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await logIn(page, stranger.account);
+  await enter(page, stranger.account);
   await page.goto(`/ad/${data?.id}`);
   await expect(
     page.getByText("We couldn't find the requested ad or you don't have permission to view it."),
@@ -107,7 +107,7 @@ test('without a network the page says so, keeps what was typed, and goes on when
   context,
 }) => {
   const { account } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await page.goto('/create');
   await page.getByLabel('Audience').fill('people on trains');
   await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { MODULE_NAMES } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, logIn } from '../support/accounts.ts';
+import { confirmedAccount, type StoredItem } from '../support/accounts.ts';
 import { breakVersion, FAULTS, FAULTY_VERSION, type FaultName } from '../support/faults.ts';
 import { liveVersion, type ModuleName, ownRegistry } from '../support/registry.ts';
 
@@ -17,15 +17,11 @@ const PAGES: Record<ModuleName, { path: string; heading: string }> = {
 const ANSWER_MS = 8000;
 
 /** What a browser keeps of a session. */
-let session: { name: string; value: string }[];
+let session: StoredItem[];
 
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
+test.beforeAll(async () => {
   const { account } = await confirmedAccount();
-  await logIn(page, account);
-  const { origins } = await page.context().storageState();
-  session = origins.flatMap(({ localStorage }) => localStorage);
-  await page.close();
+  session = account.kept;
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

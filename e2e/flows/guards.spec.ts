@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, logIn } from '../support/accounts.ts';
+import { confirmedAccount, enter } from '../support/accounts.ts';
 
 const USER_ROUTES = [
   '/create',
@@ -40,7 +40,7 @@ test('a signed-in user is kept off the guest pages and redirected from the alias
   page,
 }) => {
   const { account } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   for (const route of ['/login', '/signup', '/index']) {
     await page.goto(route);
     await expect(page).toHaveURL(/\/dashboard$/);

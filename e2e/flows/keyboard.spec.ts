@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { confirmedAccount, logIn } from '../support/accounts.ts';
+import { confirmedAccount, enter } from '../support/accounts.ts';
 
 /** More than any page of ours has to tab through. */
 const MOST_TABS = 60;
@@ -28,7 +28,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 test('from the brief to the download by keyboard alone', async ({ page }) => {
   const { account } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await page.goto('/create');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Ad Creatives' })).toBeVisible();
 

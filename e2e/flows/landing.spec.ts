@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, logIn } from '../support/accounts.ts';
+import { confirmedAccount, enter } from '../support/accounts.ts';
 
 /** The sandbox that stands in for Google. */
 async function signInAtTheSandbox(page: Page, email: string): Promise<void> {
@@ -95,7 +95,7 @@ test('a signed-in visitor has the app’s header and a call that leads to the pl
   page,
 }) => {
   const { account } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'My Ads' })).toBeVisible();

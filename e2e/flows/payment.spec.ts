@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { STARTER_PLAN, TRIAL_PLAN } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, logIn, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
 import { makeAd } from '../support/make-ad.ts';
 
 /** First bytes of a PDF file. */
@@ -25,7 +25,7 @@ async function subscribe(page: Page): Promise<void> {
 
 test('a user subscribes and gets the paid plan', async ({ page, context }) => {
   const { account, client } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   const otherTab = await context.newPage();
   await otherTab.goto('/dashboard');
   await expect(otherTab.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
@@ -76,7 +76,7 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
 
 test('the billing page tells of the plan and changes it', async ({ page }) => {
   const { account, client } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await subscribe(page);
   await makeAd(page);
 
@@ -125,7 +125,7 @@ test('the billing page tells of the plan and changes it', async ({ page }) => {
 
 test('a failed renewal is told with what to do about it', async ({ page }) => {
   const { account, client } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await subscribe(page);
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Manage subscription' }).click();

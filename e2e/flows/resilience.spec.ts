@@ -1,6 +1,6 @@
 import { MODULE_NAMES } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, logIn } from '../support/accounts.ts';
+import { confirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_URLS } from '../support/addresses.ts';
 
 test('each module is served from an origin of its own', () => {
@@ -9,7 +9,7 @@ test('each module is served from an origin of its own', () => {
 
 test('a first page fetches its own module and no other', async ({ page }) => {
   const { account } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await page.goto('/my-ads');
@@ -20,7 +20,7 @@ test('a first page fetches its own module and no other', async ({ page }) => {
 
 test('a tampered entry is never run', async ({ page }) => {
   const { account } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await page.route(`${MODULE_URLS['mf-gallery']}/**/remoteEntry.js*`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\nwindow.tampered = true;` });

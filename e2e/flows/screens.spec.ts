@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, logIn, newAccount } from '../support/accounts.ts';
+import { confirmedAccount, enter, newAccount } from '../support/accounts.ts';
 import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 import { look, overflow } from '../support/looks.ts';
 import { linkIn, newestMail } from '../support/mailbox.ts';
@@ -104,7 +104,7 @@ test('guests', async ({ page }) => {
 
 test('a newcomer', async ({ page }) => {
   const { account } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await lookAtEach(page, ['/dashboard', '/my-ads', '/favorites', '/billing', '/post-checkout']);
   await lookAtEach(page, ['/create', '/boost', '/optimize', '/variation', '/overlay']);
 
@@ -190,7 +190,7 @@ test('a gallery with ads in it', async ({ page }) => {
     .insert([bare, broken, ...rows, tall])
     .select('id');
   expect(saved.error).toBeNull();
-  await logIn(page, account);
+  await enter(page, account);
   await visit(page, '/my-ads');
   await page
     .getByRole('button', { name: /favorites$/ })
@@ -291,7 +291,7 @@ signedInTest('results', async ({ page }) => {
 test('somebody who pays', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await subscribe(client);
-  await logIn(page, account);
+  await enter(page, account);
   for (const route of ['/pricing', '/billing']) {
     await visit(page, route);
     await look(page, `${nameOf(route)}-paying`);

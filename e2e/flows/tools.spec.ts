@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, logIn, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
 import { upload } from '../support/upload.ts';
 
 /** Each picture on the page is there and drawn. */
@@ -22,7 +22,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test('boost makes ten variations for ten credits', async ({ page }) => {
   const { account, client } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await page.goto('/boost');
   await page.getByLabel('Product or Service').fill('Sunny Cold Brew coffee');
   await page.getByLabel('Target Audience').fill('people who hate mornings');
@@ -38,7 +38,7 @@ test('boost makes ten variations for ten credits', async ({ page }) => {
 
 test('optimize shows the original and the enhanced image', async ({ page }) => {
   const { account, client } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await page.goto('/optimize');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Enhance Image Quality' }),
@@ -58,7 +58,7 @@ test('optimize shows the original and the enhanced image', async ({ page }) => {
 
 test('variation stands beside its original', async ({ page }) => {
   const { account, client } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await page.goto('/variation');
   await expect(page.getByRole('button', { name: /Generate Variation/ })).toBeDisabled();
   await upload(page, 'Image');
@@ -71,7 +71,7 @@ test('variation stands beside its original', async ({ page }) => {
 
 test('overlay saves its variations once', async ({ page }) => {
   const { account, client } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await page.goto('/overlay');
   await upload(page, 'Image');
   await page.getByLabel('Title', { exact: true }).fill('Good mornings start here');
@@ -96,7 +96,7 @@ test('overlay saves its variations once', async ({ page }) => {
 
 test('photoshoot makes four pictures for three credits', async ({ page }) => {
   const { account, client } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await page.goto('/photoshoot');
   await page.getByLabel('Product Type').fill('travel mug');
   await upload(page, 'Product Image');
@@ -121,7 +121,7 @@ test('an upload that is no image, or too large, is refused before anything is sp
   page,
 }) => {
   const { account, client } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   await page.goto('/optimize');
   const field = page.getByLabel('Image', { exact: true });
   await field.setInputFiles({
@@ -142,7 +142,7 @@ test('an upload that is no image, or too large, is refused before anything is sp
 
 test('result pages without a result lead back to their form', async ({ page }) => {
   const { account } = await confirmedAccount();
-  await logIn(page, account);
+  await enter(page, account);
   const pairs = [
     ['/boost/results', '/boost'],
     ['/optimize/results', '/optimize'],

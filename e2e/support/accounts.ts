@@ -15,29 +15,55 @@ export function newAccount(): Account {
   return { email: `${randomUUID()}@example.com`, password: 'paper-and-ink-1' };
 }
 
-/** A client as a browser would have it, from the public runtime config. */
-export async function anonymousClient(): Promise<SupabaseClient> {
+/** An account that is signed in, with what a browser keeps of that. */
+export interface SignedInAccount extends Account {
+  kept: StoredItem[];
+}
+
+/** An entry of `localStorage`. */
+export interface StoredItem {
+  name: string;
+  value: string;
+}
+
+/**
+ * A client as a browser would have it, from the public runtime config.
+ *
+ * @param storage where it keeps its session, in place of `localStorage`.
+ */
+export async function anonymousClient(
+  storage = new Map<string, string>(),
+): Promise<SupabaseClient> {
   const response = await fetch(`${SHELL_URL}/config.json`);
   const config = runtimeConfigSchema.parse(await response.json());
   return createClient(config.supabaseUrl, config.supabaseKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
+    auth: {
+      autoRefreshToken: false,
+      storage: {
+        getItem: (name) => storage.get(name) ?? null,
+        setItem: (name, value) => void storage.set(name, value),
+        removeItem: (name) => void storage.delete(name),
+      },
+    },
   });
 }
 
 /** Signs up over the auth API, follows the link in the mail, and returns a client that is signed in. */
 export async function confirmedAccount(): Promise<{
-  account: Account;
+  account: SignedInAccount;
   client: SupabaseClient;
   userId: string;
 }> {
   const account = newAccount();
-  const client = await anonymousClient();
+  const storage = new Map<string, string>();
+  const client = await anonymousClient(storage);
   const signUp = await client.auth.signUp(account);
   if (signUp.error) throw signUp.error;
   await fetch(linkIn(await newestMail(account.email, /confirm/i)));
   const signIn = await client.auth.signInWithPassword(account);
   if (signIn.error) throw signIn.error;
-  return { account, client, userId: signIn.data.user.id };
+  const kept = [...storage].map(([name, value]) => ({ name, value }));
+  return { account: { ...account, kept }, client, userId: signIn.data.user.id };
 }
 
 /** The users row of a signed-in client. */
@@ -45,6 +71,18 @@ export async function usersRow(client: SupabaseClient) {
   const { data, error } = await client.from('users').select('*').single();
   if (error) throw error;
   return data;
+}
+
+/**
+ * Gives a page the account's session as the browser keeps it: for tests whose story begins behind the login page. The page
+ * has still to go somewhere.
+ */
+export async function enter(page: Page, { kept }: SignedInAccount): Promise<void> {
+  // The smallest answer of the product's own origin.
+  await page.goto('/config.json');
+  await page.evaluate((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, kept);
 }
 
 /** Signs in through the login page and waits for the dashboard. */

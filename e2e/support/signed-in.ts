@@ -1,5 +1,5 @@
 import { type BrowserContext, test } from '@playwright/test';
-import { confirmedAccount, logIn } from './accounts.ts';
+import { confirmedAccount } from './accounts.ts';
 import { SHELL_URL } from './addresses.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -10,13 +10,11 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
  */
 export const signedInTest = test.extend<object, { session: StorageState }>({
   session: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: SHELL_URL });
+    // Playwright reads what a fixture needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: it needs none.
+    async ({}, use) => {
       const { account } = await confirmedAccount();
-      await logIn(await context.newPage(), account);
-      const session = await context.storageState();
-      await context.close();
-      await use(session);
+      await use({ cookies: [], origins: [{ origin: SHELL_URL, localStorage: account.kept }] });
     },
     { scope: 'worker' },
   ],
