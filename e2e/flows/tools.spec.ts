@@ -20,13 +20,31 @@ async function expectPictures(page: Page, least: number): Promise<void> {
 
 test.describe.configure({ timeout: 120_000 });
 
+/** Where the next list of choices stands, from its first frame until its motion is over: each place once. */
+function placesOfList(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const places = new Set<string>();
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let list = null, isMoving = true; isMoving || !list; await nextFrame()) {
+      list = document.querySelector('main [role="listbox"]');
+      if (!list) continue;
+      const { top, height } = list.getBoundingClientRect();
+      places.add(`${height} at ${top}`);
+      isMoving = Boolean(list.closest('[class*="-appear"]'));
+    }
+    return [...places];
+  });
+}
+
 test('boost makes ten variations for ten credits', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/boost');
   await page.getByLabel('Product or Service').fill('Sunny Cold Brew coffee');
   await page.getByLabel('Target Audience').fill('people who hate mornings');
+  const places = placesOfList(page);
   await page.getByRole('combobox', { name: 'Emotional Appeal' }).click();
+  expect(await places, 'the list never moves under the pointer').toHaveLength(1);
   await page.getByRole('option', { name: 'Happiness' }).click();
   await page.getByRole('button', { name: /Generate 10 Creative Variations/ }).click();
   await expect(page).toHaveURL(/\/boost\/results$/, { timeout: 90_000 });
