@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Rect } from '../../ad/rect.ts';
 import { cropTo, cropWindow, saliencyOfPhoto } from '../crop.ts';
 import { canvasOf } from '../photo-canvas.ts';
@@ -7,11 +7,15 @@ import type { SubjectMap } from '../subject-map.ts';
 import { buildSet } from './build-set.ts';
 import { cameraFor } from './camera.ts';
 import { finished } from './finish.ts';
+import { footOf } from './foot.ts';
+import { paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
+import { meanColour } from './harmonise.ts';
 import { hideBehind, rememberHero } from './hero.ts';
 import { lampFinish, paintMood } from './lamps.ts';
 import { paintBeside, paintProps } from './props.ts';
 import { lightSet } from './set-light.ts';
 import { SIDE } from './sets/frame.ts';
+import type { SetPainter } from './sets/set-painter.ts';
 import type { ShootDirection } from './shoot-direction.ts';
 
 /** A photo whose product is not cut out, and the part of it that each of the four prints shows. Plain data. */
@@ -20,11 +24,12 @@ export interface Prints {
   windows: Rect[];
 }
 
+/** Size of the print in each of the four pictures, as shares of the side; its middle is the picture's. */
 const FRAMES = [
-  { width: 0.62, height: 0.72, tilt: 0 },
-  { width: 0.7, height: 0.6, tilt: -0.03 },
-  { width: 0.56, height: 0.56, tilt: 0.03 },
-  { width: 0.74, height: 0.74, tilt: 0 },
+  { width: 0.62, height: 0.72 },
+  { width: 0.7, height: 0.6 },
+  { width: 0.56, height: 0.56 },
+  { width: 0.74, height: 0.74 },
 ] as const;
 const RIM_PX = 22;
 
@@ -42,57 +47,70 @@ export async function frameShot(
   pick: number,
   seed: number,
 ): Promise<Raster> {
-  // What hangs before the set has no side that it is lit from, and shows all of the set.
+  // What stands before the set has no side that it is lit from, and shows all of the set.
   const camera = { ...cameraFor(direction, pick, 0), zoom: 1 };
+  const { lightSide } = camera;
   const { painter, look } = buildSet(direction, camera, pick, seed);
   const { context } = painter;
   const frame = FRAMES[pick % FRAMES.length] ?? FRAMES[0];
   const window = windows[pick % FRAMES.length];
   if (!window) throw new RangeError(`no window for picture ${pick}`);
-  const width = Math.round(SIDE * frame.width);
-  const height = Math.round(SIDE * frame.height);
+  const [wide, high] = [Math.round(SIDE * frame.width), Math.round(SIDE * frame.height)];
+  const [width, height] = [wide + 2 * RIM_PX, high + 2 * RIM_PX];
   const [left, top] = [(SIDE - width) / 2, (SIDE - height) / 2];
   const place = { left, top, width, height, base: top + height };
-  lightSet(painter, direction, place, camera.lightSide);
-  const print = await canvasOf(cropTo(photo, window, width, height));
-  const draw = (onto: SKRSContext2D) => {
-    onto.save();
-    onto.translate(SIDE / 2, SIDE * 0.5);
-    onto.rotate(frame.tilt);
-    onto.drawImage(print, -width / 2, -height / 2);
-    onto.restore();
-  };
-  context.save();
-  context.translate(SIDE / 2, SIDE * 0.5);
-  context.rotate(frame.tilt);
-  context.shadowColor = 'rgba(0,0,0,0.45)';
-  context.shadowBlur = 64;
-  context.shadowOffsetY = 30;
-  context.fillStyle = '#fdfcf9';
-  context.fillRect(
-    -width / 2 - RIM_PX,
-    -height / 2 - RIM_PX,
-    width + 2 * RIM_PX,
-    height + 2 * RIM_PX,
-  );
-  context.restore();
+  lightSet(painter, direction, place, lightSide);
+  const room = { left, width, base: place.base, lightSide, around: direction.around };
+  paintBeside(painter, direction.props, 'far', room, look);
+  const print = mounted(await canvasOf(cropTo(photo, window, wide, high)), painter, lightSide);
+  if (camera.view.horizon === 0) paintLyingShadow(context, print, place, look);
+  else {
+    const foot = footOf(print, place);
+    paintReflection(context, print, place, foot, look);
+    paintShadows(context, print, place, foot, look);
+  }
+  const draw = (onto: SKRSContext2D) => onto.drawImage(print, left, top);
   draw(context);
-  const room = {
-    left: left - RIM_PX,
-    width: width + 2 * RIM_PX,
-    base: place.base + RIM_PX,
-    lightSide: camera.lightSide,
-    around: false,
-  };
-  const grown = Math.ceil(Math.abs(frame.tilt) * Math.max(width, height));
-  const hero = rememberHero(
-    context,
-    [left - grown, top - grown, width + 2 * grown, height + 2 * grown],
-    draw,
-  );
+  const hero = rememberHero(context, [left, top, width, height], draw);
   paintBeside(painter, direction.props, 'near', room, look);
   paintProps(painter, direction.props, 'before');
   hideBehind(hero, context);
-  paintMood(context, direction, camera.lightSide);
-  return finished(painter, lampFinish(direction), camera.lightSide, hero);
+  paintMood(context, direction, lightSide);
+  return finished(painter, lampFinish(direction), lightSide, hero);
+}
+
+/** A set is so bright, 0–255, where a print is as bright as its photo. */
+const FULL_LIGHT = 150;
+/** In the dark it still has this share of its light, and a cast of light counts this much. */
+const LEAST_LIGHT = 0.82;
+const TINT = 0.14;
+
+/** A photo on its white mount, in the light of the set: dimmer in the dark, and away from the lamp. */
+function mounted(photo: Canvas, { canvas }: SetPainter, lightSide: -1 | 1): Canvas {
+  const print = createCanvas(photo.width + 2 * RIM_PX, photo.height + 2 * RIM_PX);
+  const context = print.getContext('2d');
+  context.fillStyle = '#fdfcf9';
+  context.fillRect(0, 0, print.width, print.height);
+  context.drawImage(photo, RIM_PX, RIM_PX);
+  // The edge of the photo shows where it is as white as its mount.
+  context.strokeStyle = 'rgba(40,34,28,0.14)';
+  context.lineWidth = 2;
+  context.strokeRect(RIM_PX - 1, RIM_PX - 1, photo.width + 2, photo.height + 2);
+  const set = meanColour(canvas, 0, 0, SIDE, SIDE);
+  const level = (set[0] + set[1] + set[2]) / 3;
+  const light = LEAST_LIGHT + (1 - LEAST_LIGHT) * Math.min(1, level / FULL_LIGHT);
+  const kept = (share: number) =>
+    `rgb(${set.map((part) => Math.min(255, Math.round(255 * share * (1 + TINT * (part / Math.max(1, level) - 1))))).join(',')})`;
+  const across = context.createLinearGradient(
+    lightSide < 0 ? 0 : print.width,
+    0,
+    lightSide < 0 ? print.width : 0,
+    0,
+  );
+  across.addColorStop(0, kept(light));
+  across.addColorStop(1, kept(light * 0.9));
+  context.globalCompositeOperation = 'multiply';
+  context.fillStyle = across;
+  context.fillRect(0, 0, print.width, print.height);
+  return print;
 }

@@ -202,12 +202,20 @@ describe('photoshoot', () => {
     const subject = await findProduct(photo, await subjectOf(photo));
     const looks = async (visualStyle: PhotoshootForm['visualStyle']) => {
       const { jpeg } = await shootPicture(subject, { ...form, visualStyle }, 1, 0);
-      const print = sharp(jpeg).extract({ left: 300, top: 300, width: 480, height: 480 });
-      const beside = sharp(jpeg).extract({ left: 10, top: 200, width: 120, height: 300 });
+      // `stats` looks at the file, not at what is cut out of it.
+      const channels = async (left: number, top: number, width: number, height: number) => {
+        const part = sharp(jpeg).extract({ left, top, width, height });
+        return (await sharp(await part.png().toBuffer()).stats()).channels;
+      };
       const mean = (values: number[]) => values.reduce((sum, value) => sum + value / 3, 0);
+      const level = async (...window: Parameters<typeof channels>) =>
+        mean((await channels(...window)).map((channel) => channel.mean));
       return {
-        print: mean((await print.stats()).channels.map(({ stdev }) => stdev)),
-        beside: mean((await beside.stats()).channels.map((channel) => channel.mean)),
+        print: mean((await channels(300, 300, 480, 480)).map(({ stdev }) => stdev)),
+        beside: await level(10, 200, 120, 300),
+        // The print ends at row 951.
+        under: await level(300, 952, 120, 5),
+        floor: await level(10, 952, 120, 5),
       };
     };
     const [pastel, realistic, dark] = [
@@ -217,6 +225,7 @@ describe('photoshoot', () => {
     ];
     expect(pastel.print / realistic.print).toBeGreaterThan(0.9);
     expect(dark.beside).toBeLessThan(0.6 * realistic.beside);
+    expect(realistic.under, 'stands on the floor').toBeLessThan(0.7 * realistic.floor);
   });
 
   it('uses the transparency of a picture that has it', async () => {

@@ -8,7 +8,9 @@ export const NO_PROPS =
 /** What a set holds already, so that its own name does not lay it about a second time. */
 const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   garden: ['flowers', 'leaves'],
-  meadow: ['flowers'],
+  meadow: ['flowers', 'daisies'],
+  lavender: ['flowers', 'lavender'],
+  wheat: ['ears'],
   nature: ['leaves'],
   autumn: ['leaves'],
   beach: ['leaves'],

@@ -9,7 +9,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['lake', /\b(?:ponds?|sunset|sunrise|marsh|iceland(?:ic)?|canoe|kayak|fishing|reeds)\b/i],
   [
     'meadow',
-    /\b(?:moor(?:s|land)?|heath(?:er)?|zoo|barbecue|bbq|grill(?:ing)?|cookout|rice (?:paddy|paddies|fields?|terraces?)|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloon|cemetery|graveyard)\b/i,
+    /\b(?:wind ?mills?|holland|dutch|netherlands|moor(?:s|land)?|heath(?:er)?|zoo|barbecue|bbq|grill(?:ing)?|cookout|rice (?:paddy|paddies|fields?|terraces?)|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloon|cemetery|graveyard)\b/i,
   ],
   ['garden', /\b(?:hedges?|maze|(?:front |back )?porch|veranda|pergola|gazebo|drive ?way)\b/i],
   ['barn', /\b(?:chicken coop|coop|hay ?loft)\b/i],

@@ -66,6 +66,8 @@ describe('directShoot', () => {
     ['music shop', 'musicShop', null],
     ['honeycomb', 'honeycomb', null],
     ['hockey arena', 'iceRink', null],
+    ['wooden deck with mountain view', 'lake', null],
+    ['dark academia desk', 'library', null],
     ['pampas grass and linen', 'studio', null],
     ['ancient temple ruins in the jungle', 'nature', null],
     ['ferris wheel at dusk', 'party', 'sunset'],
@@ -257,6 +259,8 @@ describe('directShoot', () => {
   it('turns the leaves of a vineyard in autumn, and paints no grove in the colour of its fruit', () => {
     expect(custom('autumn vineyard').hue).toBe(62);
     expect(custom('vineyard').hue).toBeNull();
+    expect(custom('field of tulips').hue).toBe(22);
+    expect(custom('field of tulips').props.size).toBe(0);
     expect(custom('orange grove').hue).toBeNull();
   });
 

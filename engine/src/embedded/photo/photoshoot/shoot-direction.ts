@@ -238,8 +238,11 @@ function moodHue(scene: SceneName, warmth: number): number | null {
   return warmth >= 1 ? 62 : warmth <= -1 ? 240 : null;
 }
 
-/** What is green all summer turns in autumn; woods have a set of their own for it. */
+const TULIPS = 22;
+
+/** What is green all summer turns in autumn (woods have a set of their own for it); a field of tulips is no lavender. */
 function seasonHue(scene: SceneName, words: string): number | null {
+  if (scene === 'lavender' && /\btulips?\b/i.test(words)) return TULIPS;
   const turns = scene === 'vineyard' || scene === 'zen' || scene === 'waterfall';
   return turns && /\b(?:autumn(?:al)?|fall foliage|october|november)\b/i.test(words) ? 62 : null;
 }
@@ -256,9 +259,10 @@ function sceneOf(words: string, time: TimeOfDay | null): SceneName {
   const place = BACKDROP.test(words)
     ? PROPS.reduce((rest, [, thing]) => rest.replace(new RegExp(thing, 'gi'), ' '), words)
     : words;
-  const seen = place.replace(VIEW, ' ');
-  const named = [...SCENE_WORDS, ...RARE_PLACES].find(([, pattern]) => pattern.test(seen))?.[0];
-  return named ?? (time === 'night' ? 'urban' : 'studio');
+  const named = (text: string) =>
+    [...SCENE_WORDS, ...RARE_PLACES].find(([, pattern]) => pattern.test(text))?.[0];
+  // Where no place is named, the product stands in the view.
+  return named(place.replace(VIEW, ' ')) ?? named(place) ?? (time === 'night' ? 'urban' : 'studio');
 }
 
 function toneOf(words: string): SetView['tone'] {

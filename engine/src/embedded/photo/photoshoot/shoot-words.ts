@@ -100,7 +100,10 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
     'podium',
     /\b(?:podium|pedestal|plinth|(?:concrete|stone|granite|marble|wood(?:en)?) (?:block|cube|cylinder|column)|(?<!(?:train|station|railway|diving) )platform|(?:a|the|on|round|wooden|marble|white|display) (?:stand|stage))\b(?! out)/i,
   ],
-  ['stones', /\b(?:stones|pebbles?|rocks?(?! (?:and|&|n) roll))\b/i],
+  [
+    'stones',
+    /\b(?:stones|pebbles?|rocks?(?! (?:(?:and|&|n) roll|climbing|band|concert|music)))\b/i,
+  ],
   [
     'drops',
     /\b(?:water(?! ?(?:colou?r|melon|fall|ripples?))|drops?|droplets|dew|condensation|splash|splashes|wet)\b/i,

@@ -10,6 +10,7 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     'iceRink',
     /\b(?:(?:ice|hockey|skating) (?:rink|arena|stadium|hall)|ice ?skating|(?:ice )?hockey|figure skating|curling)\b/i,
   ],
+  ['library', /\bdark academia\b/i],
   ['honeycomb', /\b(?:honey ?combs?|bee ?hives?)\b/i],
   [
     'iceCave',
