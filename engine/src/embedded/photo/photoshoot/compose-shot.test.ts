@@ -190,6 +190,29 @@ describe('composeShot', () => {
     expect(change([0.4, 0.35, 0.6, 0.6])).toBeLessThan(2);
   });
 
+  it('leaves the far side of the product in shade where the light is hard', () => {
+    const fall = (words: string) => {
+      const picture = shot({
+        ...plain,
+        extraInstructions: `white background, ${words} from the left`,
+      });
+      const at = (x: number) => lightness(meanOf(picture, [x, 0.45, x + 0.05, 0.6]));
+      return at(0.31) - at(0.63);
+    };
+    expect(fall('hard light')).toBeGreaterThan(fall('light') + 12);
+  });
+
+  it('lets one colour of a background run over into another', () => {
+    const picture = shot({
+      environment: 'minimalist',
+      extraInstructions: 'gradient orange to blue background',
+    });
+    const [red, , blue] = meanOf(picture, [0.02, 0.02, 0.1, 0.1]);
+    const [lowRed, , lowBlue] = meanOf(picture, [0.02, 0.9, 0.1, 0.98]);
+    expect(red - blue).toBeGreaterThan(40);
+    expect(lowBlue - lowRed).toBeGreaterThan(40);
+  });
+
   it('mirrors the product where the words ask for it', () => {
     const below = (words: string) =>
       lightness(

@@ -68,7 +68,7 @@ export function composeShot(
   }
   const tinged =
     direction.warmth !== 0 || direction.time === 'sunset' || direction.time === 'night';
-  const light = { lightSide, ownSide, lies, backlit, tinged };
+  const light = { lightSide, ownSide, lies, backlit, hard: shadow > 1, tinged };
   const product = harmonised(cut, painter.canvas, place, light);
   const wet = direction.props.has('drops') || direction.props.has('rain');
   const beads = wet ? beadsOn(product, place, painter.random) : null;

@@ -13,6 +13,8 @@ export interface HeroLight {
   lies: boolean;
   /** True where a lamp stands behind it: a bright rim, a dimmer front. */
   backlit: boolean;
+  /** True where the words ask for hard or dramatic light: the far side of the product falls into shade. */
+  hard: boolean;
   /** True where the light has a colour that one is to see: a low sun, the moon, a candle. */
   tinged: boolean;
 }
@@ -35,7 +37,7 @@ export function harmonised(
   { rgba, width, box }: CutOut,
   set: Canvas,
   place: Placement,
-  { lightSide, ownSide, lies, backlit, tinged }: HeroLight,
+  { lightSide, ownSide, lies, backlit, hard, tinged }: HeroLight,
 ): Canvas {
   const ambient = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
   const level = (ambient[0] + ambient[1] + ambient[2]) / 3;
@@ -50,7 +52,7 @@ export function harmonised(
   const dark = Math.max(0, 1 - level / 115);
   const exposure = (1.04 - 0.2 * dark) * (backlit ? 0.82 : 1);
   // What was lit from the other side needs more to be turned round.
-  const turn = ownSide === -lightSide ? 1.5 : 1;
+  const turn = (ownSide === -lightSide ? 1.5 : 1) * (hard ? 1.7 : 1);
   const across = Float64Array.from({ length: box.width }, (_, x) => {
     const away = lightSide < 0 ? x / box.width : 1 - x / box.width;
     const near = Math.max(0, 1 - away / 0.42);

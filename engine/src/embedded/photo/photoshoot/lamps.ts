@@ -38,7 +38,7 @@ export function paintBacklight(
   { context }: SetPainter,
   { left, top, width, height }: Placement,
 ): void {
-  const reach = Math.max(width, height) * 0.95;
+  const reach = Math.max(width, height) * 0.86;
   context.save();
   context.globalCompositeOperation = 'multiply';
   context.fillStyle = 'rgba(70,66,74,0.55)';
@@ -51,7 +51,8 @@ export function paintBacklight(
     reach,
     stops: [
       [0, 'rgba(255,246,226,0.95)'],
-      [0.4, 'rgba(255,226,180,0.5)'],
+      [0.4, 'rgba(255,226,180,0.36)'],
+      [0.7, 'rgba(255,216,164,0.1)'],
       [1, 'rgba(255,210,150,0)'],
     ],
   });

@@ -1,5 +1,5 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import { oklch } from '../../colour/oklch.ts';
+import { channels, oklch } from '../../colour/oklch.ts';
 import { ramp } from '../ramp.ts';
 import { bead } from './beads.ts';
 import { type Spot, standPiles, strewBeans } from './props-on-floor.ts';
@@ -220,7 +220,11 @@ const SMOKE_COARSENESS = 6;
 
 /** Smoke that drifts up in veils between two heights, shares of the side. */
 function smoke(painter: SetPainter, low: number, high: number, opacity: number): void {
-  const { noise } = painter;
+  const { noise, view } = painter;
+  const [red = 0, green = 0, blue = 0] =
+    view.smoke === null
+      ? [246, 247, 250]
+      : channels(oklch(0.64, 0.17, view.smoke)).map((part) => 255 * part);
   const side = Math.ceil(SIDE / SMOKE_COARSENESS);
   const veil = new ImageData(side, side);
   const { data } = veil;
@@ -235,7 +239,7 @@ function smoke(painter: SetPainter, low: number, high: number, opacity: number):
       const height = ramp(y, low, low + 0.28) * (1 - ramp(y, high - 0.12, high));
       const thick = ramp(curl, 0.4, 0.78) * 0.75 + ramp(thread, 0.82, 1) * 0.35;
       data.set(
-        [246, 247, 250, 255 * opacity * height * Math.min(1, thick)],
+        [red, green, blue, 255 * opacity * height * Math.min(1, thick)],
         (row * side + column) * 4,
       );
     }

@@ -5,6 +5,7 @@ import type { Placement } from './grounding.ts';
 import { meanColour } from './harmonise.ts';
 import { paintBacklight, paintGobo, paintNightfall } from './lamps.ts';
 import { paintPool } from './light-pool.ts';
+import type { Paint } from './paints.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import type { ShootDirection } from './shoot-direction.ts';
@@ -21,6 +22,7 @@ export function lightSet(
 ): void {
   const { finish, lighting } = direction;
   if (direction.nightfall) paintNightfall(painter, lightSide);
+  if (direction.gradient !== null) paintGradient(painter, direction.gradient);
   if (finish.strokes) paintStrokes(painter);
   const gloom = gloomOf(direction);
   if (gloom !== null) paintGloom(painter, place, gloom, lightSide, direction.warmth > 0);
@@ -29,6 +31,16 @@ export function lightSet(
   paintGobo(painter, lighting.gobo);
   if (direction.props.has('fire')) paintFire(painter);
   if (lighting.lamp === 'behind') paintBacklight(painter, place);
+}
+
+/** Lets a plain background run over into a second colour towards the floor. */
+function paintGradient({ context }: SetPainter, { lightness, chroma, hue }: Paint): void {
+  const colour = oklch(lightness, chroma, hue);
+  const over = context.createLinearGradient(SIDE * 0.4, SIDE * 0.12, SIDE * 0.6, SIDE * 0.86);
+  over.addColorStop(0, withAlpha(colour, 0));
+  over.addColorStop(1, withAlpha(colour, 0.94));
+  context.fillStyle = over;
+  context.fillRect(0, 0, SIDE, SIDE);
 }
 
 /** Mean level, 0–255, that a set is brought down to. */

@@ -50,6 +50,10 @@ export interface ShootDirection {
   pose: PoseWishes;
   /** Hue of the flowers, where the words name it, and whether they are white. */
   bloom: number | 'white' | null;
+  /** Hue of smoke, where the words name it. */
+  smoke: number | null;
+  /** The colour that a plain background goes over into, where the words ask for that. */
+  gradient: Paint | null;
   /** Hue of citrus fruit, where the words name which. */
   fruit: number | null;
   /** True where nothing may stand beside the product that the words did not ask for. */
@@ -129,6 +133,8 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     lighting: lightWishes(`${place.asked.replace(FURNITURE, ' ')} . ${told.asked}`, refused),
     pose: poseWishes(words),
     bloom: bloomOf(words),
+    smoke: firstColour(/[\w-]+\s+(?:smoke|mist|fog)\b/i.exec(words)?.[0] ?? ''),
+    gradient: gradientOf(coloured),
     fruit: CITRUS.find(([, pattern]) => pattern.test(words))?.[0] ?? null,
     bare: NO_PROPS.test(refused) || ALONE.test(words),
     around: has(/\b(?:surrounded|all around|all over|on all sides|scattered|lots of|full of)\b/i),
@@ -236,6 +242,13 @@ function bloomOf(words: string): ShootDirection['bloom'] {
 function moodHue(scene: SceneName, warmth: number): number | null {
   if (scene !== 'minimalist' && scene !== 'studio') return null;
   return warmth >= 1 ? 62 : warmth <= -1 ? 240 : null;
+}
+
+/** The second of two colours that are to run into one another: "gradient from orange to pink". */
+function gradientOf(words: string): Paint | null {
+  if (!/\b(?:gradient|ombr[eé]|fading)\b/i.test(words)) return null;
+  const second = /\b(?:to|into|and)\s+([\w -]{3,24})/i.exec(words)?.[1];
+  return second === undefined ? null : paintOf(second);
 }
 
 const TULIPS = 22;

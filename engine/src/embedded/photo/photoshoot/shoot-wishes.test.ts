@@ -44,6 +44,13 @@ describe('directShoot, wishes for light', () => {
     expect(paint?.lightness).toBeLessThan(high);
   });
 
+  it('reads the second colour of a gradient, and the colour of smoke', () => {
+    expect(told('gradient orange to pink background').gradient?.hue).toBe(2);
+    expect(told('orange to pink').gradient).toBeNull();
+    expect(told('purple smoke')).toMatchObject({ smoke: 300, hue: null });
+    expect(told('smoke').smoke).toBeNull();
+  });
+
   it('paints no wall for a thing, a cream or an hour', () => {
     for (const words of [
       'face cream',
@@ -83,6 +90,7 @@ describe('directShoot, wishes for light', () => {
     expect(shadow('no shadow')).toBe(0);
     expect(shadow('soft shadows')).toBeLessThan(1);
     expect(shadow('hard sunlight')).toBeGreaterThan(1);
+    expect(shadow('dramatic side light')).toBeGreaterThan(1);
     expect(shadow('on wood')).toBe(1);
     const long = (words: string) => told(words).lighting.length;
     expect(long('long soft shadows')).toBeGreaterThan(2);

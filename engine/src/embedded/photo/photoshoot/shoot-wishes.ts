@@ -71,7 +71,7 @@ export function lightWishes(words: string, refused: string): LightWishes {
         : /\bshadows?\b(?! of\b)/i.test(refused)
           ? 0
           : has(
-                /\b(?:hard|harsh|strong|direct|crisp|long|dramatic) (?:light(?:ing)?|shadows?|sun(?:light)?)\b/i,
+                /\b(?:hard|harsh|strong|direct|crisp|long|dramatic) (?:side ?)?(?:light(?:ing)?|shadows?|sun(?:light)?)\b|\b(?:side|split)[- ]?(?:light(?:ing)?|lit)\b|\bchiaroscuro\b/i,
               )
             ? 1.5
             : has(/\b(?:soft|diffused?|gentle|subtle) (?:light(?:ing)?|shadows?)\b/i)

@@ -30,6 +30,8 @@ export interface SetView {
   tone: 'white' | 'grey' | 'black' | null;
   /** Hue of the flowers in degrees of OKLCH, where the words name it, or white ones. */
   bloom: number | 'white' | null;
+  /** Hue of smoke in degrees of OKLCH, where the words name it. */
+  smoke: number | null;
   /** Hue of citrus fruit in degrees of OKLCH, where the words name which. */
   fruit: number | null;
 }
@@ -46,5 +48,6 @@ export const EYE_LEVEL: SetView = {
   paint: null,
   tone: null,
   bloom: null,
+  smoke: null,
   fruit: null,
 };
