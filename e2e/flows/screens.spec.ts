@@ -298,7 +298,7 @@ test('somebody who pays', async ({ page }) => {
   }
 });
 
-signedInTest('no screen is wider than its window', async ({ page }) => {
+signedInTest('no screen is wider than its window, and each begins at its top', async ({ page }) => {
   for (const route of [
     '/',
     '/dashboard',
@@ -310,9 +310,12 @@ signedInTest('no screen is wider than its window', async ({ page }) => {
   ]) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await page.evaluate(() => scrollY), `${route} from the top`).toBe(0);
     for (const width of OTHER_WIDTHS_PX) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflow(page), `${route} at ${width} px`).toBe(0);
     }
+    await page.setViewportSize({ width: 768, height: 600 });
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   }
 });

@@ -3,7 +3,14 @@ import { type AcceptedModule, mergeNavigation } from '@adwright/federation';
 import { useSession } from '@adwright/supabase';
 import { ThemeSwitch } from '@adwright/ui';
 import { Toaster } from '@adwright/ui/toast';
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import {
+  Link,
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import type { AppliedOverride } from '../boot/overrides.ts';
 import { signInToGenerate } from '../session/sign-in-to-generate.ts';
 import { useLogOut } from '../session/use-log-out.ts';
@@ -20,6 +27,14 @@ import { ProgressBar } from './progress-bar.tsx';
 interface AppLayoutProps {
   modules: readonly AcceptedModule[];
   overrides: readonly AppliedOverride[];
+}
+
+/** The router's key of whatever page a tab loads first. */
+const FIRST_KEY = 'default';
+
+/** What a scroll position is kept under. Pages that were loaded share a key: by it alone, one would begin where another was left. */
+function placeInHistory({ key, pathname }: Location): string {
+  return key === FIRST_KEY ? `${FIRST_KEY} ${pathname}` : key;
 }
 
 /** Everything around a page: the bar on top, the page's place, what announces it, and the toasts. */
@@ -54,7 +69,7 @@ export function AppLayout({ modules, overrides }: AppLayoutProps) {
         <GuestFooter />
       </div>
       <PageAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeInHistory} />
       <OverrideBadge overrides={overrides} />
       <Toaster />
     </LinkContext>
