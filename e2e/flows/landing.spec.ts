@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 
 /** The sandbox that stands in for Google. */
@@ -28,6 +28,24 @@ test.describe('without any script', () => {
     await page.getByText('Generated in 30s').last().scrollIntoViewIfNeeded();
     await expect(page.getByText('Generated in 30s')).toHaveCount(6);
   });
+});
+
+/** How far one box reaches into the one above it, as a share of that one's height. */
+async function overlap(above: Locator, below: Locator): Promise<number> {
+  const [upper, lower] = [await above.boundingBox(), await below.boundingBox()];
+  if (!upper || !lower) throw new Error('Not on the page');
+  return (upper.y + upper.height - lower.y) / upper.height;
+}
+
+test('the brief beside the first ad leaves its lettering free', async ({ page }) => {
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const figure = page.getByRole('figure').filter({ hasText: 'The whole brief' });
+    const covered = await overlap(figure.getByRole('img'), figure.getByText('The whole brief'));
+    // The margin that every ad keeps.
+    expect.soft(covered, `${width} px`).toBeLessThan(0.07);
+  }
 });
 
 test('nothing of the app is fetched to read it', async ({ page }) => {
