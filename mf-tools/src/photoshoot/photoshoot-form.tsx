@@ -29,6 +29,16 @@ export function PhotoshootForm({ userId }: { userId: string }) {
   const [form] = Form.useForm<Record<string, unknown>>();
   const chosenEnvironment = Form.useWatch('environment', form);
   const generation = useGeneration(photoshootFlow, userId);
+
+  function choose(chosen: File | null) {
+    setFile(chosen);
+    if (!chosen) return;
+    const others = form
+      .getFieldError('productType')
+      .filter((error) => error !== TEXTS.photoshootMissingImage);
+    form.setFields([{ name: 'productType', errors: others }]);
+  }
+
   return (
     <>
       <FlowForm
@@ -55,10 +65,7 @@ export function PhotoshootForm({ userId }: { userId: string }) {
           <UploadField
             label="Product Image"
             value={file}
-            onChange={(chosen) => {
-              setFile(chosen);
-              if (chosen) form.setFields([{ name: 'productType', errors: [] }]);
-            }}
+            onChange={choose}
             disabled={generation.isRunning}
             hint="Best as a single square 1:1 image such as 1080x1080."
           />

@@ -1,6 +1,6 @@
 import { renderPage, TEST_USER_ID, TestBackend, testAd, testImage } from '@adwright/ads/testing';
 import { keepDraft } from '@adwright/generation';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Component as PhotoshootPage } from './photoshoot-page.tsx';
@@ -25,13 +25,14 @@ beforeEach(async () => {
 });
 
 const render = () => renderPage({ path: '/photoshoot', Component: PhotoshootPage });
+const chooseImage = () => userEvent.upload(screen.getByLabelText('Product Image'), photo);
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Generate Photoshoot' }));
 const location = async () => screen.findByRole('status', { name: 'location' });
 
 async function shoot() {
   keepDraft(TEST_USER_ID, 'photoshoot', FORM);
   await render();
-  await userEvent.upload(screen.getByLabelText('Product Image'), photo);
+  await chooseImage();
   await submit();
 }
 
@@ -41,6 +42,9 @@ test('a short product type is refused, and an environment asked for', async () =
   await submit();
   await screen.findByText('Product type must be at least 2 characters.');
   await screen.findByText('Choose an environment');
+  await chooseImage();
+  expect(await screen.findByText('bag.PNG')).toBeDefined();
+  expect(screen.getByLabelText('Product Type').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a missing image is told at the product type', async () => {
@@ -48,7 +52,9 @@ test('a missing image is told at the product type', async () => {
   await render();
   expect(screen.queryByLabelText('Custom Environment')).toBeNull();
   await submit();
-  await screen.findByText('Please upload a product image');
+  const missing = await screen.findByText('Please upload a product image');
+  await chooseImage();
+  await waitFor(() => expect(missing.isConnected).toBe(false));
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
