@@ -6,7 +6,10 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     'nature',
     /\b(?:tree ?house|tents?|hammock|creek|swamp|fairy ?tale|enchanted|fern|bush(?:craft)?|wild(?:erness)?)\b/i,
   ],
-  ['lake', /\b(?:ponds?|sunset|sunrise|marsh|iceland(?:ic)?|canoe|kayak|fishing|reeds)\b/i],
+  [
+    'lake',
+    /\b(?:night sky|starry|starlit|under the stars|ponds?|sunset|sunrise|marsh|iceland(?:ic)?|canoe|kayak|fishing|reeds)\b/i,
+  ],
   [
     'meadow',
     /\b(?:wind ?mills?|holland|dutch|netherlands|moor(?:s|land)?|heath(?:er)?|zoo|barbecue|bbq|grill(?:ing)?|cookout|rice (?:paddy|paddies|fields?|terraces?)|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloon|cemetery|graveyard)\b/i,
@@ -62,7 +65,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['festive', /\b(?:gift wrapping|snow globe|gingerbread)\b/i],
   ['workshop', /\b(?:craft (?:table|room)|sewing (?:room|table)|pottery|loom|forge|blacksmith)\b/i],
   ['building', /\b(?:oil rig|steel ?mill|shipping containers?|container port|quarry|cranes?)\b/i],
-  ['stonework', /\b(?:mine|mines|mine ?shaft|lair|crypt|tomb)\b/i],
+  ['stonework', /\b(?:mine|mines|mine ?shaft|lair|crypt|tomb|aztec|mayan?|inca)\b/i],
   ['brick', /\b(?:skate (?:bowl|ramp)|half ?pipe|bmx)\b/i],
   ['rainyWindow', /\b(?:thunder ?storm|storm|stormy|thunder)\b/i],
 ];

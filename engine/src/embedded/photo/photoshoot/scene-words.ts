@@ -14,7 +14,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'apothecary',
-    /\b(?:apothecary|old pharmacy|herbalist'?s?|perfumery|(?:tea|spice|soap|candle|antiques?|perfume|wine|whisk(?:e)?y|liquor|magic|potion) (?:shop|store)|witch(?:'?s|es|craft)?|wizard|alchem(?:y|ist'?s?)|(?:harry )?potter|cabinet of curiosities|distillery)\b/i,
+    /\b(?:apothecary|old pharmacy|herbalist'?s?|perfumery|(?:tea|spice|soap|candle|antiques?|perfume|wine|whisk(?:e)?y|liquor|magic|potion) (?:shop|store)|witch(?:'?s|es|craft)?|wizard|alchem(?:y|ist'?s?)|(?:harry )?potter(?!'?s\b)|cabinet of curiosities|distillery)\b/i,
   ],
   [
     'greenhouse',
@@ -99,7 +99,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'church',
-    /\b(?:church|cathedral|chapel|(?<!(?:jungle|ancient|ruined|greek|roman) )temple(?! ruins)|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
+    /\b(?:church|cathedral|chapel|(?<!(?:jungle|ancient|ruined|greek|roman|aztec|mayan?|inca|buddhist|hindu|shinto) )temple(?! ruins)|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
   ],
   [
     'barbershop',
@@ -257,7 +257,10 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     'luxury',
     /\b(?:luxury|luxurious|gold|golden(?! (?:hour|gate))|silk|satin|palace|hotel|jewel|jewellery|jewelry|premium|elegant|ballroom|casino|mansion|royal|marble hall)\b(?! hour)/i,
   ],
-  ['clouds', /\b(?:clouds?|sky|heaven(?:ly)?|dream(?:y|scape)|floating in (?:the )?air)\b/i],
+  [
+    'clouds',
+    /\b(?:clouds?|(?<!(?:night|starry|starlit) )sky|heaven(?:ly)?|dream(?:y|scape)|floating in (?:the )?air)\b/i,
+  ],
   [
     'urban',
     /\b(?:city|cities|urban|streets?|subway|metro|downtown|new york|nyc|manhattan|london|chicago|dubai|skyscrapers?|terrace|road|highway|bus stop|sidewalk|side ?walk|crosswalk|bridge|food truck|street food|traffic|car|parking)\b/i,

@@ -33,16 +33,16 @@ function sands(
   const base = hue ?? 62;
   const { shade: sky } = skyOver(painter, time, bottom * 0.8, 0.16);
   const dim = { day: 1, sunset: 0.86, night: 0.4 }[time];
-  const faint = time === 'night' ? 0.34 : 1;
+  // The moon takes the colour out of sand.
+  const [faint, tone] = time === 'night' ? [0.4, 262] : [1, base];
   const dunes = [0.58, 0.74, 0.93].map((height, layer) => ({
     peaks: Array.from({ length: 2 + layer }, (_, peak) => ({
       x: (peak + painter.between(0.2, 0.8)) / (2 + layer),
       y: bottom * (height - painter.between(0.1, 0.24) * (1 - layer * 0.22)),
     })),
     foot: bottom * (height + 0.12),
-    // The moon takes the colour out of sand.
-    lit: rgb((0.84 - layer * 0.03) * dim, faint * (0.09 + layer * 0.015), base + 8),
-    dark: rgb((0.62 - layer * 0.08) * dim, faint * 0.085, base - 12),
+    lit: rgb((0.84 - layer * 0.03) * dim, faint * (0.09 + layer * 0.015), tone + 8),
+    dark: rgb((0.62 - layer * 0.08) * dim, faint * 0.085, tone - 12),
     slope: 0.42 - layer * 0.05,
   }));
   painter.backdrop(4, (x, y, out) => {

@@ -61,6 +61,9 @@ export const DAYLIGHT: Readonly<Record<TimeOfDay, string>> = {
 /** And of the clouds of a storm. */
 export const OVERCAST = '#98a2b0';
 
+/** Places across the picture where a star may stand. */
+const STARS = 170;
+
 export interface Sky {
   shade: Shade;
   sunX: number;
@@ -89,9 +92,12 @@ export function skyOver(painter: SetPainter, time: TimeOfDay, bottom: number, cl
     lay(out, cloud, cover * 0.85);
     lay(out, shade, cover * under * (stormy ? 0.85 : 0.6));
     const away = Math.hypot(x - sunX, (y - sunY) * 1.1);
-    if (time === 'night')
+    if (time === 'night') {
+      // Stars are the few highest points of a fine noise.
+      const star = ramp(noise(x * STARS + drift, y * STARS), 0.955, 0.995);
+      shine(out, sun, star * (1 - cover) * (1 - 0.6 * down));
       shine(out, sun, 0.9 * ramp(0.036 - away, 0, 0.004) + 0.14 * Math.exp(-away * 9));
-    else shine(out, sun, 0.5 * Math.exp(-away * 5.5));
+    } else shine(out, sun, 0.5 * Math.exp(-away * 5.5));
     if (time === 'sunset' && !stormy) shine(out, sun, ramp(0.05 - away, 0, 0.01));
   };
   return { shade: paint, sunX, sun };
