@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
+import { paintFlames } from '../fire.ts';
 import { FIRELIGHT, LAMPLIGHT, paintPool } from '../light-pool.ts';
 import { lay, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
@@ -34,7 +35,6 @@ export function plaster(
 export const lounge: PaintSet = (painter, hue) => {
   const base = hue ?? 65;
   plaster(painter, rgb(0.74, 0.07, base), rgb(0.3, 0.05, base - 12), [0.82, 0.2]);
-  const { noise } = painter;
   const bottom = painter.horizon;
   painter.blurred(9, (context) => {
     context.fillStyle = oklch(0.55, 0.03, 55);
@@ -46,32 +46,14 @@ export const lounge: PaintSet = (painter, hue) => {
     context.roundRect(SIDE * 0.02 + 70, bottom - 340, 310, 350, 20);
     context.fill();
   });
-  painter.blurred(13, (context) => {
-    context.globalCompositeOperation = 'lighter';
-    for (let flame = 0; flame < 26; flame++) {
-      const x = SIDE * 0.02 + 225 + (painter.random() - 0.5) * 210;
-      const high = painter.between(60, 210) * (1 - Math.abs(x - SIDE * 0.02 - 225) / 220);
-      context.fillStyle =
-        ['rgba(255,90,20,0.6)', 'rgba(255,160,50,0.6)', 'rgba(255,226,150,0.5)'][flame % 3] ??
-        '#fff';
-      context.beginPath();
-      context.moveTo(x - 26, bottom - 40);
-      context.quadraticCurveTo(
-        x - 30,
-        bottom - 40 - high * 0.5,
-        x + (noise(x, 1) - 0.5) * 40,
-        bottom - 40 - high,
-      );
-      context.quadraticCurveTo(x + 30, bottom - 40 - high * 0.5, x + 26, bottom - 40);
-      context.fill();
-    }
-  });
+  const hearth = SIDE * 0.02 + 225;
+  paintFlames(painter, { x: hearth, half: 120, base: bottom - 36, tall: 250 }, 8);
   const { context } = painter;
   paintPool(
     context,
     'screen',
     {
-      x: SIDE * 0.02 + 230,
+      x: hearth,
       y: bottom - 130,
       reach: 330,
       stops: FIRELIGHT,

@@ -79,8 +79,8 @@ function sands(
   });
   painter.floor({
     material: 'sand',
-    light: oklch(0.87, 0.085, base + 8),
-    dark: oklch(0.56, 0.09, base - 8),
+    light: oklch(0.87, 0.085 * faint, tone + 8),
+    dark: oklch(0.56, 0.09 * faint, tone - 8),
     sheen: 0,
   });
   outdoorLight(painter, painter.horizon);
