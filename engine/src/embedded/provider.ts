@@ -6,8 +6,9 @@ import {
   PHOTOSHOOT_COUNT,
 } from '@adwright/contracts';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import type { CreativeProvider, RenderContext } from '../provider.ts';
+import type { CreativeProvider, RenderContext, RenderedImage } from '../provider.ts';
 import type { AdInput } from './ad/compose-ad.ts';
+import { FinishedApart } from './ad/finished-apart.ts';
 import { pictureLayoutOf } from './ad/picture/picture-layouts.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import type { AdCopy } from './copy/ad-copy.ts';
@@ -141,22 +142,31 @@ export function embeddedProvider(
         return void (await Promise.all(ads));
       }
       const written = await copies;
+      const ads = new FinishedApart<RenderedImage>({
+        async render(input) {
+          const task = { kind: 'ad', input, format, hashed: true } as const;
+          const { pictures, hashes } = await pool.run(task, signal);
+          const [picture] = pictures;
+          if (!picture || !hashes) throw new AppError('provider_failed', 'an ad without a picture');
+          return { picture, layout: input.layout, hashes };
+        },
+        async replace(input, stay, tried) {
+          const others = stay.map(({ layout, hashes }) => ({ layout, hashes }));
+          const task = { kind: 'replace', input, stay: others, tried } as const;
+          return (await pool.run(task, signal)).plan[0] ?? null;
+        },
+        deliver: context.deliver,
+      });
       // The first ads are on the other threads while one still chooses the rest.
       const { port1: chosen, port2 } = new MessageChannel();
-      const ads: Promise<void>[] = [];
-      const begin = (input: AdInput) => {
-        const ad = render({ kind: 'ad', input, format }, context, ads.length);
-        // Awaited below, once the plan is done; until then its failure waits as well.
-        ad.catch(() => undefined);
-        ads.push(ad);
-      };
+      const begin = (input: AdInput) => ads.begin(input);
       chosen.on('message', begin);
       const task = { kind: 'plan', brief, copies: written, format, seed, chosen: port2 } as const;
       const { plan } = await pool.run(task, signal, [port2]).finally(() => chosen.close());
       // A message that the reply overtook counts no more.
       chosen.off('message', begin);
-      for (const input of plan.slice(ads.length)) begin(input);
-      await Promise.all(ads);
+      for (const input of plan.slice(ads.count)) begin(input);
+      await ads.end();
     },
     enhance: ({ bytes }, context) => render({ kind: 'enhance', photo: bytes }, context),
     async variation({ bytes }, context) {

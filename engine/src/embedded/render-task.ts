@@ -7,6 +7,8 @@ import type {
   ViralScore,
 } from '@adwright/contracts';
 import type { RenderedImage } from '../provider.ts';
+import type { Hashes } from './ad/choose-apart.ts';
+import type { FinishedAd } from './ad/finished-apart.ts';
 import type { AdInput } from './ad/render-ad.ts';
 import type { AdCopy, CopyBrief } from './copy/ad-copy.ts';
 import type { ShootSubject } from './photo/photoshoot/photoshoot.ts';
@@ -21,6 +23,8 @@ export interface AdTask {
   input: AdInput;
   /** What the reply calls it; a post is square. */
   format: NonNullable<Creative['format']>;
+  /** Whether its hashes are wanted, to compare it with others. */
+  hashed?: boolean;
 }
 
 /** Chooses the variations of a boost, so that no two look alike; each goes out through `chosen` while the next is sought. */
@@ -33,6 +37,16 @@ export interface PlanTask {
   seed: number;
   /** Gets an {@link AdInput} a message. Has to be transferred with the task. */
   chosen: MessagePort;
+}
+
+/** Chooses an ad in place of one that came out too near to another. */
+export interface ReplaceTask {
+  kind: 'replace';
+  /** The one that gives way. */
+  input: AdInput;
+  stay: readonly Pick<FinishedAd, 'layout' | 'hashes'>[];
+  /** Numbers of the variations that were looked at. */
+  tried: readonly number[];
 }
 
 /** An uploaded photo, mended. */
@@ -90,6 +104,7 @@ export interface RateTask {
 export type RenderTask =
   | AdTask
   | PlanTask
+  | ReplaceTask
   | EnhanceTask
   | VariationTask
   | OverlayTask
@@ -101,7 +116,9 @@ export type RenderTask =
 export interface RenderResult {
   /** In the order of the reply. */
   pictures: RenderedImage[];
-  /** Only of a plan: the ads to render. */
+  /** Only of an ad whose hashes were wanted. */
+  hashes: Hashes | null;
+  /** Of a plan: the ads to render. Of a replacement: the ad, if one is left. */
   plan: AdInput[];
   /** Only of a cut. */
   subject: ShootSubject | null;

@@ -3,7 +3,7 @@ import type { ViralScore } from '@adwright/contracts';
 import sharp from 'sharp';
 import type { RenderedImage } from '../provider.ts';
 import type { AdInput } from './ad/compose-ad.ts';
-import { planVariations } from './ad/plan-variations.ts';
+import { finishedHashes, planReplacement, planVariations } from './ad/plan-variations.ts';
 import { renderAd } from './ad/render-ad.ts';
 import { enhancePhoto } from './photo/enhance-photo.ts';
 import { overlayText } from './photo/overlay/overlay-text.ts';
@@ -30,12 +30,28 @@ sharp.cache(false);
 /** The threads' code: does one task. */
 export default function performTask(task: RenderTask): Promise<WorkerReply<RenderResult>> {
   return replyOf(async () => {
-    const result: RenderResult = { pictures: [], plan: [], subject: null, score: null };
+    const result: RenderResult = {
+      pictures: [],
+      hashes: null,
+      plan: [],
+      subject: null,
+      score: null,
+    };
     switch (task.kind) {
       case 'plan': {
         const { brief, copies, format, seed, chosen } = task;
         const tell = (input: AdInput) => chosen.postMessage(input);
         return { ...result, plan: await planVariations(brief, copies, format, seed, tell) };
+      }
+      case 'replace': {
+        const { input, stay, tried } = task;
+        const other = await planReplacement(input, stay, tried);
+        return { ...result, plan: other ? [other] : [] };
+      }
+      case 'ad': {
+        const picture = await makeAd(task);
+        const hashes = task.hashed ? await finishedHashes(picture.bytes, task.input.format) : null;
+        return { ...result, pictures: [picture], hashes };
       }
       case 'cut':
         return { ...result, subject: await findProduct(task.photo, subjectFrom(task.subject)) };
@@ -48,11 +64,9 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
 }
 
 async function makePictures(
-  task: Exclude<RenderTask, { kind: 'plan' | 'cut' | 'rate' }>,
+  task: Exclude<RenderTask, { kind: 'ad' | 'plan' | 'replace' | 'cut' | 'rate' }>,
 ): Promise<RenderedImage[]> {
   switch (task.kind) {
-    case 'ad':
-      return [await makeAd(task)];
     case 'enhance':
       return [await enhance(task)];
     case 'variation':

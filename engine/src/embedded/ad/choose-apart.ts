@@ -80,8 +80,13 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   }
 
   #distanceTo({ hashes }: Chosen): number {
-    return Math.min(1, ...this.chosen.map((other) => nearestDistance(hashes, other.hashes)));
+    return distanceToNearest(hashes, this.chosen);
   }
+}
+
+/** Distance to the nearest of some others, 0–1; 1 where there are none. */
+export function distanceToNearest(hashes: Hashes, others: readonly { hashes: Hashes }[]): number {
+  return Math.min(1, ...others.map((other) => nearestDistance(hashes, other.hashes)));
 }
 
 /** The smallest of the distances by each kind of hash, 0–1. */

@@ -55,8 +55,11 @@ it.each(BRIEFS)(
     expect(new Set(plan.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(MIN_LAYOUTS);
     // Painted at nearly twice the preview's size: what the planner saw must hold for the ad itself.
     const hashes: Hashes[] = [];
-    for (const input of plan)
-      hashes.push(await hashesOf(paintAd(composeAd(input), brief, 0.7).canvas));
+    for (const input of plan) {
+      const { canvas } = paintAd(composeAd(input), brief, 0.7);
+      const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      hashes.push(await hashesOf(pixels));
+    }
     const distances = hashes.flatMap((hash, index) =>
       hashes.slice(index + 1).map((other) => nearestDistance(hash, other)),
     );

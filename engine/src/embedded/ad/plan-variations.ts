@@ -1,30 +1,41 @@
-import type { Format } from '@adwright/contracts';
-import type { Canvas } from '@napi-rs/canvas';
+import { FORMAT_SIZES, type Format } from '@adwright/contracts';
+import sharp from 'sharp';
 import type { AdCopy, CopyBrief } from '../copy/ad-copy.ts';
 import { commonHashes, differenceHash } from '../pixels/difference-hash.ts';
-import { ChosenApart, type Hashes, MIN_VARIATION_DISTANCE } from './choose-apart.ts';
+import type { Pixels } from '../pixels/ground-luminance.ts';
+import {
+  ChosenApart,
+  distanceToNearest,
+  type Hashes,
+  MIN_LAYOUTS,
+  MIN_VARIATION_DISTANCE,
+} from './choose-apart.ts';
 import { type AdInput, composeAd } from './compose-ad.ts';
+import type { FinishedAd } from './finished-apart.ts';
 import { BOOST_LAYOUTS, type LayoutName } from './layout-names.ts';
 import { paintAd } from './paint-ad.ts';
 import { cycle } from './random.ts';
 
 /** Smaller previews misjudge what is thin, by twice as many bits at two thirds of the size. */
 const PREVIEW_SCALE = 0.3;
-/**
- * A preview's hash differs by some bits from the finished ad's, by 0.03 as a rule: what is asked beyond the distance. From the
- * third round on, which few briefs need, less is.
- */
-const PREVIEW_MARGINS = [0.05, 0.05, 0.035, 0.035, 0.02, 0.02];
-/** What a round of the layouts brings that those before it did not. Most briefs need the first alone. */
-const ROUNDS: readonly Pick<AdInput, 'mirrored' | 'sweep'>[] = [
-  {},
-  { mirrored: true },
+/** A round of the layouts. */
+interface Round extends Pick<AdInput, 'mirrored' | 'sweep'> {
+  /** What is asked of previews beyond the distance: their hashes differ from the finished ads' by 0.03 as a rule. */
+  margin: number;
+}
+
+/** What each round brings that those before it did not. Most briefs need the first two alone; the later ask less. */
+const ROUNDS: readonly [Round, ...Round[]] = [
+  { margin: 0.05 },
+  { margin: 0.05, mirrored: true },
   // Flat dark grounds have no order that a hash could see: light from a side gives them one.
-  { sweep: 'left' },
-  { mirrored: true, sweep: 'right' },
-  { sweep: 'right' },
-  { mirrored: true, sweep: 'left' },
+  { margin: 0.035, sweep: 'left' },
+  { margin: 0.035, mirrored: true, sweep: 'right' },
+  { margin: 0.02, sweep: 'right' },
+  { margin: 0.02, mirrored: true, sweep: 'left' },
 ];
+/** How far apart previews are in the strictest round. */
+const FARTHEST = MIN_VARIATION_DISTANCE + Math.max(...ROUNDS.map(({ margin }) => margin));
 /** What is compared side by side: the problem, or the usual, comes first. */
 const READ_IN_ORDER = new Set<LayoutName>(['split-columns', 'versus-cards', 'versus-table']);
 
@@ -45,37 +56,20 @@ export async function planVariations(
   const [first] = copies;
   if (!first) throw new Error('planVariations needs at least one copy');
   const copyAt = (index: number) => copies[index % copies.length] ?? first;
-  const plan = new ChosenApart<LayoutName, Candidate>(
-    MIN_VARIATION_DISTANCE + (PREVIEW_MARGINS[0] ?? 0),
-  );
-  for (let candidate = 0; !plan.isFull; candidate++) {
-    const turn = Math.floor(candidate / BOOST_LAYOUTS.length);
-    const round = ROUNDS[turn];
-    if (!round) break;
-    if (
-      candidate % BOOST_LAYOUTS.length === 0 &&
-      PREVIEW_MARGINS[turn] !== PREVIEW_MARGINS[turn - 1]
-    ) {
-      const before = plan.chosen.length;
-      const taken = plan.relaxTo(MIN_VARIATION_DISTANCE + (PREVIEW_MARGINS[turn] ?? 0));
-      for (const [index, { input }] of taken.entries())
-        onChosen?.({ ...input, copy: copyAt(before + index) });
+  const plan = new ChosenApart<LayoutName, Candidate>(FARTHEST);
+  for (const [turn, { margin }] of ROUNDS.entries()) {
+    const before = plan.chosen.length;
+    const taken = plan.relaxTo(MIN_VARIATION_DISTANCE + margin);
+    for (const [index, { input }] of taken.entries())
+      onChosen?.({ ...input, copy: copyAt(before + index) });
+    for (const place of BOOST_LAYOUTS.keys()) {
       if (plan.isFull) break;
+      const variation = turn * BOOST_LAYOUTS.length + place;
+      const input = candidate({ brief, copy: copyAt(plan.chosen.length), format, seed, variation });
+      if (!plan.hasRoomFor(input.layout)) continue;
+      const { layout } = input;
+      if (plan.offer({ input, layout, hashes: await previewed(input) })) onChosen?.(input);
     }
-    const layout = cycle(BOOST_LAYOUTS, seed + candidate);
-    if (!plan.hasRoomFor(layout)) continue;
-    const input: AdInput = {
-      brief,
-      copy: copyAt(plan.chosen.length),
-      format,
-      seed,
-      variation: candidate,
-      layout,
-      ...round,
-      mirrored: round.mirrored === true && !READ_IN_ORDER.has(layout),
-    };
-    const { canvas } = paintAd(composeAd(input), brief, PREVIEW_SCALE);
-    if (plan.offer({ input, layout, hashes: await hashesOf(canvas) })) onChosen?.(input);
   }
   plan.fillUp();
   return plan.chosen.map(({ input }, index) => ({
@@ -84,14 +78,68 @@ export async function planVariations(
   }));
 }
 
+/**
+ * An ad in place of one that came out too near to another: the first candidate after those that were tried whose preview lies
+ * far enough from all that stay, or else the most distant. `tried` holds numbers of variations; null when all are used up.
+ */
+export async function planReplacement(
+  ad: BoostAd,
+  stay: readonly Pick<FinishedAd, 'layout' | 'hashes'>[],
+  tried: readonly number[],
+): Promise<AdInput | null> {
+  const layouts = new Set(stay.map(({ layout }) => layout));
+  let best: { input: AdInput; distance: number } | null = null;
+  const last = Math.max(...tried);
+  const numbers = Array.from({ length: ROUNDS.length * BOOST_LAYOUTS.length }, (_, at) => at);
+  const untried = numbers.filter((number) => !tried.includes(number));
+  // The newest first: what came before the last one was looked at once.
+  untried.sort((a, b) => Number(a < last) - Number(b < last) || a - b);
+  for (const variation of untried) {
+    const input = candidate({ ...ad, variation });
+    if (layouts.size < MIN_LAYOUTS && layouts.has(input.layout)) continue;
+    const distance = distanceToNearest(await previewed(input), stay);
+    if (!best || distance > best.distance) best = { input, distance };
+    if (distance >= FARTHEST) break;
+  }
+  return best?.input ?? null;
+}
+
+/** What of an ad is not chosen by its number. */
+type BoostAd = Pick<AdInput, 'brief' | 'copy' | 'format' | 'seed' | 'variation'>;
+
 interface Candidate {
   layout: LayoutName;
   input: AdInput;
   hashes: Hashes;
 }
 
-/** What the planner compares, of an ad painted at any size: the fine hash, and the common one read in either direction. */
-export async function hashesOf(canvas: Canvas): Promise<Hashes> {
-  const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+/** The candidate of a number: the layouts in turn, round after round. */
+function candidate(ad: BoostAd): AdInput & { layout: LayoutName } {
+  const layout = cycle(BOOST_LAYOUTS, ad.seed + ad.variation);
+  const { mirrored, sweep } = cycle(ROUNDS, Math.floor(ad.variation / BOOST_LAYOUTS.length));
+  return { ...ad, layout, sweep, mirrored: mirrored === true && !READ_IN_ORDER.has(layout) };
+}
+
+async function previewed(input: AdInput): Promise<Hashes> {
+  const { canvas } = paintAd(composeAd(input), input.brief, PREVIEW_SCALE);
+  return hashesOf(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height));
+}
+
+/** What is compared, of an ad of any size: the fine hash, and the common one read in either direction. */
+export async function hashesOf(pixels: Pixels): Promise<Hashes> {
   return [differenceHash(pixels), ...(await commonHashes(pixels))];
+}
+
+/** Share of a finished ad's sides that its hashes are read at: the means of sixteen pixels say as much. */
+const HASHED_SCALE = 0.25;
+
+/** The same of a finished ad, from its JPEG: what it lost and gained on the way counts. */
+export async function finishedHashes(jpeg: Uint8Array, format: Format): Promise<Hashes> {
+  const { width, height } = FORMAT_SIZES[format];
+  const { data, info } = await sharp(jpeg)
+    .resize(width * HASHED_SCALE, height * HASHED_SCALE, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return hashesOf({ data, width: info.width, height: info.height });
 }

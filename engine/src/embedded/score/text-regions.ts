@@ -112,14 +112,11 @@ function mark(
 
 /** WCAG contrast between the two tones of a window that looks like lettering, or null. */
 function letteringContrast({ width, luma }: Plane, left: number, top: number): number | null {
-  const histogram = new Uint32Array(64);
   let sum = 0;
   let squares = 0;
   for (let y = top; y < top + WINDOW_PX; y++) {
-    for (let x = left; x < left + WINDOW_PX; x++) {
-      const value = luma[y * width + x] ?? 0;
-      const bin = Math.min(63, value >> 2);
-      histogram[bin] = (histogram[bin] ?? 0) + 1;
+    for (let at = y * width + left; at < y * width + left + WINDOW_PX; at++) {
+      const value = luma[at] ?? 0;
       sum += value;
       squares += value * value;
     }
@@ -127,6 +124,13 @@ function letteringContrast({ width, luma }: Plane, left: number, top: number): n
   const count = WINDOW_PX ** 2;
   const variance = squares / count - (sum / count) ** 2;
   if (variance < (MIN_SEPARATION / 2) ** 2 * 0.35) return null;
+  const histogram = new Uint32Array(64);
+  for (let y = top; y < top + WINDOW_PX; y++) {
+    for (let at = y * width + left; at < y * width + left + WINDOW_PX; at++) {
+      const bin = Math.min(63, (luma[at] ?? 0) >> 2);
+      histogram[bin] = (histogram[bin] ?? 0) + 1;
+    }
+  }
   const split = otsu(histogram, count);
   if (split.high - split.low < MIN_SEPARATION || split.between / variance < MIN_OTSU_RATIO)
     return null;

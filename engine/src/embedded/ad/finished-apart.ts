@@ -1,0 +1,90 @@
+import { distanceToNearest, type Hashes, MIN_VARIATION_DISTANCE } from './choose-apart.ts';
+import type { AdInput } from './compose-ad.ts';
+
+/** An ad as it will be delivered. */
+export interface FinishedAd<Picture = unknown> {
+  picture: Picture;
+  layout: AdInput['layout'];
+  hashes: Hashes;
+}
+
+/** Ads that one place is given at most, beside the one that was planned for it. */
+const MAX_REPLACEMENTS = 3;
+
+interface Options<Picture> {
+  render(input: AdInput): Promise<FinishedAd<Picture>>;
+  /** Another ad for the place of this one, apart from those that stay; null where there is none left. */
+  replace(
+    input: AdInput,
+    stay: readonly FinishedAd<Picture>[],
+    tried: readonly number[],
+  ): Promise<AdInput | null>;
+  deliver(position: number, picture: Picture): Promise<void>;
+}
+
+/**
+ * Delivers ads that stand apart not only as they were planned but as they came out. They are judged in their order, whichever
+ * is ready first, so that the same plan gives the same ads: one that came out too near to an earlier one gives way once all the
+ * others are known.
+ */
+export class FinishedApart<Picture> {
+  readonly #options: Options<Picture>;
+  readonly #planned: Promise<void>[] = [];
+  readonly #stay: FinishedAd<Picture>[] = [];
+  readonly #giveWay: { position: number; input: AdInput; ad: FinishedAd<Picture> }[] = [];
+  readonly #tried: number[] = [];
+  readonly #deliveries: Promise<void>[] = [];
+
+  constructor(options: Options<Picture>) {
+    this.#options = options;
+  }
+
+  /** How many were begun. */
+  get count(): number {
+    return this.#planned.length;
+  }
+
+  /** Begins the next of the plan. */
+  begin(input: AdInput): void {
+    this.#tried.push(input.variation);
+    const position = this.#planned.length;
+    const before = this.#planned.at(-1);
+    const rendering = this.#options.render(input);
+    const judged = Promise.all([rendering, before]).then(([ad]) => {
+      if (this.#distanceOf(ad) >= MIN_VARIATION_DISTANCE) this.#keep(position, ad);
+      else this.#giveWay.push({ position, input, ad });
+    });
+    // Awaited at the end, as deliveries are; until then their failures wait as well.
+    judged.catch(() => undefined);
+    this.#planned.push(judged);
+  }
+
+  /** Resolves when all that were begun, or others in their places, are delivered. */
+  async end(): Promise<void> {
+    await Promise.all(this.#planned);
+    for (const { position, input, ad } of this.#giveWay) {
+      let best = ad;
+      for (let tries = 0; tries < MAX_REPLACEMENTS; tries++) {
+        const other = await this.#options.replace(input, this.#stay, this.#tried);
+        if (!other) break;
+        this.#tried.push(other.variation);
+        const rendered = await this.#options.render(other);
+        if (this.#distanceOf(rendered) > this.#distanceOf(best)) best = rendered;
+        if (this.#distanceOf(best) >= MIN_VARIATION_DISTANCE) break;
+      }
+      this.#keep(position, best);
+    }
+    await Promise.all(this.#deliveries);
+  }
+
+  #distanceOf({ hashes }: FinishedAd<Picture>): number {
+    return distanceToNearest(hashes, this.#stay);
+  }
+
+  #keep(position: number, ad: FinishedAd<Picture>): void {
+    this.#stay.push(ad);
+    const delivery = this.#options.deliver(position, ad.picture);
+    delivery.catch(() => undefined);
+    this.#deliveries.push(delivery);
+  }
+}
