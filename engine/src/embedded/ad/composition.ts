@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { ProductKind } from '../product/product-kind.ts';
-import type { Align } from '../type/draw-text.ts';
+import { type Align, blockLeft } from '../type/draw-text.ts';
 import type { FittedText } from '../type/fit-text.ts';
 import { mirrored, type Rect } from './rect.ts';
 
@@ -73,6 +73,18 @@ export interface Composition {
   /** Cards and panels, over the product. */
   overlay?: readonly Painter[];
   items: readonly PlacedItem[];
+}
+
+/** Box of a text's letters themselves; of other items the whole. */
+export function lettersOf(item: PlacedItem): Rect {
+  if (item.kind !== 'text') return item.box;
+  const { box, fitted, align } = item;
+  return {
+    x: blockLeft(fitted, box.x, box.width, align),
+    y: box.y,
+    width: fitted.width,
+    height: fitted.height,
+  };
 }
 
 /** The composition seen in a mirror, for right-to-left words and for variety; the words themselves stay readable. */

@@ -36,11 +36,13 @@ const small = (stage: Stage, role: BoxRole, text: string, ink: string): TextEntr
   gap: stage.base * 0.85,
 });
 
-/** The brand, or the few words above the headline; null when the copy has neither. */
+/** The brand, with what the copy says beside it, or the few words above the headline; null when there is neither. */
 export function eyebrow(stage: Stage, inks: Inks = groundInks(stage)): TextEntry | null {
-  if (stage.brandName) {
+  const { brandName, copy } = stage;
+  if (brandName) {
+    const line = copy.eyebrow?.startsWith(`${brandName} · `) ? copy.eyebrow : brandName;
     return {
-      ...small(stage, 'brand', stage.brandName, inks.ink),
+      ...small(stage, 'brand', line, inks.ink),
       face: { ...stage.style.strong, leading: 1.2 },
       maxSize: stage.base * 1.05,
     };

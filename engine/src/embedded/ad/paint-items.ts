@@ -6,8 +6,14 @@ import {
   groundLuminance,
   type LuminanceRange,
 } from '../pixels/ground-luminance.ts';
-import { blockLeft, drawText } from '../type/draw-text.ts';
-import type { PlacedButton, PlacedItem, PlacedMark, PlacedText } from './composition.ts';
+import { drawText } from '../type/draw-text.ts';
+import {
+  lettersOf,
+  type PlacedButton,
+  type PlacedItem,
+  type PlacedMark,
+  type PlacedText,
+} from './composition.ts';
 import { inset, type Rect } from './rect.ts';
 import type { Stage } from './stage.ts';
 
@@ -21,16 +27,6 @@ export interface PaintedText {
 
 /** Above the limit, so that what JPEG does to edges does not push a text below it. */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
-
-/** Box of the letters themselves. */
-function inkBox({ fitted, box, align }: Pick<PlacedText, 'fitted' | 'box' | 'align'>): Rect {
-  return {
-    x: blockLeft(fitted, box.x, box.width, align),
-    y: box.y,
-    width: fitted.width,
-    height: fitted.height,
-  };
-}
 
 function paintButton(context: SKRSContext2D, stage: Stage, { box, fill }: PlacedButton): void {
   context.save();
@@ -190,7 +186,7 @@ export function paintItems(
   // All grounds before the first letter: the canvas is copied each time it is read after it was drawn on.
   const texts = placed.map((item) => {
     const text = item.kind === 'text' ? item : buttonText(item);
-    const box = inkBox(text);
+    const box = lettersOf(text);
     return { item, text, box, ground: measured ? groundOf(context, box) : null };
   });
   return texts.map(({ item, text, box, ground }) => {

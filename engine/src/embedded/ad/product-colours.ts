@@ -17,7 +17,7 @@ const NATURAL: readonly (readonly [RegExp, readonly [number, number, number]])[]
   [/\b(?:lavender|grape|plum|acai)\b/iu, [0.5, 0.13, 305]],
   [/\b(?:lemon|citrus|ginger|banana|mango|turmeric)\b/iu, [0.82, 0.16, 92]],
   [/\b(?:orange|apricot|peach|tangerine)\b/iu, [0.72, 0.16, 55]],
-  [/\b(?:wine|merlot|shiraz)\b|wein\b|vino\b|вино/iu, [0.32, 0.1, 15]],
+  [/\b(?:wine|merlot|shiraz)\b|wein\b|vino\b|vinho|\bvins?\b|вино/iu, [0.32, 0.1, 15]],
   [/\b(?:water|ocean|aqua|sea|marine)\b/iu, [0.72, 0.09, 225]],
 ];
 

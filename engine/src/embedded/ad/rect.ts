@@ -63,3 +63,8 @@ export function centreOf(rect: Rect): { x: number; y: number } {
 export function isWithin({ x, y, width, height }: Rect, px: number, py: number): boolean {
   return px >= x && py >= y && px <= x + width && py <= y + height;
 }
+
+/** How far a point is from a box; 0 inside it. */
+export function distanceTo({ x, y, width, height }: Rect, px: number, py: number): number {
+  return Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mendEnglish } from './free-text.ts';
+import { clip, mendEnglish } from './free-text.ts';
 
 it.each([
   ['led strip lights', 'LED strip lights'],
@@ -19,4 +19,8 @@ it.each([
   '24-hr gym',
 ])('sees no abbreviation in “%s”', (typed) => {
   expect(mendEnglish(typed)).toBe(typed);
+});
+
+it('clips before the words that lead to what was clipped', () => {
+  expect(clip('Studio legale per il diritto del lavoro', 34)).toBe('Studio legale per il diritto');
 });

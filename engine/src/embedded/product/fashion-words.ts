@@ -3,6 +3,10 @@ import type { KindWords } from './kind-words.ts';
 /** Words of what is worn and carried. */
 export const FASHION_WORDS: KindWords = [
   [
+    /\b(?:(?:swim(?:ming)?|bathing|surf) ?(?:trunks|shorts)|board ?shorts|men.?s swim ?wear)\b|\p{L}*badehosen?\b|(?:shorts?|slips?) de bain|maillots? de bain (?:pour )?homme|bañador(?:es)? de hombre|boxer da bagno|costum[ei] da bagno (?:da )?uomo|cal(?:ção|ções) de banho/iu,
+    'swimTrunks',
+  ],
+  [
     /\b(?:swim ?wear|swim ?suits?|bikinis?|beach ?wear|(?:swimming|bathing) (?:costumes?|suits?))\b|\p{L}*(?:bademode|badeanz(?:u|ü)ge?|bikinis?)\b|maillots? de bain|trajes? de baño|bañador(?:es)?\b|costum[ei] da bagno|\bmaiôs?\b|\bbiqu[ií]nis?\b|roupas? de banho|купальник|水着|泳衣|수영복/iu,
     'swimsuit',
   ],

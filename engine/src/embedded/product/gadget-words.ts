@@ -3,6 +3,10 @@ import type { KindWords } from './kind-words.ts';
 /** Devices, and what is sold as software or made with a computer. */
 export const GADGET_WORDS: KindWords = [
   [
+    /\b3[- ]?d[- ]?(?:(?:resin|filament|desktop) )?printers?\b|\b3[- ]?d[- ]?drucker\b|\bimprimantes? 3[- ]?d\b|\bimpresoras? 3[- ]?d\b|\bstampant[ei] 3[- ]?d\b|\bimpressoras? 3[- ]?d\b|3d[- ]?принтер|3Dプリンター|3D打印机|3D 프린터/iu,
+    'printer3d',
+  ],
+  [
     /\b(?:(?:label|laser|inkjet|office|photo|receipt|thermal|colou?r|wireless|portable) ?)*(?<!3d )printers?\b(?! (?:ink|cartridge|paper))|\p{L}*(?<!buch|3d-)drucker\b|\bimprimantes?\b(?! 3d)|\bimpresoras?\b(?! 3d)|\bstampant[ei]\b(?! 3d)|\bimpressoras?\b(?! 3d)|\bпринтер|プリンター|打印机|프린터/iu,
     'printer',
   ],

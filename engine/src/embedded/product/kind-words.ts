@@ -68,7 +68,7 @@ const RULES = KIND_WORDS.map(
 
 /** What a thing is for, about or made with, after the thing itself, and what is said of it behind a comma. */
 const WHAT_FOLLOWS =
-  /\s(?:about|for|that|which|with|from|in|at|near)\s.*$|[,;:(].*$|\s[-–—+]\s.*$/isu;
+  /\s(?:about|for|that|which|with|from|in|at|near)\s.*$|\s(?:delivered|livrée?s?|geliefert|entregad[oa]s?|entregues?|consegnat[oaie])\s.*$|[,;:(].*$|\s[-–—+]\s.*$/isu;
 /** Languages that join two nouns by a preposition name the thing first. */
 const THING_FIRST = /\s(?:de|di|da|do|du|des|del|della|d[’'])(?:\s|(?<=[’']))/iu;
 

@@ -7,7 +7,7 @@ export const TRADE_WORDS: KindWords = [
     'tooth',
   ],
   [
-    /\b(?:lawyers?|attorneys?|legal|law firm|notary|solicitors?|divorce)\b|\p{L}*anwalt|\p{L}*anwält|\p{L}*notariat|\bavocat|abogad|advogad|avvocat|адвокат|\p{L}*юрист|محام|弁護士|法律|律师|변호사|वकील/iu,
+    /\b(?:lawyers?|attorneys?|legal|law firm|notary|solicitors?|divorce)\b|\p{L}*anwalt|\p{L}*anwält|\p{L}*notariat|\bavocat|abogad|advogad|avvocat|stud(?:io|i) legal|адвокат|\p{L}*юрист|محام|弁護士|法律|律师|변호사|वकील/iu,
     'gavel',
   ],
   [
@@ -83,7 +83,7 @@ export const TRADE_WORDS: KindWords = [
     'suitcase',
   ],
   [
-    /\b(?:real estate|realtors?|(?:estate|letting) agents?|apartments?|homes|houses?|condos?|property|properties|construction|architects?|roof\w*|renovat\w+|remodel\w*|builders?|contractors?|kitchens|windows and doors|insulation|heat pumps?|painters?)\b|\p{L}*immobil|\p{L}*makler|\bhaus|\p{L}*häuser|\p{L}*wohnung|\p{L}*dachdeck|\bmaisons?\b|rénovation|\bcasas?\b|inmobiliari|reformas|affitt|appartament|imobili|imóve|reforma|ristruttur|недвиж|квартир|строител|عقار|منازل|بناء|不動産|住宅|リフォーム|房产|装修|부동산|인테리어|मकान|घर\b/iu,
+    /\b(?:real estate|realtors?|(?:estate|letting) agents?|apartments?|homes|houses?|condos?|property|properties|construction|architects?|roof\w*|renovat\w+|remodel\w*|builders?|contractors?|kitchens|windows and doors|insulation|heat pumps?|painters?)\b|\p{L}*immobil|\p{L}*makler|\b(?:ein|mehr|zwei)familienh[aä]us|\breihenh[aä]us|\bdoppelhaus|\bhaus|\p{L}*häuser|\p{L}*wohnung|\p{L}*dachdeck|\bmaisons?\b|rénovation|\bcasas?\b|inmobiliari|reformas|affitt|appartament|imobili|imóve|reforma|ristruttur|недвиж|квартир|строител|عقار|منازل|بناء|不動産|住宅|リフォーム|房产|装修|부동산|인테리어|मकान|घर\b/iu,
     'house',
   ],
   [

@@ -1,10 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch, withAlpha } from '../../colour/oklch.ts';
 import type { Palette } from '../../colour/palette.ts';
-import type { Painter } from '../composition.ts';
+import { lettersOf, type Painter, type PlacedItem } from '../composition.ts';
 import type { BackdropShape } from '../emotion-looks.ts';
 import type { Random } from '../random.ts';
-import { centreOf, isWithin, type Rect } from '../rect.ts';
+import { centreOf, distanceTo, isWithin, type Rect } from '../rect.ts';
 import type { Stage } from '../stage.ts';
 
 interface ShapeBrief {
@@ -14,16 +14,32 @@ interface ShapeBrief {
   x: number;
   y: number;
   radius: number;
+  /** How far from the middle the nearest words are. */
+  room: number;
   /** Quiet tone that stands off the ground without fighting the words. */
   tone: string;
   strong: string;
   random: Random;
 }
 
-/** The emotion's shape behind the product that stands in `focus`. */
+/** How far the outline of each round shape reaches, in its radii. Others fill the ground, or keep to the frame. */
+const OUTLINES: Partial<Record<BackdropShape, number>> = {
+  circle: 1,
+  rings: 0.98,
+  dots: 1.07,
+  sunset: 1.1,
+  blob: 1.3,
+};
+/** A shape that gives way to words keeps so much of its size: what is smaller hides behind the product. */
+const LEAST_SIZE = 0.5;
+/** Free ground between words and an outline, in pixels. */
+const BESIDE_WORDS_PX = 16;
+
+/** The emotion's shape behind the product that stands in `focus`; its outline gives way to the words of `items`. */
 export function shapeBehind(
   stage: Stage,
   focus: Rect,
+  items: readonly PlacedItem[],
   shape: BackdropShape = stage.style.shape,
 ): Painter {
   const { palette } = stage.style;
@@ -32,12 +48,17 @@ export function shapeBehind(
   const reach = focus.height * (focus.width > focus.height ? 0.58 : 0.52);
   // Shapes with a strong outline stay beside the words: a line behind letters spoils their ground.
   const outlined = shape === 'rings' || shape === 'dots';
+  const outline = OUTLINES[shape];
+  const wanted = Math.min(reach, stage.width * 0.47, outlined ? focus.width * 0.54 : reach);
+  const room =
+    Math.min(...items.map((item) => distanceTo(lettersOf(item), x, y))) - BESIDE_WORDS_PX;
   const brief = {
     stage,
     focus,
     x,
     y,
-    radius: Math.min(reach, stage.width * 0.47, outlined ? focus.width * 0.54 : reach),
+    radius: outline ? Math.max(LEAST_SIZE * wanted, Math.min(wanted, room / outline)) : wanted,
+    room,
     tone,
     strong,
     random: stage.random,
@@ -82,6 +103,16 @@ function circleLine(
   context.stroke();
 }
 
+/** Thin lines around a disc, at so many of its radii; one that would run through words is left out. */
+function outerLines(
+  context: SKRSContext2D,
+  { x, y, radius, room, tone }: ShapeBrief,
+  ...reaches: number[]
+): void {
+  for (const [index, reach] of reaches.entries())
+    if (radius * reach < room) circleLine(context, x, y, radius * reach, tone, 3 - index);
+}
+
 /** Outline of an arch that stands on `bottom`. */
 export function archPath(
   context: SKRSContext2D,
@@ -100,10 +131,10 @@ export function archPath(
 
 const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) => void> = {
   none() {},
-  circle(context, { x, y, radius, tone }) {
+  circle(context, brief) {
+    const { x, y, radius, tone } = brief;
     disc(context, x, y, radius, tone);
-    circleLine(context, x, y, radius * 1.14, tone, 3);
-    circleLine(context, x, y, radius * 1.3, tone, 2);
+    outerLines(context, brief, 1.14, 1.3);
   },
   arch(context, { stage, focus, x, y, radius, tone, strong }) {
     const width = radius * 1.5;
@@ -176,11 +207,11 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
     }
     circleLine(context, x, y, radius * 1.05, strong, 3);
   },
-  rings(context, { x, y, radius, tone, strong }) {
+  rings(context, brief) {
+    const { x, y, radius, tone, strong } = brief;
     disc(context, x, y, radius * 0.92, tone);
     circleLine(context, x, y, radius * 0.92, strong, radius * 0.07);
-    circleLine(context, x, y, radius * 1.12, tone, 3);
-    circleLine(context, x, y, radius * 1.28, tone, 2);
+    outerLines(context, brief, 1.12, 1.28);
   },
   sunset(context, { stage, x, y, radius }) {
     const { accentHue, mode } = stage.style.palette;

@@ -23,10 +23,26 @@ export const heroPanel: Layout = (stage) => {
   const [left, right] = columns(panel, [58, 42], 36);
   if (!left || !right) throw new Error('hero-panel needs two columns');
   const words = headline(stage, story ? 150 : 84, { ink: inks.ink, maxLines: story ? 4 : 3 });
+  const items = story
+    ? stack(panel, [eyebrow(stage, inks), words, subline(stage, inks), callToAction(stage)], {
+        align: 'start',
+        justify: 'middle',
+      })
+    : [
+        ...stack(left, [eyebrow(stage, inks), words], { align: 'start', justify: 'middle' }),
+        ...stack(
+          right,
+          [
+            subline(stage, inks, { grows: true, maxLines: 6, maxSize: stage.base * 0.88 }),
+            callToAction(stage),
+          ],
+          { align: 'start', justify: 'middle' },
+        ),
+      ];
   return {
     backdrop: [
       meshGround(stage),
-      shapeBehind(stage, stand),
+      shapeBehind(stage, stand, items),
       filmGrain(stage),
       flatGround(stage, palette.surface, {
         x: 0,
@@ -37,21 +53,6 @@ export const heroPanel: Layout = (stage) => {
       flatGround(stage, palette.accent, { x: 0, y: seam, width: stage.width, height: 10 }),
     ],
     products: [placeProduct(stage, stand, { turn: -0.2 })],
-    items: story
-      ? stack(panel, [eyebrow(stage, inks), words, subline(stage, inks), callToAction(stage)], {
-          align: 'start',
-          justify: 'middle',
-        })
-      : [
-          ...stack(left, [eyebrow(stage, inks), words], { align: 'start', justify: 'middle' }),
-          ...stack(
-            right,
-            [
-              subline(stage, inks, { grows: true, maxLines: 6, maxSize: stage.base * 0.88 }),
-              callToAction(stage),
-            ],
-            { align: 'start', justify: 'middle' },
-          ),
-        ],
+    items,
   };
 };

@@ -16,28 +16,29 @@ export const heroPodium: Layout = (stage) => {
   );
   if (!words || !stand || !foot) throw new Error('hero-podium needs three areas');
   const middle = centreOf(stand);
+  const items = [
+    ...stack(
+      words,
+      [
+        eyebrow(stage),
+        headline(stage, story ? 132 : 96, { maxLines: 3 }),
+        subline(stage, undefined, { maxLines: 3 }),
+      ],
+      {
+        align: 'center',
+        justify: 'top',
+      },
+    ),
+    ...stack(foot, [callToAction(stage)], { align: 'center', justify: 'bottom' }),
+  ];
   return {
     backdrop: [
       meshGround(stage),
-      shapeBehind(stage, stand),
+      shapeBehind(stage, stand, items),
       spotlight(middle.x, middle.y, stand.height * 0.75, stage.style.palette.grounds[2], 0.55),
       filmGrain(stage),
     ],
     products: [placeProduct(stage, stand, { podium: 'steps', turn: 0.08 })],
-    items: [
-      ...stack(
-        words,
-        [
-          eyebrow(stage),
-          headline(stage, story ? 132 : 96, { maxLines: 3 }),
-          subline(stage, undefined, { maxLines: 3 }),
-        ],
-        {
-          align: 'center',
-          justify: 'top',
-        },
-      ),
-      ...stack(foot, [callToAction(stage)], { align: 'center', justify: 'bottom' }),
-    ],
+    items,
   };
 };

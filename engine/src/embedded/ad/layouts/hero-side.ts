@@ -21,21 +21,22 @@ export const heroSide: Layout = (stage) => {
     ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
     : stand;
   const middle = centreOf(focus);
+  const items = stack(
+    words,
+    [eyebrow(stage), headline(stage, story ? 164 : 128), subline(stage), callToAction(stage)],
+    {
+      align: 'start',
+      justify: story ? 'top' : 'middle',
+    },
+  );
   return {
     backdrop: [
       meshGround(stage),
-      shapeBehind(stage, focus),
+      shapeBehind(stage, focus, items),
       spotlight(middle.x, middle.y, focus.height * 0.62, stage.style.palette.grounds[2], 0.5),
       filmGrain(stage),
     ],
     products: [placeProduct(stage, focus, { align: story ? 'bottom' : 'middle', turn: -0.12 })],
-    items: stack(
-      words,
-      [eyebrow(stage), headline(stage, story ? 164 : 128), subline(stage), callToAction(stage)],
-      {
-        align: 'start',
-        justify: story ? 'top' : 'middle',
-      },
-    ),
+    items,
   };
 };

@@ -32,20 +32,21 @@ export const heroType: Layout = (stage) => {
   const behind = { ...raised, height: raised.height * 0.9 };
   const [line, button] = columns(foot, [56, 44], 28);
   if (!line || !button) throw new Error('hero-type needs a row of two');
+  const items = [
+    ...title,
+    ...stack(
+      line,
+      [
+        stage.brandName ? eyebrow(stage) : null,
+        subline(stage, undefined, { maxLines: 5, maxSize: stage.base * 0.94, grows: true }),
+      ],
+      { align: 'start', justify: 'bottom' },
+    ),
+    ...stack(button, [callToAction(stage)], { align: 'end', justify: 'bottom' }),
+  ];
   return {
-    backdrop: [meshGround(stage), shapeBehind(stage, behind), filmGrain(stage)],
+    backdrop: [meshGround(stage), shapeBehind(stage, behind, items), filmGrain(stage)],
     products: [placeProduct(stage, raised, { turn: 0.22 })],
-    items: [
-      ...title,
-      ...stack(
-        line,
-        [
-          stage.brandName ? eyebrow(stage) : null,
-          subline(stage, undefined, { maxLines: 5, maxSize: stage.base * 0.94, grows: true }),
-        ],
-        { align: 'start', justify: 'bottom' },
-      ),
-      ...stack(button, [callToAction(stage)], { align: 'end', justify: 'bottom' }),
-    ],
+    items,
   };
 };

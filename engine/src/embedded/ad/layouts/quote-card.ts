@@ -50,18 +50,19 @@ export const quoteCard: Layout = (stage) => {
   const foot = story
     ? { ...rest, width: rest.width * 0.46 }
     : { ...paper, y: below, height: BUTTON_ROW_PX };
+  const items = [
+    ...said.map((item) => ({ ...item, box: { ...item.box, y: item.box.y + shift } })),
+    ...stack(foot, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
+  ];
   return {
     backdrop: [
       meshGround(stage),
-      shapeBehind(stage, product),
+      shapeBehind(stage, product, items),
       filmGrain(stage),
       card(stage, cardBox),
       quotationMark(stage, inset(cardBox, PADDING_PX), surfaceInks(stage).accent),
     ],
     products: [placeProduct(stage, product, { turn: 0.12 })],
-    items: [
-      ...said.map((item) => ({ ...item, box: { ...item.box, y: item.box.y + shift } })),
-      ...stack(foot, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
-    ],
+    items,
   };
 };

@@ -35,10 +35,39 @@ export const splitColumns: Layout = (stage) => {
   const product = story
     ? { ...stand, height: stand.height + 90 }
     : { ...stand, height: stand.height + 30 };
+  const items = [
+    ...stack(
+      problem,
+      [
+        tag(stage, stage.copy.labels.problem, PROBLEM_INKS.accent),
+        headline(stage, story ? 96 : 66, {
+          role: 'problem',
+          text: stage.copy.problem,
+          ink: PROBLEM_INKS.ink,
+          maxLines: 6,
+        }),
+      ],
+      { align: 'start', justify: story ? 'middle' : 'top' },
+    ),
+    ...stack(
+      words,
+      [
+        tag(stage, stage.brandName ?? stage.copy.labels.solution, stage.style.palette.accentInk),
+        headline(stage, story ? 98 : 78, {
+          role: 'solution',
+          text: stage.copy.solution,
+          maxLines: 5,
+        }),
+        subline(stage, undefined, { maxLines: 4, maxSize: stage.base * 0.88 }),
+        callToAction(stage),
+      ],
+      { align: 'start', justify: story ? 'middle' : 'top' },
+    ),
+  ];
   return {
     backdrop: [
       meshGround(stage),
-      shapeBehind(stage, product, 'circle'),
+      shapeBehind(stage, product, items, 'circle'),
       filmGrain(stage),
       (context) => {
         context.fillStyle = PROBLEM_GROUND;
@@ -64,34 +93,6 @@ export const splitColumns: Layout = (stage) => {
       tangle(inset(knot, 10), stage.random),
     ],
     products: [placeProduct(stage, product, { turn: -0.1 })],
-    items: [
-      ...stack(
-        problem,
-        [
-          tag(stage, stage.copy.labels.problem, PROBLEM_INKS.accent),
-          headline(stage, story ? 96 : 66, {
-            role: 'problem',
-            text: stage.copy.problem,
-            ink: PROBLEM_INKS.ink,
-            maxLines: 6,
-          }),
-        ],
-        { align: 'start', justify: story ? 'middle' : 'top' },
-      ),
-      ...stack(
-        words,
-        [
-          tag(stage, stage.brandName ?? stage.copy.labels.solution, stage.style.palette.accentInk),
-          headline(stage, story ? 98 : 78, {
-            role: 'solution',
-            text: stage.copy.solution,
-            maxLines: 5,
-          }),
-          subline(stage, undefined, { maxLines: 4, maxSize: stage.base * 0.88 }),
-          callToAction(stage),
-        ],
-        { align: 'start', justify: story ? 'middle' : 'top' },
-      ),
-    ],
+    items,
   };
 };

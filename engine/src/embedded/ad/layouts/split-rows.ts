@@ -28,12 +28,42 @@ export const splitRows: Layout = (stage) => {
     height: story ? below.height + 100 : stage.height - seam - 70,
   };
   const inks = groundInks(stage);
+  const items = [
+    ...stack(
+      problem,
+      [
+        tag(stage, stage.copy.labels.problem, PROBLEM_INKS.accent),
+        headline(stage, story ? 112 : 92, {
+          role: 'problem',
+          text: stage.copy.problem,
+          ink: PROBLEM_INKS.ink,
+          maxLines: 4,
+        }),
+      ],
+      { align: 'start', justify: 'middle' },
+    ),
+    ...stack(
+      solution,
+      [
+        tag(stage, stage.brandName ?? stage.copy.labels.solution, inks.accent),
+        headline(stage, story ? 104 : 80, {
+          role: 'solution',
+          text: stage.copy.solution,
+          maxLines: 4,
+        }),
+        subline(stage, inks, { maxLines: 4, maxSize: stage.base * 0.9 }),
+        callToAction(stage),
+      ],
+      { align: 'start', justify: story ? 'top' : 'middle' },
+    ),
+  ];
   return {
     backdrop: [
       meshGround(stage),
       shapeBehind(
         stage,
         product,
+        items,
         stage.style.shape === 'diagonal' || stage.style.shape === 'frame'
           ? 'circle'
           : stage.style.shape,
@@ -44,34 +74,6 @@ export const splitRows: Layout = (stage) => {
       flatGround(stage, palette.accent, { x: 0, y: seam - 5, width: stage.width, height: 10 }),
     ],
     products: [placeProduct(stage, product, { turn: 0.14 })],
-    items: [
-      ...stack(
-        problem,
-        [
-          tag(stage, stage.copy.labels.problem, PROBLEM_INKS.accent),
-          headline(stage, story ? 112 : 92, {
-            role: 'problem',
-            text: stage.copy.problem,
-            ink: PROBLEM_INKS.ink,
-            maxLines: 4,
-          }),
-        ],
-        { align: 'start', justify: 'middle' },
-      ),
-      ...stack(
-        solution,
-        [
-          tag(stage, stage.brandName ?? stage.copy.labels.solution, inks.accent),
-          headline(stage, story ? 104 : 80, {
-            role: 'solution',
-            text: stage.copy.solution,
-            maxLines: 4,
-          }),
-          subline(stage, inks, { maxLines: 4, maxSize: stage.base * 0.9 }),
-          callToAction(stage),
-        ],
-        { align: 'start', justify: story ? 'top' : 'middle' },
-      ),
-    ],
+    items,
   };
 };

@@ -32,3 +32,16 @@ it('shows the offer above the headline and keeps it out of sentences', () => {
   expect(copy.eyebrow).toBe('20% off');
   expect(`${copy.headline} ${copy.subline} ${copy.productName}`).not.toContain('%');
 });
+
+it('sets a price beside the brand, where both are a glance', () => {
+  const brief = {
+    product: 'Gym membership from $29',
+    audience: 'nurses',
+    emotion: 'trust',
+  } as const;
+  expect(writeAdCopy({ ...brief, brandName: 'Ironhaus' }, 3, 0).eyebrow).toBe(
+    'Ironhaus · From $29',
+  );
+  const long = 'Ironhaus Fitness Company';
+  expect(writeAdCopy({ ...brief, brandName: long }, 3, 0).eyebrow).toBe(long);
+});

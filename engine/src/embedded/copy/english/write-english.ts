@@ -53,7 +53,10 @@ function eyebrowFor(
   subline: string,
 ): string | null {
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_EYEBROW_CHARACTERS) : '';
-  if (brand !== '') return brand;
+  if (brand !== '') {
+    const offered = words.offer === null ? brand : `${brand} · ${words.offer}`;
+    return offered.length <= MAX_EYEBROW_CHARACTERS ? offered : brand;
+  }
   const shown = `${headline} ${subline}`.toLowerCase();
   const moment = words.product.passing.find((said) => !shown.includes(said.toLowerCase()));
   const news = [

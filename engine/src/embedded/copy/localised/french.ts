@@ -77,7 +77,7 @@ export const french: Phrasebook = {
     'Avant : toujours la même chose. Maintenant : {name}. {cta}.',
   ],
   problem: 'Toujours la même chose ?',
-  usual: ['Comme d’habitude', 'Choisi par réflexe', 'Le même pour tous'],
+  usual: ['Pris sans y penser', 'Choisi par réflexe', 'Le même pour tous'],
   ours: ['Choisi avec soin', 'Une nouvelle idée', 'À votre goût'],
   quote: {
     text: 'On pourrait en parler longtemps. Mais c’est vous qu’on veut entendre.',

@@ -77,7 +77,7 @@ export const german: Phrasebook = {
     'Bisher: alles wie immer. Ab jetzt: {name}. {cta}.',
   ],
   problem: 'Immer dasselbe?',
-  usual: ['Wie immer', 'Aus Gewohnheit gewählt', 'Eins für alle'],
+  usual: ['Das Erstbeste genommen', 'Aus Gewohnheit gewählt', 'Eins für alle'],
   ours: ['Bewusst gewählt', 'Mal etwas Neues', 'Ganz nach Geschmack'],
   quote: {
     text: 'Wir könnten viel erzählen. Lieber hören wir von euch.',

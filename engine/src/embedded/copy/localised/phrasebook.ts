@@ -32,3 +32,9 @@ export interface Phrasebook {
   /** Words of its own for a line of work; a language without them uses what suits every product. */
   trades?: Trades;
 }
+
+/** What speaks against the usual; a row that only repeats its title gives way to the problem. */
+export function usualRows({ usual, labels }: Phrasebook, problem: string): Phrasebook['usual'] {
+  const [first, second, third] = usual;
+  return [first === labels.usual ? problem : first, second, third];
+}

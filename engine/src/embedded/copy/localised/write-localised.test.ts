@@ -6,6 +6,15 @@ import { writeAdText } from '../write-ad-text.ts';
 
 describe('copy in other languages', () => {
   it.each([
+    ['Vinho tinto do Douro', 'apreciadores de vinho'],
+    ['Juguetes de madera', 'padres primerizos'],
+    ['Zahnarztpraxis', 'Menschen mit Angst'],
+  ])('%s: no row repeats the title of the usual', (product, audience) => {
+    const { comparison, labels } = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
+    expect(comparison.usual).not.toContain(labels.usual);
+  });
+
+  it.each([
     ['Handgemachte Ledertaschen', 'für berufstätige Frauen', 'de'],
     ['Crème visage bio pour peaux sensibles', 'les femmes actives', 'fr'],
     ['Zapatos de cuero hechos a mano', 'hombres jóvenes', 'es'],

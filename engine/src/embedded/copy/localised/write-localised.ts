@@ -6,6 +6,7 @@ import { capitalise, clip, tidy } from '../free-text.ts';
 import type { WrittenLanguage } from '../language.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
+import { usualRows } from './phrasebook.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
 import { type Trade, tradeOf } from './trades/trade.ts';
 
@@ -13,7 +14,7 @@ export type LocalisedLanguage = Exclude<WrittenLanguage, 'en'> | 'und';
 
 /** Stands for a product that was described without a single letter. */
 const NAMELESS = '★';
-const MAX_NAME_CHARACTERS = 34;
+const MAX_NAME_CHARACTERS = 40;
 const MAX_DETAIL_CHARACTERS = 60;
 const MAX_EYEBROW_CHARACTERS = 32;
 const MAX_ROW_CHARACTERS = 30;
@@ -41,6 +42,7 @@ export function writeLocalisedCopy(
   // Whom the ad speaks to is said once.
   const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
   const sublines = sublinesOf(brief, language, spoken, headline, seed);
+  const problem = linesOf(brief, language)?.problem ?? book.problem;
   return {
     framework: 'AIDA',
     language,
@@ -52,10 +54,10 @@ export function writeLocalisedCopy(
       fill('{name}.', slots) ??
       '',
     callToAction: slots.cta ?? '',
-    problem: linesOf(brief, language)?.problem ?? book.problem,
+    problem,
     solution: clip(name, 40),
     comparison: {
-      usual: book.usual,
+      usual: usualRows(book, problem),
       ours: ownRows(slots, [...(linesOf(brief, language)?.lines ?? []), ...book.ours]),
     },
     quote: {

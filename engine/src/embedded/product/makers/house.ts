@@ -7,7 +7,7 @@ import { earbuds, gamepad, screen, speaker, tablet } from '../objects/gadgets.ts
 import { armchair, bed, house, parcel, sprayBottle, tap, wrench } from '../objects/home.ts';
 import { grill, solarPanel, washingMachine } from '../objects/household.ts';
 import { keyboard } from '../objects/keyboard.ts';
-import { heatPump, printer, serverRack, tractor } from '../objects/machines.ts';
+import { heatPump, printer, printer3d, serverRack, tractor } from '../objects/machines.ts';
 import { bankCards, piggyBank } from '../objects/money.ts';
 import { planter } from '../objects/planter.ts';
 import {
@@ -92,6 +92,7 @@ export const HOUSE_MAKERS = {
   wardrobe,
   heatPump,
   printer,
+  printer3d,
   serverRack,
   tractor,
 };

@@ -39,7 +39,7 @@ import {
   pumpBottle,
   tallBottle,
 } from '../objects/vessels.ts';
-import { gloves, swimsuit } from '../objects/worn.ts';
+import { gloves, swimsuit, swimTrunks } from '../objects/worn.ts';
 
 /** What people and their animals wear, carry and are cared for with. */
 export const PEOPLE_MAKERS = {
@@ -102,6 +102,7 @@ export const PEOPLE_MAKERS = {
   wallet,
   gloves,
   swimsuit,
+  swimTrunks,
   weddingDress,
   toothbrushCup,
   umbrella,

@@ -101,7 +101,7 @@ export const PERSON: readonly Category[] = [
   },
   {
     match:
-      /\b(?:swim ?wear|swim ?suit|swimming (?:trunk|costume)|bikini|beach ?wear|beach towel|wetsuit|boardshort)s?\b/,
+      /\b(?:swim ?wear|swim ?suit|swim(?:ming)? (?:trunk|short|costume)|bikini|beach ?wear|beach towel|wetsuit|boardshort)s?\b/,
     form: 'goods',
     topic: 'the beach',
     moment: 'the first run into the water',

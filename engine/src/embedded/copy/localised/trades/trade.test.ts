@@ -23,6 +23,8 @@ it.each([
   ['Laptop für die Schule', null],
   ['App für Läufer', 'digital'],
   ['Gitarre', null],
+  ['Einfamilienhaus mit Garten', null],
+  ['Wohnungsreinigung', 'home'],
   ['Clases de cerámica', 'learning'],
   ['Wärmepumpen für Altbauten', 'heating'],
   ['rideaux occultants', 'furnishing'],

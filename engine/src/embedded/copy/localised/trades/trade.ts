@@ -167,6 +167,7 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   serverRack: 'digital',
   sofa: 'furnishing',
   swimsuit: 'wear',
+  swimTrunks: 'wear',
   tableLamp: 'furnishing',
   thermostat: 'heating',
   vase: 'furnishing',
@@ -215,6 +216,9 @@ const TAUGHT: ReadonlySet<ProductKind> = new Set<ProductKind>([
   'racket',
   'surfboard',
 ]);
+/** What is bought or let to live in is no errand at home, as cleaning or mending it is. */
+const DWELLING =
+  /^(?!.*(?:reinig|renovier|sanier|putz|umzug|rénov|nettoy|limpi|limpez|reform|pulizi|ristruttur|ремонт|убор)).*(?:familienh[aä]us|reihenh[aä]us|doppelhaus|wohnung(?:en)?\b|immobil|makler|inmobiliari|imobili|imóve|appartement|apartamento|appartament|недвиж|不動産|房产|부동산|(?:maisons?|casas?|case|villas?) .*(?:vendre|louer|venta|alquil|venda|vendita|affitt|jardin|jardín|jardim|giardino))/iu;
 /** What follows the thing itself: a laptop "für die Schule" is a laptop. */
 const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/iu;
 
@@ -230,6 +234,7 @@ function findTrade(product: string): Trade | null {
   const kind = productKind(thing) ?? productKind(product);
   if (kind === 'speechBubbles') return TONGUE.test(product) ? 'learning' : 'advice';
   if (kind === 'jewel' && WEDDING.test(product) && !WORN.test(product)) return 'weddings';
+  if (kind === 'house' && DWELLING.test(product)) return null;
   const isSoftware = SOFTWARE.test(thing);
   if (kind && TAUGHT.has(kind) && !isSoftware && LESSONS.test(thing)) return 'learning';
   if ((kind === 'laptop' || kind === 'phone') && !isSoftware) return null;
