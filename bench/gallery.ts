@@ -6,7 +6,7 @@
 import { loadavg } from 'node:os';
 import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { confirmedAccount, logIn } from '../e2e/support/accounts.ts';
+import { confirmedAccount, enter } from '../e2e/support/accounts.ts';
 import { SHELL_URL } from '../e2e/support/addresses.ts';
 import { CHROMIUM_FLAGS, installedBrowser } from '../scripts/find-browser.ts';
 
@@ -95,7 +95,7 @@ async function measure(browser: Browser, user: User, count: number): Promise<Rea
     reducedMotion: 'reduce',
   });
   await page.addInitScript(watchEvents);
-  await logIn(page, user.account);
+  await enter(page, user.account);
   const sizes: Promise<unknown[]>[] = [];
   page.on('response', (response) => {
     const isRead = response.request().method() === 'GET' && isPage(response.url());
