@@ -14,7 +14,6 @@ import {
   connectToPostgres,
   type OpenDatabase,
   openEmbeddedDatabase,
-  openMemoryDatabase,
 } from './database/open-database.ts';
 import { createRoles, grantHostedDefaults, grantStorage } from './database/roles.ts';
 import { createGateway, type FunctionHandler } from './gateway.ts';
@@ -39,8 +38,6 @@ export interface DataServiceOptions {
   functions?: Readonly<Record<string, FunctionHandler>>;
   /** A real PostgreSQL in place of the embedded one. */
   databaseUrl?: string | undefined;
-  /** For tests: the embedded database lives in memory alone. */
-  inMemory?: boolean | undefined;
   /** For tests; {@link AUTH_LIMITS} otherwise. */
   limits?: Partial<AuthLimits>;
   /** For tests, in ms, above 0; {@link ANSWER_STEP_MS} otherwise. */
@@ -58,15 +55,6 @@ export interface DataService {
   close(): Promise<void>;
 }
 
-function openDatabase({
-  databaseUrl,
-  inMemory,
-  dataDir,
-}: DataServiceOptions): Promise<OpenDatabase> {
-  if (databaseUrl) return connectToPostgres(databaseUrl);
-  return inMemory ? openMemoryDatabase() : openEmbeddedDatabase(dataDir);
-}
-
 /**
  * Starts the embedded stand-in for hosted Supabase, with the mailbox that its mails go to.
  * @throws {Error} with a message for the user: folder in use or broken, migration failed, port taken.
@@ -77,7 +65,9 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
   const stop = () => stopAll(started.splice(0));
   try {
     const url = localUrl(ports.dataService);
-    const opened = await openDatabase(options);
+    const opened = options.databaseUrl
+      ? await connectToPostgres(options.databaseUrl)
+      : await openEmbeddedDatabase(dataDir);
     started.push(opened.close, logLibraryToFile(dataDir));
 
     const mailbox = await startMailbox({ ports, folder: path.join(dataDir, 'mail') });

@@ -17,10 +17,7 @@ export interface TestService extends DataService {
   dataDir: string;
 }
 
-/**
- * A data service of its own on free ports and in a folder that goes away with it; it answers as soon as it can. Its
- * database is in memory, unless the folder is the test's own and is to keep it.
- */
+/** A data service of its own on free ports and in a folder that goes away with it; it answers as soon as it can. */
 export async function startTestService(
   overrides: Partial<DataServiceOptions> = {},
 ): Promise<TestService> {
@@ -33,7 +30,6 @@ export async function startTestService(
     secrets,
     projectDir: PROJECT_DIR,
     answerStepMs: 1,
-    inMemory: overrides.dataDir === undefined,
     ...overrides,
   });
   return {

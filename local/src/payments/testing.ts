@@ -50,7 +50,7 @@ export async function openShop(): Promise<TestShop> {
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_URL: localUrl(ports.payments),
   });
-  const service = await startTestService({ dataDir, ports, secrets, functions, inMemory: true });
+  const service = await startTestService({ dataDir, ports, secrets, functions });
 
   const deliveries: Delivery[] = [];
   let state: 'open' | 'broken' | 'held' = 'open';

@@ -32,14 +32,34 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
   const folder = path.join(dataDir, 'db');
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockDataDir(dataDir);
+  const turns = new ConnectionTurns();
   try {
     const finish = await beginCreation(dataDir, folder);
-    const opened = await openPglite(folder);
+    const connection = await createPgliteConnection({
+      url: folder,
+      pgliteOptions: {
+        parsers: { [TIMESTAMP]: toIsoTimestamp, [TIMESTAMP_WITH_ZONE]: toIsoTimestamp },
+      },
+    });
+    await connection.driver.waitReady;
+    await connection.driver.query('select 1');
     await finish();
+    takeTurns(connection, turns);
+    const exclusive = async (sql: string, inTransaction: boolean) => {
+      const release = await turns.take();
+      try {
+        if (inTransaction) await connection.driver.transaction((tx) => tx.exec(sql));
+        else await connection.driver.exec(sql);
+      } finally {
+        release();
+      }
+    };
     return {
-      ...opened,
+      connection,
+      database: new Database(() => connection.kysely, exclusive),
+      scope: (work) => turns.run(work),
       close: async () => {
-        await opened.close();
+        await connection.close();
         await unlock();
       },
     };
@@ -47,39 +67,6 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
     await unlock();
     throw new Error(brokenFolderMessage(folder, cause), { cause });
   }
-}
-
-/** Opens an empty embedded database that nothing is left of: without its thousand files it is there in half the time. */
-export function openMemoryDatabase(): Promise<OpenDatabase> {
-  return openPglite('memory://');
-}
-
-async function openPglite(url: string): Promise<OpenDatabase> {
-  const turns = new ConnectionTurns();
-  const connection = await createPgliteConnection({
-    url,
-    pgliteOptions: {
-      parsers: { [TIMESTAMP]: toIsoTimestamp, [TIMESTAMP_WITH_ZONE]: toIsoTimestamp },
-    },
-  });
-  await connection.driver.waitReady;
-  await connection.driver.query('select 1');
-  takeTurns(connection, turns);
-  const exclusive = async (sql: string, inTransaction: boolean) => {
-    const release = await turns.take();
-    try {
-      if (inTransaction) await connection.driver.transaction((tx) => tx.exec(sql));
-      else await connection.driver.exec(sql);
-    } finally {
-      release();
-    }
-  };
-  return {
-    connection,
-    database: new Database(() => connection.kysely, exclusive),
-    scope: (work) => turns.run(work),
-    close: () => connection.close(),
-  };
 }
 
 /** Connects to a real PostgreSQL, where requests run side by side. */
