@@ -13,7 +13,7 @@ import { AUTH_LIMITS, RateLimits } from './rate-limits.ts';
 let service: TestService;
 
 beforeAll(async () => {
-  // With the product's own pace.
+  // With the product's own pace, which tests that have accounts of their own wait for side by side.
   service = await startTestService({ answerStepMs: undefined });
 });
 afterAll(() => service.close());
@@ -38,7 +38,7 @@ function authFetch(path: string, init: RequestInit = {}): Promise<Response> {
   });
 }
 
-describe('an account with a password', () => {
+describe.concurrent('an account with a password', () => {
   it('is made, confirmed by the mail, used, refreshed and left', async () => {
     const client = newClient(service);
     const email = newAddress();
@@ -93,7 +93,7 @@ describe('an account with a password', () => {
   });
 });
 
-describe('a new password', () => {
+describe.concurrent('a new password', () => {
   it('comes by a mailed link, ends the other sessions and the link', async () => {
     const { client: elsewhere, email } = await newUser(service);
     const client = newClient(service);
@@ -132,7 +132,7 @@ describe('a new password', () => {
   });
 });
 
-describe("a mail's link", () => {
+describe.concurrent("a mail's link", () => {
   it('survives the visit of a scanner', async () => {
     const client = newClient(service);
     const email = newAddress();
@@ -179,7 +179,7 @@ describe("a mail's link", () => {
   });
 });
 
-describe('whether an address has an account', () => {
+describe.concurrent('whether an address has an account', () => {
   it('is not told by sign-up', async () => {
     const { email } = await newUser(service);
     const known = await newClient(service).auth.signUp({ email, password: PASSWORD });
