@@ -120,3 +120,12 @@ it('believes the evidence of a plain ground where the subject is not known, and 
   expect(confidenceOf(signs)).toBe(1);
   expect(confidenceOf({ ...signs, scene: 1 })).toBe(0);
 });
+
+it('believes thin things that are plainly unlike their background all along a sharp outline', () => {
+  const chair: Test = (x, y) => product(x, y) && (x % 20 < 5 || y % 30 < 5);
+  const signs = signsFor(chair, rimOf(chair), (x, y) => (chair(x, y) ? 40 : 0), chair);
+  expect(signs.solid).toBeLessThan(0.55);
+  expect(confidenceOf(signs)).toBeGreaterThan(0.9);
+  expect(confidenceOf({ ...signs, unlike: 0.5 })).toBe(0);
+  expect(confidenceOf({ ...signs, outlined: 0.9 })).toBe(0);
+});

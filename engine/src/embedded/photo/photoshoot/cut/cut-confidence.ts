@@ -258,6 +258,11 @@ function leftContoursOf({ leftContours, unlike, outlined }: CutSigns): number {
   return leftContours - 0.35 * plain + 0.2 * faint;
 }
 
+/** How much of a product is solid; where all of its outline is plain, thin parts are its own: a chair, a lamp. */
+function solidOf({ solid, unlike, outlined }: CutSigns): number {
+  return Math.max(solid, ramp(unlike, 0.9, 0.97) * ramp(outlined, 0.985, 0.996));
+}
+
 /** The subject is known, and the cut is it. */
 function certaintyOf({ agreement, unsure }: CutSigns): number {
   return ramp(agreement, 0.955, 0.98) * (1 - ramp(unsure, 0.03, 0.07));
@@ -282,7 +287,7 @@ export function confidenceOf(signs: CutSigns): number {
     ramp(signs.coverage, 0.008, 0.03) *
     (1 - ramp(signs.coverage, 0.75, 0.9)) *
     (1 - ramp(signs.onRim, 0.004, 0.02)) *
-    ramp(signs.solid, 0.55, 0.68) *
+    ramp(solidOf(signs), 0.55, 0.68) *
     (1 - ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
     Math.max(certaintyOf(signs), evidenceFor(signs))

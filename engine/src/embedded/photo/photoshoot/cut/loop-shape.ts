@@ -1,5 +1,5 @@
 import { areaOf, components, dilate, erode, invert, type Mask } from './mask.ts';
-import { fillPart, type Part, pixelsOf } from './parts.ts';
+import { closeUpOf, fillPart, type Part, pixelsOf } from './parts.ts';
 
 /** A contour from which on something is no longer calm, in units of what the background shows. */
 export const CALM = 2.5;
@@ -27,22 +27,14 @@ export interface LoopBounds {
 
 /** Whether a part is bounded as a loop is: by a contour with product beyond. Looks at the part's surroundings alone. */
 export function isLoop(
-  { labels, label, area, ...box }: Part,
+  loop: Part,
   product: Mask,
   contours: Float32Array,
   least: LoopBounds,
 ): boolean {
-  const left = Math.max(0, box.left - MARGIN_PX);
-  const top = Math.max(0, box.top - MARGIN_PX);
-  const width = Math.min(product.width, box.right + MARGIN_PX + 1) - left;
-  const height = Math.min(product.height, box.bottom + MARGIN_PX + 1) - top;
-  const wholeAt = (at: number) =>
-    (top + Math.floor(at / width)) * product.width + left + (at % width);
-  const part: Mask = { width, height, data: new Uint8Array(width * height) };
-  for (let at = 0; at < part.data.length; at++)
-    if (labels[wholeAt(at)] === label) part.data[at] = 1;
+  const { part, wholeAt } = closeUpOf(loop, product, MARGIN_PX);
   const islands = components(invert(part)).list.filter(({ touchesRim }) => !touchesRim);
-  if (islands.some((island) => island.area > least.islands * area)) return false;
+  if (islands.some((island) => island.area > least.islands * loop.area)) return false;
   const near = dilate(part, 2);
   const edge = dilate(part, 3);
   const far = dilate(part, RIM_PX + 2);
@@ -77,8 +69,8 @@ function sideOf(part: Part, width: number): number {
  */
 export function isInHandle(part: Part, product: Mask): boolean {
   const thickness = Math.min(MAX_HANDLE_PX, HANDLE_THICKNESS * sideOf(part, product.width));
-  if (thinShare(part, product, thickness) < HANDLE_RIM_SHARE) return false;
   const solid = solidAround(part, product);
+  if (thinShare(part, product, solid, thickness) < HANDLE_RIM_SHARE) return false;
   const wear = Math.ceil(thickness / 2);
   const { labels, list } = components(erode(solid, wear));
   const [body] = list.toSorted((a, b) => b.area - a.area);
@@ -124,10 +116,9 @@ function solidAround(part: Part, product: Mask): Mask {
 }
 
 /** Share of the rim of a part where the product ends within so many pixels. */
-function thinShare(part: Part, product: Mask, thickness: number): number {
+function thinShare(part: Part, product: Mask, solid: Mask, thickness: number): number {
   const hole: Mask = { ...product, data: new Uint8Array(product.data.length) };
   fillPart(hole, part);
-  const solid = solidAround(part, product);
   const rim = dilate(hole, OUTLINE_PX).data;
   const nearOutside = dilate(invert(product), Math.round(thickness)).data;
   let around = 0;

@@ -14,20 +14,38 @@ const plane = (value: (away: number) => number) =>
 
 type Colour = readonly [lightness: number, redGreen: number, yellowBlue: number];
 
-/** A square product with an outlined square of 21 pixels in its middle; `isProduct` is its outline about the middle. */
+interface Scene {
+  /** Its outline about the middle. */
+  isProduct: (x: number, y: number) => boolean;
+  calm: number;
+  isOutlined: (at: number) => boolean;
+  /** How much lighter than the background behind, by distance from the middle. */
+  lighter: (away: number) => number;
+  sharpness: number;
+  /** Lab difference of the product's own face from the background. */
+  face: number;
+  /** How surely all of it is the subject's, 0–1. */
+  subject: number;
+}
+
+/** A square product with an outlined square of 21 pixels in its middle, of which the subject's map is not sure. */
 function loopsIn(
   paper: Colour,
   product: Colour,
   middle: Colour,
   difference: (away: number) => number,
-  isProduct = (x: number, y: number) => Math.max(Math.abs(x), Math.abs(y)) <= 26,
-  calm = 0.12,
-  isOutlined: (at: number) => boolean = () => true,
-  lighter: number | ((away: number) => number) = 0,
-  sharpness = 20,
-  face = 50,
-  subject = 0,
+  scene: Partial<Scene> = {},
 ): Loops {
+  const { isProduct, calm, isOutlined, lighter, sharpness, face, subject } = {
+    isProduct: (x: number, y: number) => Math.max(Math.abs(x), Math.abs(y)) <= 26,
+    calm: 0.12,
+    isOutlined: () => true,
+    lighter: () => 0,
+    sharpness: 20,
+    face: 50,
+    subject: 0.7,
+    ...scene,
+  };
   const colour = (channel: 0 | 1 | 2) =>
     plane((from) => (from > 26 ? paper : from > 11 ? product : middle)[channel]);
   const planes: Lab = [colour(0), colour(1), colour(2)];
@@ -37,9 +55,7 @@ function loopsIn(
       (value, at) => (isOutlined(at) ? value : 0),
     ),
     difference: plane((from) => (from > 26 ? 0 : from > 11 ? face : difference(from))),
-    lighter: plane((from) =>
-      from > 11 ? 0 : typeof lighter === 'number' ? lighter : lighter(from),
-    ),
+    lighter: plane((from) => (from > 11 ? 0 : lighter(from))),
     calm,
   };
   const mask = Uint8Array.from({ length: SIDE * SIDE }, (_, at) =>
@@ -64,7 +80,7 @@ it('keeps what darkens towards its own edge, as the neck of a white bottle does'
 });
 
 it('opens what shows a coloured scene that was expected to go on otherwise', () => {
-  expect(areaOf(loopsIn(SEA, RED, SEA, () => 14, undefined, 0.4))).toBeGreaterThan(380);
+  expect(areaOf(loopsIn(SEA, RED, SEA, () => 14, { calm: 0.4 }))).toBeGreaterThan(380);
 });
 
 it('doubts a coloured part that a plain background should have matched', () => {
@@ -75,7 +91,7 @@ it('doubts a coloured part that a plain background should have matched', () => {
 
 it('doubts a part of a coloured scene that is not quite outlined', () => {
   const dashes = (at: number) => ((at % SIDE) + Math.floor(at / SIDE)) % 5 > 1;
-  const half = loopsIn(SEA, RED, SEA, () => 14, undefined, 0.4, dashes);
+  const half = loopsIn(SEA, RED, SEA, () => 14, { calm: 0.4, isOutlined: dashes });
   expect(areaOf(half)).toBe(0);
   expect(half.doubtful).toBeGreaterThan(380);
 });
@@ -95,12 +111,12 @@ it('doubts a grey panel that may as well be a shaded part of the background', ()
 it('opens a shaded grey loop within a handle', () => {
   const mug = (x: number, y: number) =>
     (Math.abs(y) <= 20 && x >= -11 && x <= 20) || (Math.abs(y) <= 60 && x < -11 && x >= -75);
-  expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 9, mug))).toBeGreaterThan(380);
+  expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: mug }))).toBeGreaterThan(380);
 });
 
 it('keeps a grey label that reaches nearly from side to side', () => {
   const bottle = (x: number, y: number) => Math.abs(x) <= 17 && Math.abs(y) <= 60;
-  const loops = loopsIn(WHITE, RED, WHITE, () => 9, bottle);
+  const loops = loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: bottle });
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBeGreaterThan(380);
 });
@@ -109,119 +125,106 @@ const inHandle = (x: number, y: number) =>
   (Math.abs(y) <= 20 && x >= -11 && x <= 20) || (Math.abs(y) <= 60 && x < -11 && x >= -75);
 
 it('keeps a white part that is lighter than all paper beside it, and does not doubt it', () => {
-  const loops = loopsIn(
-    WHITE,
-    RED,
-    [98.5, 0, 1],
-    () => 4,
-    inHandle,
-    0.12,
-    () => true,
-    4,
-  );
+  const loops = loopsIn(WHITE, RED, [98.5, 0, 1], () => 4, {
+    isProduct: inHandle,
+    lighter: () => 4,
+  });
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBe(0);
 });
 
 it('opens the loop of a handle where a shadow was expected behind', () => {
-  const loops = loopsIn(
-    WHITE,
-    RED,
-    WHITE,
-    () => 8,
-    inHandle,
-    0.12,
-    () => true,
-    8,
-  );
+  const loops = loopsIn(WHITE, RED, WHITE, () => 8, { isProduct: inHandle, lighter: () => 8 });
   expect(areaOf(loops)).toBeGreaterThan(380);
 });
 
 it('keeps what is lighter than the paper within a faint rim, and opens it within a sharp one', () => {
   const collar = (sharpness: number) =>
-    areaOf(
-      loopsIn(
-        WHITE,
-        RED,
-        WHITE,
-        () => 1.6,
-        undefined,
-        0.12,
-        () => true,
-        1.6,
-        sharpness,
-      ),
-    );
+    areaOf(loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: () => 1.6, sharpness }));
   expect(collar(8)).toBe(0);
   expect(collar(60)).toBeGreaterThan(380);
 });
 
 it('keeps a white face that is shaded from one side to the other', () => {
   const shaded = (from: number) => (from > 7 ? -2 : 0.8);
-  const loops = loopsIn(
-    WHITE,
-    RED,
-    WHITE,
-    () => 1.6,
-    undefined,
-    0.12,
-    () => true,
-    shaded,
-  );
+  const loops = loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: shaded });
   expect(areaOf(loops)).toBe(0);
 });
 
 it('doubts a hole in a product that has white faces besides', () => {
-  const loops = (face: number) =>
-    loopsIn(
-      WHITE,
-      RED,
-      WHITE,
-      () => 0.8,
-      undefined,
-      0.12,
-      () => true,
-      0,
-      20,
-      face,
-    );
+  const loops = (face: number) => loopsIn(WHITE, RED, WHITE, () => 0.8, { face });
   expect(loops(50).doubtful).toBe(0);
   expect(loops(1).doubtful).toBeGreaterThan(380);
   expect(areaOf(loops(1))).toBe(0);
 });
 
 it('doubts a part within a ring that is lighter than all paper beside it, as a pool of light behind is', () => {
-  const loops = loopsIn(
-    WHITE,
-    RED,
-    [98.5, 0, 1],
-    () => 4,
-    undefined,
-    0.12,
-    () => true,
-    4,
-  );
+  const loops = loopsIn(WHITE, RED, [98.5, 0, 1], () => 4, { lighter: () => 4 });
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBeGreaterThan(380);
 });
 
 it('keeps what the map of the subject holds for sure, without a doubt, but in a ring', () => {
   const bottle = (x: number, y: number) => Math.abs(x) <= 17 && Math.abs(y) <= 60;
-  const known = (isProduct: typeof bottle | undefined, subject: number, difference: number) =>
-    loopsIn(
-      WHITE,
-      RED,
-      WHITE,
-      () => difference,
-      isProduct,
-      0.12,
-      () => true,
-      0,
-      20,
-      50,
-      subject,
+  const onBottle = (subject: number) =>
+    loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: bottle, subject });
+  expect(onBottle(0.7).doubtful).toBeGreaterThan(380);
+  expect(onBottle(1).doubtful).toBe(0);
+  expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8, { subject: 1 }))).toBeGreaterThan(380);
+});
+
+it('opens what lies in the shade within a sharp ring, and at the foot where the map knows of no subject', () => {
+  const shaded = (subject: number, sharpness: number, isProduct?: Scene['isProduct']) =>
+    areaOf(
+      loopsIn(WHITE, RED, WHITE, () => 9, { subject, sharpness, ...(isProduct && { isProduct }) }),
     );
-  expect(known(bottle, 0, 9).doubtful).toBeGreaterThan(380);
-  expect(known(bottle, 1, 9).doubtful).toBe(0);
-  expect(areaOf(known(undefined, 1, 0.8))).toBeGreaterThan(380);
+  expect(shaded(0.7, 15)).toBe(0);
+  expect(shaded(0.7, 60)).toBeGreaterThan(380);
+  expect(shaded(0.95, 60)).toBe(0);
+  const around = (top: number, bottom: number) => (x: number, y: number) =>
+    Math.abs(x) <= 60 && y >= top && y <= bottom;
+  expect(shaded(0.3, 60, around(-78, 17))).toBeGreaterThan(380);
+  expect(shaded(0.7, 60, around(-78, 17))).toBe(0);
+  expect(shaded(0.3, 60, around(-17, 78))).toBe(0);
+});
+
+it('doubts panes of paper that the map holds for the subject where there are many, as between spokes', () => {
+  const panesIn = (centres: readonly (readonly [number, number])[]) => {
+    const fromPane = (at: number) =>
+      Math.min(
+        ...centres.map(([x, y]) =>
+          Math.max(Math.abs((at % SIDE) - x), Math.abs(Math.floor(at / SIDE) - y)),
+        ),
+      );
+    const around = (value: (away: number) => number) =>
+      Float32Array.from({ length: SIDE * SIDE }, (_, at) => value(fromPane(at)));
+    const isPaper = plane((from) => (from > 60 ? 1 : 0));
+    const colour = (channel: 0 | 1 | 2): Float32Array =>
+      around((from) => (from > 8 ? RED : WHITE)[channel]).map((own, at) =>
+        isPaper[at] ? WHITE[channel] : own,
+      );
+    const evidence: Evidence = {
+      pull: plane(() => 1),
+      contours: around((from) => (from > 7 && from < 11 ? 20 : 0)),
+      difference: around((from) => (from > 8 ? 50 : 0.8)),
+      lighter: plane(() => 0),
+      calm: 0.12,
+    };
+    const data = Uint8Array.from(isPaper, (value) => 1 - value);
+    const planes: Lab = [colour(0), colour(1), colour(2)];
+    return loopsOf(
+      { width: SIDE, height: SIDE, data },
+      evidence,
+      planes,
+      plane(() => 1),
+    );
+  };
+  const wheel = [
+    [60, 60],
+    [100, 60],
+    [60, 100],
+    [100, 100],
+  ] as const;
+  expect(panesIn(wheel).doubtful).toBeGreaterThan(4 * 150);
+  expect(panesIn(wheel.slice(1)).doubtful).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
 import { CALM, isInHandle, isInRing, isLoop, OUTLINE_PX } from './loop-shape.ts';
 import { areaOf, dilate, dilatePlane, invert, type Mask } from './mask.ts';
-import { fillPart, meanIn, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
+import { fillPart, footOf, meanIn, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 
 /** A loop is at least this share of the picture. */
@@ -45,6 +45,13 @@ const EVEN = 2.2;
 const PALE_SHARE = 0.12;
 /** A part may be off by more than this from the background that is expected there only within a rim sharper than that. */
 const OFF = { lighter: 1, rim: 20 };
+/**
+ * What shows through a rim so sharp may lie in the product's shade: at the foot where the map knows of no subject, or
+ * within a ring that shows colours which are seen beside it too on so much of it.
+ */
+const SHADED = { subject: 0.5, rim: 20, seen: 0.95 };
+/** One pane of paper that the map holds for the subject is a label; so many are what shows between spokes. */
+const PANES = 4;
 
 export interface Loops {
   open: Mask;
@@ -105,9 +112,19 @@ export function loopsOf(
   };
   const isBody = (part: Part) =>
     meanIn(part, width, subject) > SURELY_SUBJECT && !isInRing(part, product);
+  const foot = footOf(product);
+  const isShaded = (part: Part, seen: number) => {
+    if (faintestRim(part, product, contours) <= SHADED.rim) return false;
+    const held = meanIn(part, width, subject);
+    const isSeen = seen > SHADED.seen && isInRing(part, product);
+    return (held < SHADED.subject && part.top > foot) || (held < SURELY_SUBJECT && isSeen);
+  };
   const openIn = (data: Uint8Array) =>
     partsOf({ ...product, data }, least).filter((part) => !isBody(part));
   const calmParts = openIn(plain);
+  const panes = partsOf({ ...product, data: plain }, least).filter(
+    (part) => isBody(part) && isPaper(part),
+  );
   const paper = calmParts.filter(isPaper);
   const pale = areaOf({ ...product, data: plain }) - paper.reduce((sum, { area }) => sum + area, 0);
   const isPale = pale > PALE_SHARE * areaOf(product);
@@ -119,7 +136,8 @@ export function loopsOf(
       isLoop(part, product, contours, PLAIN_LOOP) &&
       isInRing(part, product),
   );
-  let doubtful = lit.reduce((sum, { area }) => sum + area, 0);
+  const between = panes.length < PANES ? [] : panes;
+  let doubtful = [...lit, ...between].reduce((sum, { area }) => sum + area, 0);
   for (const part of paper) {
     if (isPale && !isHeld(part)) doubtful += part.area;
     else fillPart(open, part);
@@ -131,7 +149,8 @@ export function loopsOf(
     if (seen < SEEN_SHARE || !isLoop(part, product, contours, SEEN_LOOP)) {
       if (isScene && isColoured && isLoop(part, product, contours, MAYBE_LOOP))
         doubtful += part.area;
-    } else if ((isScene && isColoured) || isHeld(part)) fillPart(open, part);
+    } else if ((isScene && isColoured) || isHeld(part) || isShaded(part, seen))
+      fillPart(open, part);
     else for (const at of pixelsOf(part, width)) if (!open.data[at]) doubtful++;
   }
   return { open, doubtful };

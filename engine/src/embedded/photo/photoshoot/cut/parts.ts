@@ -21,6 +21,42 @@ export function* pixelsOf(
       if (labels[at] === label) yield at;
 }
 
+/** A part alone, in its box and a margin around it as far as the picture goes. */
+export interface CloseUp {
+  part: Mask;
+  /** The index in the whole picture of one in the box. */
+  wholeAt: (at: number) => number;
+}
+
+/** Cuts a part and so many pixels around it out of its picture, so that only these need to be looked at. */
+export function closeUpOf(
+  { labels, label, ...box }: Part,
+  picture: Pick<Mask, 'width' | 'height'>,
+  margin: number,
+): CloseUp {
+  const left = Math.max(0, box.left - margin);
+  const top = Math.max(0, box.top - margin);
+  const width = Math.min(picture.width, box.right + margin + 1) - left;
+  const height = Math.min(picture.height, box.bottom + margin + 1) - top;
+  const wholeAt = (at: number) =>
+    (top + Math.floor(at / width)) * picture.width + left + (at % width);
+  const data = new Uint8Array(width * height).map((_, at) =>
+    labels[wholeAt(at)] === label ? 1 : 0,
+  );
+  return { part: { width, height, data }, wholeAt };
+}
+
+/** Of a product's height, how much its foot is: there its shadow falls. */
+const FOOT_SHARE = 0.3;
+
+/** The row where a product's foot begins. */
+export function footOf(product: Mask): number {
+  const { list } = components(product);
+  const top = Math.min(product.height, ...list.map((part) => part.top));
+  const bottom = Math.max(0, ...list.map((part) => part.bottom));
+  return Math.round(bottom - FOOT_SHARE * (bottom - top));
+}
+
 /** What the share (0–1) of the pixels' values stays under; 0 without pixels. */
 export function quantileOf(pixels: Iterable<number>, plane: Float32Array, share: number): number {
   const values = Float32Array.from(pixels, (at) => plane[at] ?? 0).sort();

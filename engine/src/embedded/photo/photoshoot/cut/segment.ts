@@ -5,8 +5,9 @@ import { loopsOf } from './loops.ts';
 import { withMargin, withoutMargin } from './margin.ts';
 import { components, dilate, dilatePlane, type Mask } from './mask.ts';
 import { minCut } from './min-cut.ts';
+import { pixelsOf } from './parts.ts';
 import { leaning, pullTogether, sceneAround } from './prior.ts';
-import { withFrame, withoutStrays } from './strays.ts';
+import { missedParts, withFrame, withoutStrays } from './strays.ts';
 import { pullAlongOutline } from './trim.ts';
 
 /** Parts smaller than this share of the largest are specks. */
@@ -60,17 +61,37 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
     keepLargest({ width, height, data: minCut(width, height, pull, bonds) });
   const likely = { width, height, data: Uint8Array.from(known, (value) => (value > 0.5 ? 1 : 0)) };
   const scene = sceneAround(likely, evidence, MARGIN_PX);
+  const alone = scene < 1 ? cutFor(evidence.pull) : null;
+  const byMap = cutFor(pullTogether(evidence.pull, known, scene));
+  const missed = alone && scene < 0.5 ? missedParts(byMap, alone, evidence, planes) : [];
+  for (const part of missed) for (const at of pixelsOf(part, width)) known[at] = 1;
   const pull = pullTogether(evidence.pull, known, scene);
-  const together = cutFor(pull);
+  const together = missed.length > 0 ? cutFor(pull) : byMap;
   const { rough, open, doubtful } =
     scene > 0.5
       ? { rough: together, open: { ...together, data: new Uint8Array(known.length) }, doubtful: 0 }
       : opened(withoutStrays(together, evidence, planes, known), evidence, planes, known);
   const outline = pullAlongOutline(rough, { ...evidence, pull }, planes);
-  const trimmed = cutFor(leaning(outline, known, TRIM_PULL));
+  const trimmed = cutFor(leaning(outline, without(known, open), TRIM_PULL));
   const mask = withFrame(trimmed, rough, evidence);
-  const alone = scene < 1 ? cutFor(evidence.pull) : together;
-  return inPhoto({ mask, together, alone, open, doubtful, scene, subject: known, evidence }, photo);
+  return inPhoto(
+    {
+      mask,
+      together,
+      alone: alone ?? together,
+      open,
+      doubtful,
+      scene,
+      subject: known,
+      evidence,
+    },
+    photo,
+  );
+}
+
+/** A map of the subject that knows of the loops which were opened. */
+function without(subject: Float32Array, open: Mask): Float32Array {
+  return subject.map((value, at) => (open.data[at] ? 0 : value));
 }
 
 /** A product with its loops open. */

@@ -1,8 +1,8 @@
 import { beyondShade, type Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
-import { areaOf, components, dilate, erode, invert, type Mask } from './mask.ts';
-import { meanIn, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
+import { areaOf, dilate, erode, invert, type Mask } from './mask.ts';
+import { closeUpOf, footOf, meanIn, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 
 /** Contours, in what the calm background shows, under which there is none and over which there is one for sure. */
@@ -26,7 +26,6 @@ const WEDGE_SHARPNESS = 0.25;
 const WEDGE_CHROMA = 4;
 const WEDGE_SHADE = 0.45;
 const WEDGE_SHARE = 0.025;
-const FOOT_SHARE = 0.3;
 /**
  * The floor in the shade below or beside a product, shut in between its parts: at most this share of it, as dark and as
  * calm, open to the outside on so much of its border at most and hardly
@@ -44,6 +43,11 @@ const SHADOW = {
 };
 /** A part that trimming took away is given back where its outer border is outlined so far. */
 const TRIMMED_OUTLINED = 0.75;
+/**
+ * A part that the map misses is at most and at least this share of product and picture, so far from the background, Lab
+ * units, at most so much of it like its shade, and outlined so far.
+ */
+const MISSED = { share: 0.35, least: 0.0008, difference: 6, shade: 0.5, outlined: 0.45 };
 /** A stray part is at most this share of the product. */
 const MOST_SHARE = 0.06;
 const LEAST_PX = 12;
@@ -138,10 +142,7 @@ function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): 
 /** Calm parts of a mask's foot that may be paper in the shade. */
 function shadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
-  const { list } = components(mask);
-  const top = Math.min(height, ...list.map((part) => part.top));
-  const bottom = Math.max(0, ...list.map((part) => part.bottom));
-  const foot = Math.round(bottom - FOOT_SHARE * (bottom - top)) * width;
+  const foot = footOf(mask) * width;
   const candidates = data.map((value, at) => {
     if (at < foot || !value || (contours[at] ?? 0) >= OUTLINED) return 0;
     const paper = back[0][at] ?? 0;
@@ -153,6 +154,37 @@ function shadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab):
     return chroma < WEDGE_CHROMA && light < paper + 1 && light > (1 - WEDGE_SHADE) * paper ? 1 : 0;
   });
   return { width, height, data: candidates };
+}
+
+/**
+ * Parts that the map of the subject misses: outside its product and beside it, outlined against the ground, and neither
+ * like it nor its shade; above its foot, where shadows and what shines through it lie. A stone on a ring, say.
+ * @param product what evidence and map bound together
+ * @param alone what the evidence bounds by itself
+ */
+export function missedParts(
+  product: Mask,
+  alone: Mask,
+  { contours, difference }: Evidence,
+  planes: Lab,
+): Part[] {
+  const { width, height } = product;
+  const most = MISSED.share * areaOf(product);
+  const candidates = alone.data.map((value, at) =>
+    value && !product.data[at] && (difference[at] ?? 0) > MISSED.difference ? 1 : 0,
+  );
+  const back = fillFrom(planes, invert(dilate(alone, 2)).data, width, height);
+  const isShade = shaded(alone, contours, planes, back).data;
+  const floor = footOf(product);
+  return partsOf({ width, height, data: candidates }, MISSED.least * product.data.length).filter(
+    (part) => {
+      if (part.area > most || part.bottom > floor) return false;
+      if (meanIn(part, width, (at) => isShade[at] ?? 0) > MISSED.shade) return false;
+      const joint = borderOf(part, product, contours, 1, BORDER_PX);
+      const outer = borderOf(part, product, contours, 0, BORDER_PX);
+      return joint.length > 0 && outer.length > 0 && outer.outlined > MISSED.outlined;
+    },
+  );
 }
 
 /** Parts of a mask that may be the background in the shade: darker, and as coloured as it is with less light. */
@@ -213,14 +245,7 @@ function borderOf(
   side: 0 | 1,
   reach: number,
 ): Border {
-  const left = Math.max(0, part.left - reach);
-  const top = Math.max(0, part.top - reach);
-  const width = Math.min(mask.width, part.right + reach + 1) - left;
-  const height = Math.min(mask.height, part.bottom + reach + 1) - top;
-  const wholeAt = (at: number) => (top + Math.floor(at / width)) * mask.width + left + (at % width);
-  const own: Mask = { width, height, data: new Uint8Array(width * height) };
-  for (let at = 0; at < own.data.length; at++)
-    if (part.labels[wholeAt(at)] === part.label) own.data[at] = 1;
+  const { part: own, wholeAt } = closeUpOf(part, mask, reach);
   const border = dilate(own, reach);
   let length = 0;
   let clear = 0;
