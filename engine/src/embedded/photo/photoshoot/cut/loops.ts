@@ -2,7 +2,16 @@ import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
 import { CALM, isInHandle, isInRing, isLoop, OUTLINE_PX } from './loop-shape.ts';
 import { areaOf, dilate, dilatePlane, invert, type Mask } from './mask.ts';
-import { fillPart, footOf, meanIn, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
+import {
+  closeUpOf,
+  fillPart,
+  footOf,
+  meanIn,
+  type Part,
+  partsOf,
+  pixelsOf,
+  quantileOf,
+} from './parts.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 
 /** A loop is at least this share of the picture. */
@@ -21,6 +30,8 @@ const MAYBE_LOOP = { within: 0.7, outlined: 0.5, islands: 0.05 };
 const ROUND = 1.1;
 const GLOW = 0.012;
 const CORE_PX = 3;
+/** How far around a part its rim is looked for. */
+const RIM_PX = 3;
 /** Chroma under which a colour passes for grey. */
 const COLOURED = 8;
 /** Side of the cells that colours are told apart by, Lab units, and how many there are along an axis. */
@@ -76,7 +87,8 @@ export function loopsOf(
 ): Loops {
   const { difference, lighter, contours } = evidence;
   const isScene = evidence.calm > SCENE;
-  const { width } = product;
+  const { width, height } = product;
+  const highest = dilatePlane(contours, width, height, 1);
   const least = LEAST_SHARE * product.data.length;
   const calm = product.data.map((value, at) => (value && (contours[at] ?? 0) < CALM ? 1 : 0));
   const plain = calm.map((value, at) => (value && (difference[at] ?? 0) < 2 * SAME ? 1 : 0));
@@ -102,7 +114,7 @@ export function loopsOf(
   const isPaper = (part: Part) => {
     if (!isEven(part) || isLit(part)) return false;
     if (meanIn(part, width, difference) > SAME) return false;
-    const rim = faintestRim(part, product, contours);
+    const rim = faintestRim(part, product, highest);
     const isFaint = quantileOf(pixelsOf(part, width), lighter, 0.5) > OFF.lighter && rim < OFF.rim;
     return (
       shadingOf(part, width, difference) <= ROUND + GLOW * rim &&
@@ -114,17 +126,15 @@ export function loopsOf(
     meanIn(part, width, subject) > SURELY_SUBJECT && !isInRing(part, product);
   const foot = footOf(product);
   const isShaded = (part: Part, seen: number) => {
-    if (faintestRim(part, product, contours) <= SHADED.rim) return false;
+    if (faintestRim(part, product, highest) <= SHADED.rim) return false;
     const held = meanIn(part, width, subject);
     const isSeen = seen > SHADED.seen && isInRing(part, product);
     return (held < SHADED.subject && part.top > foot) || (held < SURELY_SUBJECT && isSeen);
   };
-  const openIn = (data: Uint8Array) =>
-    partsOf({ ...product, data }, least).filter((part) => !isBody(part));
-  const calmParts = openIn(plain);
-  const panes = partsOf({ ...product, data: plain }, least).filter(
-    (part) => isBody(part) && isPaper(part),
-  );
+  const partsIn = (data: Uint8Array) => partsOf({ ...product, data }, least);
+  const plainParts = partsIn(plain);
+  const calmParts = plainParts.filter((part) => !isBody(part));
+  const panes = plainParts.filter((part) => isBody(part) && isPaper(part));
   const paper = calmParts.filter(isPaper);
   const pale = areaOf({ ...product, data: plain }) - paper.reduce((sum, { area }) => sum + area, 0);
   const isPale = pale > PALE_SHARE * areaOf(product);
@@ -142,7 +152,8 @@ export function loopsOf(
     if (isPale && !isHeld(part)) doubtful += part.area;
     else fillPart(open, part);
   }
-  for (const part of openIn(calm)) {
+  for (const part of partsIn(calm)) {
+    if (isBody(part)) continue;
     const seen = seenBeside(part, outside, planes);
     if (seen < MAYBE_SEEN || isLit(part)) continue;
     const isColoured = chromaOf(part, width, planes) >= COLOURED;
@@ -156,14 +167,14 @@ export function loopsOf(
   return { open, doubtful };
 }
 
-/** What a quarter of the contour around a part stays under. */
-function faintestRim(part: Part, { width, height }: Mask, contours: Float32Array): number {
-  const own: Mask = { width, height, data: new Uint8Array(width * height) };
-  fillPart(own, part);
-  const around = dilate(own, 3);
-  const highest = dilatePlane(contours, width, height, 1);
-  const rim = highest.filter((_, at) => around.data[at] === 1 && own.data[at] === 0).sort();
-  return rim[rim.length >> 2] ?? 0;
+/** What a quarter of the contour around a part stays under; of the contours the highest around each pixel are given. */
+function faintestRim(part: Part, picture: Mask, highest: Float32Array): number {
+  const { part: own, wholeAt } = closeUpOf(part, picture, RIM_PX);
+  const around = dilate(own, RIM_PX).data;
+  const rim: number[] = [];
+  for (let at = 0; at < around.length; at++)
+    if (around[at] && !own.data[at]) rim.push(highest[wholeAt(at)] ?? 0);
+  return quantileOf(rim.keys(), Float32Array.from(rim), 0.25);
 }
 
 /** How much more a part differs from the background along its edge than further in. */

@@ -173,18 +173,20 @@ export function missedParts(
   const candidates = alone.data.map((value, at) =>
     value && !product.data[at] && (difference[at] ?? 0) > MISSED.difference ? 1 : 0,
   );
+  const floor = footOf(product);
+  const parts = partsOf(
+    { width, height, data: candidates },
+    MISSED.least * product.data.length,
+  ).filter(({ area, bottom }) => area <= most && bottom <= floor);
+  if (parts.length === 0) return [];
   const back = fillFrom(planes, invert(dilate(alone, 2)).data, width, height);
   const isShade = shaded(alone, contours, planes, back).data;
-  const floor = footOf(product);
-  return partsOf({ width, height, data: candidates }, MISSED.least * product.data.length).filter(
-    (part) => {
-      if (part.area > most || part.bottom > floor) return false;
-      if (meanIn(part, width, (at) => isShade[at] ?? 0) > MISSED.shade) return false;
-      const joint = borderOf(part, product, contours, 1, BORDER_PX);
-      const outer = borderOf(part, product, contours, 0, BORDER_PX);
-      return joint.length > 0 && outer.length > 0 && outer.outlined > MISSED.outlined;
-    },
-  );
+  return parts.filter((part) => {
+    if (meanIn(part, width, (at) => isShade[at] ?? 0) > MISSED.shade) return false;
+    const joint = borderOf(part, product, contours, 1, BORDER_PX);
+    const outer = borderOf(part, product, contours, 0, BORDER_PX);
+    return joint.length > 0 && outer.length > 0 && outer.outlined > MISSED.outlined;
+  });
 }
 
 /** Parts of a mask that may be the background in the shade: darker, and as coloured as it is with less light. */
