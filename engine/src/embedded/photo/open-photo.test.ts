@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { enhancePhoto } from './enhance-photo.ts';
+import { withoutTexts } from './file-layout.ts';
 import { openPhoto } from './open-photo.ts';
 import { overlayText } from './overlay/overlay-text.ts';
 import { findProduct } from './photoshoot/photoshoot.ts';
@@ -130,6 +131,18 @@ describe('openPhoto', () => {
       code: 'unreadable_image',
       userMessage: expect.stringContaining('too many pixels'),
     });
+  });
+
+  it('does not unpack the texts of a PNG', async () => {
+    const seven = deflateSync(Buffer.alloc(7_000_000, 'A'), { level: 9 });
+    const named = Buffer.concat([Buffer.from('Comment\0\u0001\0\0\0', 'latin1'), seven]);
+    // 0.9 MB, and 900 MB unpacked, which took fifteen seconds.
+    const texts = Array.from({ length: 130 }, () => pngChunk('iTXt', named));
+    const bomb = plainPng({}, ...texts, pngChunk('tEXt', Buffer.from('Comment\0a', 'latin1')));
+    expect(withoutTexts(bomb).equals(plainPng({}))).toBe(true);
+    const started = performance.now();
+    await expect(openPhoto(bomb)).resolves.toMatchObject({ width: 60, height: 40 });
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it('refuses a JPEG that is written over a thousand times', async () => {

@@ -1,6 +1,6 @@
 import { AppError, imageTypeOf } from '@adwright/contracts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { isAnimatedPng, jpegScans } from './file-layout.ts';
+import { isAnimatedPng, jpegScans, withoutTexts } from './file-layout.ts';
 import { hasHole } from './jpeg-holes.ts';
 
 /** Largest picture that we decode; a bomb of a few hundred kilobytes can hold far more. */
@@ -35,9 +35,10 @@ export interface OpenedPhoto {
  * animated, tiny or too large pictures
  */
 export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
-  if (imageTypeOf(bytes) === null)
-    throw new AppError('invalid_file_type', 'not a JPEG, PNG or WebP');
-  const input = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const mediaType = imageTypeOf(bytes);
+  if (mediaType === null) throw new AppError('invalid_file_type', 'not a JPEG, PNG or WebP');
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const input = mediaType === 'image/png' ? withoutTexts(file) : file;
   const decoder = () =>
     sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
   // Reads no pixels: what is too large can be told from what is broken.
