@@ -31,6 +31,7 @@ const order = { prompt: 'a mug on a table', count: 1, format: 'square', seed: 7 
 let models: AiModels;
 let picture: Buffer;
 let tiny: Buffer;
+let vast: Buffer;
 let noisy: Buffer;
 
 beforeAll(async () => {
@@ -39,7 +40,7 @@ beforeAll(async () => {
     sharp({ create: { width: side, height: side, channels: 3, background: '#3a7' } })
       .png()
       .toBuffer();
-  [picture, tiny] = await Promise.all([plain(640), plain(64)]);
+  [picture, tiny, vast] = await Promise.all([plain(1024), plain(64), plain(6500)]);
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   noisy = await sharp({
     create: { width: 640, height: 640, channels: 3, background: '#000', noise },
@@ -127,6 +128,7 @@ describe('pictures', () => {
     ['the content is declined', () => failureAnswer(400, 'moderation_blocked'), 'policy_refused'],
     ['fewer come than asked for', () => imagesAnswer(), 'provider_failed'],
     ['a tiny one comes', () => imagesAnswer(tiny), 'provider_failed'],
+    ['one of 42 million pixels comes', () => imagesAnswer(vast), 'provider_failed'],
     [
       'a truncated one comes',
       () => imagesAnswer(noisy.subarray(0, noisy.length / 2)),
@@ -145,6 +147,13 @@ describe('pictures', () => {
   it.each(failures)('fail with our own error: %s', async (_, answer, code) => {
     server.answers = [answer()];
     await expect(generatePictures(models, order, limits)).rejects.toMatchObject({ code });
+  });
+
+  it('are large enough for their format', async () => {
+    server.answers = [imagesAnswer(await sharp(picture).resize(600).toBuffer())];
+    await expect(generatePictures(models, order, limits)).resolves.toHaveLength(1);
+    const story = generatePictures(models, { ...order, format: 'story' }, limits);
+    await expect(story).rejects.toMatchObject({ code: 'provider_failed' });
   });
 
   it('are not waited for longer than agreed', async () => {

@@ -5,8 +5,10 @@ import { aiFailure } from './ai-failure.ts';
 import type { AiModels } from './models.ts';
 import { type CallLimits, isBlackened, pictureCall } from './service-call.ts';
 
-/** Shorter side, in pixels, below which a picture is too poor to show. */
-const MIN_SIDE_PX = 512;
+/** How far a picture may be enlarged to fill its format, from 512 pixels a side; beyond that it is too poor to show. */
+const MAX_ENLARGEMENT = 1080 / 512;
+/** Largest picture that is decoded: services send a tenth of it. */
+const MAX_PIXELS = 40_000_000;
 
 export interface PictureOrder {
   prompt: string;
@@ -24,7 +26,7 @@ const ASPECT_RATIOS = { square: '1:1', story: '9:16' } as const;
 
 /**
  * Has the service make pictures; they come back encoded, in the exact size of the format. What came is checked:
- * the number, that each is whole, that none is tiny. What the call took is noted even when it is of no use.
+ * the number, that each is whole, large enough for its format and no bomb. What the call took is noted even when it is of no use.
  * @throws {AppError} `policy_refused` or `provider_failed`; the signal's reason when aborted.
  */
 export async function generatePictures(
@@ -64,13 +66,15 @@ export async function generatePictures(
 
 async function fitToFormat(encoded: Uint8Array, format: Format): Promise<Buffer> {
   // A picture whose end is missing is refused rather than shown with grey below.
-  const picture = sharp(encoded, { failOn: 'truncated' }).autoOrient();
-  const { width, height } = await picture.metadata();
-  if (Math.min(width, height) < MIN_SIDE_PX) {
+  const limits = { failOn: 'truncated', limitInputPixels: MAX_PIXELS } as const;
+  const picture = sharp(encoded, limits).autoOrient();
+  const { width, height } = (await picture.metadata()).autoOrient;
+  const frame = FORMAT_SIZES[format];
+  if (Math.max(frame.width / width, frame.height / height) > MAX_ENLARGEMENT) {
     throw new AppError('provider_failed', `a picture of ${width} × ${height} came`);
   }
   return picture
-    .resize({ ...FORMAT_SIZES[format], fit: 'cover', position: 'attention' })
+    .resize({ ...frame, fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 92 })
     .toBuffer();

@@ -42,7 +42,7 @@ beforeAll(async () => {
     .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .jpeg()
     .toBuffer();
-  picture = await plain('#3a7').png().toBuffer();
+  picture = await plain('#3a7').resize(1024, 1024, { fit: 'fill' }).png().toBuffer();
   provider = await providerWith({ taskTimeoutMs: 60_000 });
   world = engineUnderTest({ storagePublicUrl: origin }, provider);
 });

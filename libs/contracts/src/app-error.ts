@@ -33,7 +33,7 @@ export const ERROR_CODES = {
   /** An AI provider refused the content. */
   policy_refused: {
     status: 422,
-    message: 'The provider declined this request. Please change the text and try again.',
+    message: 'The provider declined this request. Please change your text or image and try again.',
   },
   /** A provider failed, timed out or answered with something unusable. */
   provider_failed: {
