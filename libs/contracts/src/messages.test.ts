@@ -38,6 +38,10 @@ const CATALOGUE: readonly (readonly [ToastMessage, string, string?])[] = [
     "You don't have enough credits to perform this action.",
   ],
   [TOASTS.creditsUnexpected, 'Error', 'An unexpected error occurred when processing credits.'],
+  [TOASTS.checkoutFailed, 'Error', 'Could not initiate checkout. Please try again.'],
+  [TOASTS.checkoutInvalidResponse, 'Error', 'Invalid response from server.'],
+  [TOASTS.generationFailed('x'), 'Error', 'x'],
+  [TOASTS.adsNotSaved, 'Error', 'Failed to save ads to your account'],
   [TOASTS.missingFields, 'Missing fields', 'Please fill in all required fields'],
   [TOASTS.missingInformation, 'Missing Information', 'Please upload an image and provide a title'],
   [TOASTS.variationFailed('x'), 'Variation Creation Failed', 'x'],
@@ -103,6 +107,30 @@ describe('error catalogue', () => {
       expect(message).toEqual({ title, description, kind: 'success' });
     },
   );
+
+  it.each([
+    [TEXTS.invalidBriefResponse, 'Invalid response format from webhook'],
+    [TEXTS.invalidBoostResponse, 'Invalid response from server'],
+    [TEXTS.invalidPhotoshootResponse, 'Invalid response format'],
+    [TEXTS.generateFallback, 'Failed to generate ad'],
+    [TEXTS.boostFallback, 'Failed to boost campaign'],
+    [TEXTS.variationFallback, 'Variation creation failed'],
+    [TEXTS.overlayFallback, 'Text overlay failed'],
+    [TEXTS.overlayAddFailed, 'Failed to add text overlay'],
+    [TEXTS.overlayUnexpected, 'An unexpected error occurred'],
+    [TEXTS.enhancementFallback, 'Enhancement failed'],
+    [TEXTS.photoshootFallback, 'Failed to generate photoshoot. Please try again.'],
+    [TEXTS.photoshootMissingImage, 'Please upload a product image'],
+    [TEXTS.userNotAuthenticated, 'User not authenticated'],
+    [TEXTS.insufficientCredits, 'Insufficient credits'],
+    [TEXTS.unexpectedApplicationError, 'Unexpected Application Error!'],
+    [
+      TOASTS.overlayNothingNew.title,
+      'No new variations saved - they might already exist in My Ads',
+    ],
+  ])('has the inline text "%s"', (text, printed) => {
+    expect(text).toBe(printed);
+  });
 
   it('tells a new account to confirm its address', () => {
     expect(TOASTS.accountCreated.description).toBe(

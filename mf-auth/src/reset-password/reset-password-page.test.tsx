@@ -29,8 +29,10 @@ async function submit(password: string, confirmPassword: string) {
 
 test('sets the new password, logs out every device, and leads to the login', async () => {
   const loggedOut = vi.fn();
+  const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({
     ...SERVICE,
+    'PUT /auth/v1/user': () => promise,
     'POST /auth/v1/logout': () => {
       loggedOut();
       return new Response(null, { status: 204 });
@@ -39,6 +41,8 @@ test('sets the new password, logs out every device, and leads to the login', asy
   followLink();
   const router = renderPage('/reset-password', Component);
   await submit('secret2', 'secret2');
+  expect(await screen.findByRole('button', { name: 'Updating...' })).toBeTruthy();
+  resolve(Response.json(USER));
   expect(await screen.findByText('Password updated')).toBeTruthy();
   expect(screen.getByText('You can now log in with your new password.')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/login');

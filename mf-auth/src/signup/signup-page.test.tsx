@@ -1,5 +1,5 @@
 import { serveServices, USER } from '@adwright/supabase/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
@@ -29,6 +29,16 @@ test('makes an account, sets its plan, and leads to the login with a notice', as
     pathname: '/login',
     state: { email: 'ada@example.com' },
   });
+});
+
+test('is busy while it waits', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  await serveServices({ 'POST /auth/v1/signup': () => promise });
+  renderPage('/signup', Component);
+  await submit('secret1', 'secret1');
+  expect(await screen.findByRole('button', { name: 'Creating account...' })).toBeTruthy();
+  await act(async () => resolve(Response.json({ message: 'No' }, { status: 422 })));
+  await screen.findByText('Sign up failed');
 });
 
 test.each([

@@ -36,7 +36,11 @@ test('waits for an image', async () => {
 });
 
 test('leads to both images, the enhanced one under its id', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  backend.on(WEBHOOK, () => promise);
   await enhance();
+  await screen.findByRole('button', { name: 'Enhancing...' });
+  resolve(Response.json({ success: true, optimizedImageUrl: ENHANCED }));
   const place = await location();
   expect(place.textContent).toBe('/optimize/results');
   const { creatives } = JSON.parse(place.dataset.state ?? '');
@@ -81,6 +85,13 @@ test('the results have a heart only where there is an id', async () => {
 test('without creatives the results lead back', async () => {
   await renderResults({ creatives: [] });
   expect((await location()).textContent).toBe('/optimize');
+});
+
+test('the enhanced results are a grid with a way back', async () => {
+  const state = { creatives: [{ imageUrl: ENHANCED, title: 'Enhanced creative' }] };
+  await renderPage({ path: '/enhance/results', Component: EnhanceResultsPage, state });
+  screen.getByRole('img', { name: 'Enhanced creative' });
+  screen.getByRole('button', { name: 'Back to Enhance' });
 });
 
 test('the enhanced results without state lead to /optimize', async () => {

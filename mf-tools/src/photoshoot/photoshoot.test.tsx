@@ -38,7 +38,8 @@ async function shoot() {
 
 test('a short product type is refused, and an environment asked for', async () => {
   await render();
-  await userEvent.type(screen.getByLabelText('Product Type'), 'x');
+  const product = screen.getByPlaceholderText('e.g. perfume bottle, leather bag, sneakers...');
+  await userEvent.type(product, 'x');
   await submit();
   await screen.findByText('Product type must be at least 2 characters.');
   await screen.findByText('Choose an environment');

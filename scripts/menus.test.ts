@@ -1,0 +1,91 @@
+import { MODULE_NAMES, moduleManifestSchema, REDIRECTS } from '@adwright/contracts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+
+const moduleSchema = z.object({ manifest: moduleManifestSchema });
+let manifests: z.infer<typeof moduleManifestSchema>[];
+
+beforeAll(async () => {
+  manifests = await Promise.all(
+    MODULE_NAMES.map(async (name) => {
+      const file = new URL(`../${name}/src/manifest.ts`, import.meta.url);
+      return moduleSchema.parse(await import(file.href)).manifest;
+    }),
+  );
+});
+
+/** The entries of one menu, in their order, with where they lead. */
+const menu = (name: 'header' | 'mobile', whose: 'user' | 'guest') =>
+  manifests
+    .flatMap(({ navigation }) => navigation)
+    .filter((entry) => entry.menu === name && entry.audience === whose)
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ label, path }) => [label, path]);
+
+const routes = (access: 'public' | 'guest' | 'user') =>
+  manifests
+    .flatMap((manifest) => manifest.routes)
+    .filter((route) => route.access === access)
+    .map(({ path }) => path)
+    .toSorted();
+
+/** Spec §2, "Landing" (Header, Mobile side menu): these entries and no others. */
+describe('the modules together make', () => {
+  it('the header of a signed-in user', () => {
+    expect(menu('header', 'user')).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['My Ads', '/my-ads'],
+      ['Create Ad', '/create'],
+    ]);
+    expect(menu('header', 'guest')).toEqual([]);
+  });
+
+  it('the side menu of a signed-in user', () => {
+    expect(menu('mobile', 'user')).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['My Ad Gallery', '/my-ads'],
+      ['Create Single Ad', '/create'],
+      ['Creative Boost (10x)', '/boost'],
+      ['Optimize Creative', '/optimize'],
+      ['Creative Variation', '/variation'],
+      ['My Favorites', '/favorites'],
+      ['Add Text to Images', '/overlay'],
+    ]);
+  });
+
+  it('the side menu of a guest', () => {
+    expect(menu('mobile', 'guest')).toEqual([
+      ['Pricing', '/payment'],
+      ['Log in', '/login'],
+      ['Sign up', '/signup'],
+    ]);
+  });
+});
+
+/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing` is a decision. */
+it('every route is in the access group of the spec', () => {
+  expect(routes('public')).toEqual(['/pricing']);
+  expect(routes('guest')).toEqual(['/forgot-password', '/login', '/reset-password', '/signup']);
+  expect(routes('user')).toEqual([
+    '/ad/:id',
+    '/billing',
+    '/boost',
+    '/boost/results',
+    '/create',
+    '/dashboard',
+    '/enhance/results',
+    '/favorites',
+    '/my-ads',
+    '/optimize',
+    '/optimize/results',
+    '/overlay',
+    '/overlay/results',
+    '/photoshoot',
+    '/photoshoot/results',
+    '/post-checkout',
+    '/results',
+    '/variation',
+    '/variation/results',
+  ]);
+  expect(REDIRECTS).toMatchObject({ '/index': '/dashboard', '/payment': '/pricing' });
+});
