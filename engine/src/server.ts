@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
@@ -16,6 +17,9 @@ import { createLogger, describeError, type Logger } from './logger.ts';
 import type { CreativeProvider } from './provider.ts';
 
 const RELEASE_INTERVAL_MS = 60_000;
+/** How long the last answers may be on their way once all work has ended. */
+const LAST_ANSWERS_MS = 2000;
+const IDLE_SWEEP_MS = 50;
 
 /** Parts that the caller brings; an optional one that is absent is made from the configuration. */
 export interface EngineParts {
@@ -29,7 +33,7 @@ export interface Engine {
   app: Hono;
   /** Starts to serve and to give stale work back; resolves with the address. Rejects when the port is taken. */
   listen(): Promise<{ url: string; port: number }>;
-  /** Takes no more requests, lets running work finish within the grace period, then frees everything. */
+  /** Takes no more requests, lets running work finish and be answered within the grace period, then frees everything. */
   close(): Promise<void>;
 }
 
@@ -85,6 +89,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
       clearInterval(releasing);
       const closed = closeServer(server);
       await runner.stop(config.shutdownGraceMs);
+      await Promise.race([closed, sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       server?.closeAllConnections();
       await closed;
       await provider.close();
@@ -111,8 +116,12 @@ function startServer(
 function closeServer(server: Server | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (!server) return resolve();
-    server.close(() => resolve());
-    server.closeIdleConnections();
+    // Connections that clients keep fall idle one by one, as their last answer has gone out.
+    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+    server.close(() => {
+      clearInterval(sweep);
+      resolve();
+    });
   });
 }
 

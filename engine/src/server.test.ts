@@ -1,0 +1,44 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { WEBHOOK_PATHS } from '@adwright/contracts';
+import { expect, it } from 'vitest';
+import { accessToken, engineUnderTest } from './testing/engine-under-test.ts';
+import { boostBrief } from './testing/requests.ts';
+
+const userId = crypto.randomUUID();
+
+/** A boost by a client that keeps its connection, as browsers do. */
+async function postBoost(url: string, accept: string): Promise<{ status?: number; body: string }> {
+  const headers = { authorization: `Bearer ${await accessToken(userId)}`, accept };
+  const agent = new Agent({ keepAlive: true });
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}${WEBHOOK_PATHS.boost}`, { method: 'POST', headers, agent });
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
+    });
+    sent.end(JSON.stringify(boostBrief));
+  });
+}
+
+it.each(['application/json', 'text/event-stream'])(
+  'is closed only when work that goes on has been answered: %s',
+  async (accept) => {
+    const world = engineUnderTest({ port: 0, shutdownGraceMs: 5000 });
+    const opened = Promise.withResolvers<void>();
+    world.provider.gate = opened.promise;
+    world.store.pay(userId, 'Creative Boost');
+    const { url } = await world.engine.listen();
+    const answer = postBoost(url, accept);
+    await expect.poll(() => world.provider.runs.length).toBe(1);
+
+    const closed = world.engine.close();
+    opened.resolve();
+
+    await expect(answer).resolves.toMatchObject({
+      status: 200,
+      body: expect.stringContaining('"success":true'),
+    });
+    await closed;
+  },
+);
