@@ -36,11 +36,15 @@ const small = (stage: Stage, role: BoxRole, text: string, ink: string): TextEntr
   gap: stage.base * 0.85,
 });
 
+/** The brand with what the copy says beside it, such as a price; null for a brief without one. */
+export function brandLine({ brandName, copy }: Stage): string | null {
+  return brandName && copy.eyebrow?.startsWith(`${brandName} · `) ? copy.eyebrow : brandName;
+}
+
 /** The brand, with what the copy says beside it, or the few words above the headline; null when there is neither. */
 export function eyebrow(stage: Stage, inks: Inks = groundInks(stage)): TextEntry | null {
-  const { brandName, copy } = stage;
-  if (brandName) {
-    const line = copy.eyebrow?.startsWith(`${brandName} · `) ? copy.eyebrow : brandName;
+  const line = brandLine(stage);
+  if (line) {
     return {
       ...small(stage, 'brand', line, inks.ink),
       face: { ...stage.style.strong, leading: 1.2 },

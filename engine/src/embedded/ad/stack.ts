@@ -1,5 +1,5 @@
 import type { Align } from '../type/draw-text.ts';
-import { type FittedText, fitText } from '../type/fit-text.ts';
+import { type FitRequest, type FittedText, fitText } from '../type/fit-text.ts';
 import type { Face } from '../type/font-catalogue.ts';
 import type { BoxRole, PlacedItem } from './composition.ts';
 import type { Rect } from './rect.ts';
@@ -48,9 +48,16 @@ interface Measured {
   height: number;
 }
 
+/** Buttons, brands and captions read best on one line; two are the way out for words that would be cut short. */
+function fitWhole(request: FitRequest): FittedText {
+  const fitted = fitText(request);
+  const isCut = request.maxLines === 1 && fitted.lines.at(-1)?.endsWith('…');
+  return isCut ? fitText({ ...request, maxLines: 2 }) : fitted;
+}
+
 function measure(entry: StackEntry, width: number, height: number): Measured {
   if (entry.kind === 'text') {
-    const fitted = fitText({ ...entry, maxWidth: width, maxHeight: height });
+    const fitted = fitWhole({ ...entry, maxWidth: width, maxHeight: height });
     return { entry, fitted, height: fitted.height };
   }
   const padding = entry.size * (2 * BUTTON_PADDING.horizontal + BUTTON_PADDING.arrow);
@@ -61,12 +68,9 @@ function measure(entry: StackEntry, width: number, height: number): Measured {
     maxHeight: entry.size * 2.9,
     maxSize: entry.size,
     minSize: entry.size * 0.7,
+    maxLines: 1,
   };
-  const single = fitText({ ...request, maxLines: 1 });
-  // A button reads best on one line; two are the way out for words that would be cut short.
-  const fitted = single.lines.join('').endsWith('…')
-    ? fitText({ ...request, maxLines: 2 })
-    : single;
+  const fitted = fitWhole(request);
   return {
     entry,
     fitted,

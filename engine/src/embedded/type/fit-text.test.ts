@@ -33,7 +33,8 @@ describe('fitText', () => {
     ['Für die schönste Überraschung', 'anton'],
     ['Wem gehört die Öffnung, Ägypten?', 'bebas'],
     ['À l’École des Étés', 'oswald'],
-  ] as const)('keeps the marks of capitals off the line above in “%s”', (text, name) => {
+    ['Todo mundo começou um dia', 'anton'],
+  ] as const)('keeps the marks of capitals off the lines above and below in “%s”', (text, name) => {
     const fitted = fitText({ ...box, maxWidth: 330, text, face: DISPLAY[name] });
     expect(fitted.lines.length).toBeGreaterThan(1);
     const context = createCanvas(1, 1).getContext('2d');

@@ -75,17 +75,18 @@ function inkOf(line: string, size: number, stack: string) {
   return { ascent: ink.actualBoundingBoxAscent, descent: ink.actualBoundingBoxDescent };
 }
 
-/** A capital with a mark above it: Ä, É, Ő. Tight leading is made for capitals without. */
+/** A capital with a mark above it or below: Ä, É, Ő, Ç, Ş. Tight leading is made for capitals without. */
 const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
 /** Air between the ink of two lines, in sizes. */
 const LINE_AIR = 0.07;
 
-/** Leading in sizes at which no mark of a capital touches the line above it. */
+/** Leading in sizes at which no mark of a capital touches the line above it or below. */
 function markedLeading(lines: readonly string[], stack: string): number {
   const needed = lines.slice(1).map((line, index) => {
-    if (!MARKED_CAPITAL.test(line.normalize('NFD'))) return 0;
-    const above = inkOf(lines[index] ?? '', PROBE_SIZE, stack);
-    return (above.descent + inkOf(line, PROBE_SIZE, stack).ascent) / PROBE_SIZE + LINE_AIR;
+    const above = lines[index] ?? '';
+    if (!MARKED_CAPITAL.test(`${above}\n${line}`.normalize('NFD'))) return 0;
+    const reach = inkOf(above, PROBE_SIZE, stack).descent + inkOf(line, PROBE_SIZE, stack).ascent;
+    return reach / PROBE_SIZE + LINE_AIR;
   });
   return Math.max(0, ...needed);
 }

@@ -6,6 +6,7 @@ import type { BackdropShape } from '../emotion-looks.ts';
 import type { Random } from '../random.ts';
 import { centreOf, distanceTo, isWithin, type Rect } from '../rect.ts';
 import type { Stage } from '../stage.ts';
+import { type Arch, archClearOf, archPath } from './arch.ts';
 
 interface ShapeBrief {
   stage: Stage;
@@ -16,6 +17,9 @@ interface ShapeBrief {
   radius: number;
   /** How far from the middle the nearest words are. */
   room: number;
+  /** The arch that words have room beside. */
+  arch: Arch | null;
+  words: readonly Rect[];
   /** Quiet tone that stands off the ground without fighting the words. */
   tone: string;
   strong: string;
@@ -40,18 +44,28 @@ export function shapeBehind(
   stage: Stage,
   focus: Rect,
   items: readonly PlacedItem[],
-  shape: BackdropShape = stage.style.shape,
+  wantedShape: BackdropShape = stage.style.shape,
 ): Painter {
   const { palette } = stage.style;
   const { x, y } = centreOf(focus);
   const { tone, strong } = tonesOf(palette);
   const reach = focus.height * (focus.width > focus.height ? 0.58 : 0.52);
+  const words = items.map(lettersOf);
+  // Its line stays below the words that stand above the product.
+  const wantedArch = {
+    x,
+    top: Math.max(y - reach, focus.y + 20),
+    halfWidth: Math.min(reach, stage.width * 0.47) * 0.75,
+    bottom: stage.height + 10,
+    line: 30,
+  };
+  const arch = wantedShape === 'arch' ? archClearOf(words, wantedArch, BESIDE_WORDS_PX) : null;
+  const shape = wantedShape === 'arch' && !arch ? 'circle' : wantedShape;
   // Shapes with a strong outline stay beside the words: a line behind letters spoils their ground.
   const outlined = shape === 'rings' || shape === 'dots';
   const outline = OUTLINES[shape];
   const wanted = Math.min(reach, stage.width * 0.47, outlined ? focus.width * 0.54 : reach);
-  const room =
-    Math.min(...items.map((item) => distanceTo(lettersOf(item), x, y))) - BESIDE_WORDS_PX;
+  const room = Math.min(...words.map((word) => distanceTo(word, x, y))) - BESIDE_WORDS_PX;
   const brief = {
     stage,
     focus,
@@ -59,6 +73,8 @@ export function shapeBehind(
     y,
     radius: outline ? Math.max(LEAST_SIZE * wanted, Math.min(wanted, room / outline)) : wanted,
     room,
+    arch,
+    words,
     tone,
     strong,
     random: stage.random,
@@ -79,6 +95,12 @@ function tonesOf(palette: Palette): { tone: string; strong: string } {
   if (palette.ink === '#ffffff')
     return { tone: 'rgba(0, 0, 0, 0.13)', strong: withAlpha(palette.accent, 0.75) };
   return { tone: 'rgba(255, 255, 255, 0.3)', strong: 'rgba(255, 255, 255, 0.65)' };
+}
+
+/** Whether the seam of a diagonal would run through a box or close by it. */
+function isCut({ x, y, width, height }: Rect, stage: Stage, seam: number, lean: number): boolean {
+  const at = (level: number) => seam + lean * (1 - (2 * level) / stage.height);
+  return x - BESIDE_WORDS_PX < at(y) && x + width + BESIDE_WORDS_PX > at(y + height);
 }
 
 function disc(context: SKRSContext2D, x: number, y: number, radius: number, fill: string): void {
@@ -113,22 +135,6 @@ function outerLines(
     if (radius * reach < room) circleLine(context, x, y, radius * reach, tone, 3 - index);
 }
 
-/** Outline of an arch that stands on `bottom`. */
-export function archPath(
-  context: SKRSContext2D,
-  x: number,
-  top: number,
-  width: number,
-  bottom: number,
-): void {
-  context.beginPath();
-  context.moveTo(x - width / 2, bottom);
-  context.lineTo(x - width / 2, top + width / 2);
-  context.arc(x, top + width / 2, width / 2, Math.PI, 0);
-  context.lineTo(x + width / 2, bottom);
-  context.closePath();
-}
-
 const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) => void> = {
   none() {},
   circle(context, brief) {
@@ -136,14 +142,14 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
     disc(context, x, y, radius, tone);
     outerLines(context, brief, 1.14, 1.3);
   },
-  arch(context, { stage, focus, x, y, radius, tone, strong }) {
-    const width = radius * 1.5;
-    // Its line stays below the words that stand above the product.
-    const top = Math.max(y - radius, focus.y + 20);
-    archPath(context, x, top, width, stage.height + 10);
+  arch(context, { arch, tone, strong }) {
+    if (!arch) return;
+    const { x, top, halfWidth, bottom, line } = arch;
+    archPath(context, x, top, 2 * halfWidth, bottom);
     context.fillStyle = tone;
     context.fill();
-    archPath(context, x, top - 30, width + 60, stage.height + 10);
+    if (line === 0) return;
+    archPath(context, x, top - line, 2 * (halfWidth + line), bottom);
     context.strokeStyle = strong;
     context.lineWidth = 2.5;
     context.stroke();
@@ -164,7 +170,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
       context.fill();
     }
   },
-  diagonal(context, { stage, focus, tone, strong }) {
+  diagonal(context, { stage, focus, words, tone, strong }) {
     const { width, height } = stage;
     const lean = height * 0.16;
     // Beside words the seam keeps to the product's side; under words there is only the change of tone.
@@ -177,7 +183,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
     context.lineTo(width, 0);
     context.lineTo(width, height);
     context.fill();
-    if (!beside) return;
+    if (!beside || words.some((word) => isCut(word, stage, seam, lean))) return;
     context.strokeStyle = strong;
     context.lineWidth = 10;
     context.beginPath();
@@ -195,7 +201,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
       context.stroke();
     }
   },
-  dots(context, { stage, x, y, radius, tone, strong }) {
+  dots(context, { stage, x, y, radius, room, tone, strong }) {
     context.fillStyle = tone;
     for (let row = 30; row < stage.height; row += 38) {
       for (let column = 30; column < stage.width; column += 38) {
@@ -205,11 +211,12 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
         context.fill();
       }
     }
-    circleLine(context, x, y, radius * 1.05, strong, 3);
+    if (radius * 1.05 <= room) circleLine(context, x, y, radius * 1.05, strong, 3);
   },
   rings(context, brief) {
-    const { x, y, radius, tone, strong } = brief;
+    const { x, y, radius, room, tone, strong } = brief;
     disc(context, x, y, radius * 0.92, tone);
+    if (radius * 0.955 > room) return;
     circleLine(context, x, y, radius * 0.92, strong, radius * 0.07);
     outerLines(context, brief, 1.12, 1.28);
   },

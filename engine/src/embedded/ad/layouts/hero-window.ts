@@ -1,6 +1,6 @@
 import { withAlpha } from '../../colour/oklch.ts';
+import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
-import { archPath } from '../backdrops/shapes.ts';
 import type { Painter } from '../composition.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';

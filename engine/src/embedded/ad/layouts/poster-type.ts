@@ -1,11 +1,14 @@
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
-import type { Painter, PlacedItem } from '../composition.ts';
+import { lettersOf, type Painter, type PlacedItem } from '../composition.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { columns, type Rect, rows } from '../rect.ts';
 import { bottomOf, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
+
+/** How far the blocks reach below a product that stands on them, short of the words under it. */
+const FOOT_PX = 26;
 
 /** Type as the picture: the headline fills the poster, the product takes all the room that it leaves. */
 export const posterType: Layout = (stage) => {
@@ -23,7 +26,7 @@ export const posterType: Layout = (stage) => {
   return {
     backdrop: [
       flatGround(stage, palette.grounds[0]),
-      blocks(stage, story ? parts.floor + 60 : stage.height),
+      blocks(stage, title, free, story ? parts.floor + FOOT_PX : stage.height),
       filmGrain(stage),
     ],
     products: [placeProduct(stage, stand, { turn: -0.25 })],
@@ -77,10 +80,16 @@ function storyFoot(stage: Stage, foot: Rect): Foot {
   };
 }
 
-/** Quarter circles on a grid, in the manner of Swiss posters; they keep to the side where the product stands. */
-function blocks(stage: Stage, bottom: number): Painter {
+/**
+ * Quarter circles on a grid, in the manner of Swiss posters; they keep to the side where the product stands, and below `free`
+ * where the title reaches as far as that.
+ */
+function blocks(stage: Stage, title: readonly PlacedItem[], free: number, bottom: number): Painter {
   const { palette } = stage.style;
-  const cell = stage.width / (stage.format === 'story' ? 3.4 : 4);
+  const wanted = stage.width / (stage.format === 'story' ? 3.4 : 4);
+  const reach = Math.max(0, ...title.map(lettersOf).map(({ x, width }) => x + width));
+  const isUnder = reach > stage.width - 2 * wanted;
+  const cell = isUnder ? Math.min(wanted, (bottom - free) / 2) : wanted;
   const start = Math.floor(stage.random() * 4);
   return (context) => {
     const colours = [palette.grounds[1], palette.grounds[2], palette.grounds[3]];

@@ -1,10 +1,9 @@
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
-import { PROBLEM_GROUND, PROBLEM_INKS, tangle } from '../backdrops/tangle.ts';
-import { callToAction, headline, subline, tag } from '../entries.ts';
+import { PROBLEM_GROUND, tangle } from '../backdrops/tangle.ts';
 import { placeProduct } from '../place-product.ts';
+import { problemWords, solutionWords } from '../problem-entries.ts';
 import { columns, inset, rows } from '../rect.ts';
-import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
 
 /** Problem and solution side by side on a slanted seam; in a story the seam slants across the middle. */
@@ -35,34 +34,10 @@ export const splitColumns: Layout = (stage) => {
   const product = story
     ? { ...stand, height: stand.height + 90 }
     : { ...stand, height: stand.height + 30 };
+  const justify = story ? 'middle' : 'top';
   const items = [
-    ...stack(
-      problem,
-      [
-        tag(stage, stage.copy.labels.problem, PROBLEM_INKS.accent),
-        headline(stage, story ? 96 : 66, {
-          role: 'problem',
-          text: stage.copy.problem,
-          ink: PROBLEM_INKS.ink,
-          maxLines: 6,
-        }),
-      ],
-      { align: 'start', justify: story ? 'middle' : 'top' },
-    ),
-    ...stack(
-      words,
-      [
-        tag(stage, stage.brandName ?? stage.copy.labels.solution, stage.style.palette.accentInk),
-        headline(stage, story ? 98 : 78, {
-          role: 'solution',
-          text: stage.copy.solution,
-          maxLines: 5,
-        }),
-        subline(stage, undefined, { maxLines: 4, maxSize: stage.base * 0.88 }),
-        callToAction(stage),
-      ],
-      { align: 'start', justify: story ? 'middle' : 'top' },
-    ),
+    ...problemWords(stage, problem, { maxSize: story ? 96 : 66, justify }),
+    ...solutionWords(stage, words, { maxSize: story ? 98 : 78, justify }),
   ];
   return {
     backdrop: [

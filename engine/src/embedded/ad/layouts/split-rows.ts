@@ -1,10 +1,9 @@
 import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
-import { PROBLEM_GROUND, PROBLEM_INKS, tangle } from '../backdrops/tangle.ts';
-import { callToAction, groundInks, headline, subline, tag } from '../entries.ts';
+import { PROBLEM_GROUND, tangle } from '../backdrops/tangle.ts';
 import { placeProduct } from '../place-product.ts';
+import { problemWords, solutionWords } from '../problem-entries.ts';
 import { columns } from '../rect.ts';
-import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
 
 /** The problem above in grey with a tangle, its solution below in colour with the product. */
@@ -27,35 +26,12 @@ export const splitRows: Layout = (stage) => {
     y: seam + 36,
     height: story ? below.height + 100 : stage.height - seam - 70,
   };
-  const inks = groundInks(stage);
   const items = [
-    ...stack(
-      problem,
-      [
-        tag(stage, stage.copy.labels.problem, PROBLEM_INKS.accent),
-        headline(stage, story ? 112 : 92, {
-          role: 'problem',
-          text: stage.copy.problem,
-          ink: PROBLEM_INKS.ink,
-          maxLines: 4,
-        }),
-      ],
-      { align: 'start', justify: 'middle' },
-    ),
-    ...stack(
-      solution,
-      [
-        tag(stage, stage.brandName ?? stage.copy.labels.solution, inks.accent),
-        headline(stage, story ? 104 : 80, {
-          role: 'solution',
-          text: stage.copy.solution,
-          maxLines: 4,
-        }),
-        subline(stage, inks, { maxLines: 4, maxSize: stage.base * 0.9 }),
-        callToAction(stage),
-      ],
-      { align: 'start', justify: story ? 'top' : 'middle' },
-    ),
+    ...problemWords(stage, problem, { maxSize: story ? 112 : 92, justify: 'middle' }),
+    ...solutionWords(stage, solution, {
+      maxSize: story ? 104 : 80,
+      justify: story ? 'top' : 'middle',
+    }),
   ];
   return {
     backdrop: [

@@ -2,7 +2,7 @@ import { withAlpha } from '../../colour/oklch.ts';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { card, cardRadius } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
-import { callToAction, headline, surfaceInks } from '../entries.ts';
+import { callToAction, eyebrow, headline, surfaceInks } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { columns, inset, type Rect, rows } from '../rect.ts';
 import { stack } from '../stack.ts';
@@ -16,9 +16,10 @@ const PRODUCT_SHARE = 0.37;
 /** Two cards side by side: the usual in grey, ours in colour and a step forward. */
 export const versusCards: Layout = (stage) => {
   const story = stage.format === 'story';
+  const above = eyebrow(stage);
   const [top, middle, foot] = rows(
     stage.content,
-    story ? [18, 70, 12] : [17, 70, 13],
+    story ? (above ? [20, 68, 12] : [18, 70, 12]) : above ? [20, 67, 13] : [17, 70, 13],
     story ? 34 : 26,
   );
   if (!top || !middle || !foot) throw new Error('versus-cards needs three rows');
@@ -51,7 +52,7 @@ export const versusCards: Layout = (stage) => {
       placeProduct(stage, productBox(ours), { turn: 0.12 }),
     ],
     items: [
-      ...stack(top, [headline(stage, story ? 104 : 74, { maxLines: 3 })], {
+      ...stack(top, [above, headline(stage, story ? 104 : 74, { maxLines: 3 })], {
         align: 'center',
         justify: story ? 'middle' : 'top',
       }),

@@ -1,7 +1,7 @@
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import { card, cardRadius } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
-import { callToAction, groundInks, headline, type Inks } from '../entries.ts';
+import { callToAction, eyebrow, groundInks, headline, type Inks } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { columns, inset, type Rect, rows } from '../rect.ts';
 import { stack } from '../stack.ts';
@@ -41,10 +41,11 @@ export const versusTable: Layout = (stage) => {
       placeProduct(stage, { ...stand, y: stand.y - 10, height: stand.height + 18 }, { turn: 0.1 }),
     ],
     items: [
-      ...stack(words, [headline(stage, story ? 110 : 84, { maxLines: 5 }), callToAction(stage)], {
-        align: 'start',
-        justify: 'middle',
-      }),
+      ...stack(
+        words,
+        [eyebrow(stage), headline(stage, story ? 110 : 84, { maxLines: 5 }), callToAction(stage)],
+        { align: 'start', justify: 'middle' },
+      ),
       ...column(stage, usual, stage.copy.labels.usual, 'usual', groundInks(stage)),
       ...column(stage, ours, stage.copy.productName, 'ours', oursInks),
     ],

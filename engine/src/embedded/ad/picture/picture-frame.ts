@@ -1,5 +1,5 @@
+import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
-import { archPath } from '../backdrops/shapes.ts';
 import { cardRadius } from '../cards.ts';
 import type { Painter } from '../composition.ts';
 import { groundInks } from '../entries.ts';
