@@ -1,9 +1,11 @@
 import { type Place, placesOf } from '../places-of.ts';
 import { BEAUTY_WORDS } from './beauty-words.ts';
+import { DUTCH_WORDS } from './dutch-words.ts';
 import { FASHION_WORDS } from './fashion-words.ts';
 import { FOOD_WORDS } from './food-words.ts';
 import { GADGET_WORDS } from './gadget-words.ts';
 import { GOODS_WORDS } from './goods-words.ts';
+import { HIGH_STREET_WORDS } from './high-street-words.ts';
 import { HOME_WORDS } from './home-words.ts';
 import { KINDRED_WORDS } from './kindred-words.ts';
 import { LEISURE_WORDS } from './leisure-words.ts';
@@ -25,6 +27,7 @@ export type KindWords = readonly (readonly [RegExp, ProductKind])[];
  * German and Russian end compounds have `\p{L}*` before them.
  */
 const KIND_WORDS: KindWords = [
+  ...HIGH_STREET_WORDS,
   ...PURSUIT_WORDS,
   ...GADGET_WORDS,
   ...HOME_WORDS,
@@ -59,6 +62,7 @@ const KIND_WORDS: KindWords = [
   ...FOOD_WORDS,
   ...GOODS_WORDS,
   ...TRADE_WORDS,
+  ...DUTCH_WORDS,
   ...KINDRED_WORDS,
 ];
 
@@ -68,7 +72,7 @@ const RULES = KIND_WORDS.map(
 
 /** What a thing is for, about or made with, after the thing itself, and what is said of it behind a comma. */
 const WHAT_FOLLOWS =
-  /\s(?:about|for|that|which|with|from|in|at|near)\s.*$|\s(?:delivered|livrée?s?|geliefert|entregad[oa]s?|entregues?|consegnat[oaie])\s.*$|[,;:(].*$|\s[-–—+]\s.*$/isu;
+  /\s(?:about|for|that|which|with|from|in|at|near|looking for|avec|sans|mit|ohne|con|sin|senza|com|sem|met|zonder)\s.*$|\svan (?!hire|rentals?|conversions?|life|insurance|leasing|sales?|wraps?|repairs?|tours?|servic)\p{Ll}.*$|\s(?:delivered|livrée?s?|geliefert|entregad[oa]s?|entregues?|consegnat[oaie])\s.*$|[,;:(].*$|\s[-–—+]\s.*$/isu;
 /** Languages that join two nouns by a preposition name the thing first. */
 const THING_FIRST = /\s(?:de|di|da|do|du|des|del|della|d[’'])(?:\s|(?<=[’']))/iu;
 

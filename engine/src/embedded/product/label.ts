@@ -42,6 +42,9 @@ function centred(
   return y + fitted.height;
 }
 
+/** What is so much wider than high is a shop's sign: the name takes all of it. */
+const SIGN_ASPECT = 4;
+
 /** Paper label. A wrapped label turns away at its sides, so the words keep to the middle six tenths. */
 export function paintLabel(
   context: SKRSContext2D,
@@ -51,6 +54,11 @@ export function paintLabel(
 ): void {
   context.fillStyle = design.paper;
   context.fillRect(0, 0, width, height);
+  if (width > height * SIGN_ASPECT) {
+    const board = { x: width * 0.06, y: height * 0.14, width: width * 0.88, height: height * 0.72 };
+    centred(context, design.name, design.display, board, [height * 0.58, 22], 1, design.ink);
+    return;
+  }
   const inner = width * 0.56;
   const left = (width - inner) / 2;
   context.fillStyle = design.accent;

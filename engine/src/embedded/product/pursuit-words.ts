@@ -38,7 +38,6 @@ export const PURSUIT_WORDS: KindWords = [
   ],
   [/\b(?:(?:laser )?(?:tattoo|mole) removal)\b/iu, 'medicalCross'],
   [/\b(?:(?:car|vehicle) (?:wrap(?:s|ping)?|tinting|window tinting))\b/iu, 'car'],
-  [/\b(?:hot sauces?|chil+i sauces?|sriracha|tabasco)\b/iu, 'oilBottle'],
   [
     /\b(?:snow ?board(?:s|ing|ers?)?(?! (?:jackets?|boots?|pants|helmets?|goggles))(?: (?:rentals?|hire|lessons?|schools?|shops?|gear|camps?|trips?|bindings?))?)\b|\p{L}*snowboard|сноуборд|スノーボード|スノボ|滑雪板|스노보드/iu,
     'snowboard',

@@ -35,7 +35,7 @@ export const TRADE_WORDS: KindWords = [
     'barberPole',
   ],
   [
-    /\b(?:gyms?|fitness|(?:personal|fitness) train(?:ers?|ing)|crossfit|kettlebells?|dumbbells?|workouts?|bootcamp|boxing|martial arts)\b|salle de sport|gimnasio|\bacademia de|palestra|спортзал|фитнес|نادي رياضي|لياقة|(?<!ー)ジム|健身|헬스|जिम\b|फिटनेस/iu,
+    /\b(?:gyms?|fitness|(?:personal|fitness) train(?:ers?|ing)|crossfit|kettlebells?|dumbbells?|workouts?|bootcamp|boxing|martial arts)\b|salle de sport|gimnasio|\bacademia(?! de (?:ingl|idiom|danza|baile|música|cocina|costura|dibujo|arte|oposi|program|conduc))|palestra|спортзал|фитнес|نادي رياضي|لياقة|(?<!ー)ジム|健身|헬스|जिम\b|फिटनेस/iu,
     'kettlebell',
   ],
   [

@@ -93,7 +93,7 @@ describe('what a business does', () => {
     ['Horse riding lessons', 'horse'],
     ['Air fryer with two baskets', 'airFryer'],
     ['masala chai', 'teapot'],
-    ['hot sauce sampler box', 'oilBottle'],
+    ['hot sauce sampler box', 'hotSauce'],
     ['car wrap studio', 'car'],
     ['tattoo removal', 'medicalCross'],
     ['Hand-dyed yarn', 'yarn'],

@@ -18,6 +18,7 @@ import {
   robotVacuum,
   securityCamera,
 } from '../objects/smart-home.ts';
+import { storefront } from '../objects/storefront.ts';
 import { thermostat } from '../objects/thermostat.ts';
 import { tiles } from '../objects/tiles.ts';
 import { briefcase, scissors } from '../objects/working.ts';
@@ -26,6 +27,7 @@ import { birdhouse, lawnMower, sewingMachine, stove } from '../objects/yard.ts';
 
 /** House, office and workshop, and what stands in them. */
 export const HOUSE_MAKERS = {
+  storefront,
   birdhouse,
   lawnMower,
   sewingMachine,

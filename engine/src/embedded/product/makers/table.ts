@@ -3,6 +3,7 @@ import { curry } from '../objects/curry.ts';
 import { foodBowl, noodleBowl, sushi, tacos } from '../objects/dishes.ts';
 import { beerGlass, cocktail, oilBottle, smoothie, teapot, wine } from '../objects/drinks.ts';
 import { cheese, croissant, eggs, produceCrate, sandwich, steak } from '../objects/groceries.ts';
+import { hotSauce } from '../objects/hot-sauce.ts';
 import { chefsKnife, cookingPot, fryingPan, waterBottle } from '../objects/kitchen.ts';
 import { airFryer, blender, coffeeMachine, kettle } from '../objects/kitchen-machines.ts';
 import { mug } from '../objects/mug.ts';
@@ -44,6 +45,7 @@ export const TABLE_MAKERS = {
   milk,
   mug,
   noodleBowl,
+  hotSauce,
   oilBottle,
   pancakes,
   pasta,

@@ -64,6 +64,13 @@ export function weddingDress(colours: ProductColours): ProductObject {
   return dress({ ...colours, body: '#fdfaf4', accent: '#ecdcc3' });
 }
 
+const SLEEVE = 1.16;
+
+/** How far down the sleeve a point is that lies at `ax` aside. */
+function alongSleeve(ax: number, y: number): number {
+  return (ax - 0.62) * 0.316 - (y - 1.34) * 0.949;
+}
+
 /** Trunk and hanging sleeves of a garment seen from the front. */
 function outline(x: number, y: number): number {
   const ax = abs(x);
@@ -73,7 +80,8 @@ function outline(x: number, y: number): number {
   const t = max(0, min(1, (dx * 0.32 - dy * 0.96) / 1.08));
   const px = dx - 0.345 * t;
   const py = dy + 1.035 * t;
-  const sleeve = sqrt(px * px + py * py) - 0.235 + 0.05 * t;
+  // Cut off straight, as a sleeve is.
+  const sleeve = max(sqrt(px * px + py * py) - 0.235 + 0.05 * t, alongSleeve(ax, y) - SLEEVE);
   const neck = sqrt(x * x + (y - 1.72) ** 2) - 0.26;
   return max(blend(trunk, sleeve, 0.1), -neck);
 }
@@ -83,14 +91,12 @@ function cloth(x: number, y: number, z: number): number {
   return extruded(outline(x, y), abs(z - fold) - 0.19, 0.15) * 0.78;
 }
 
+/** Ribbed bands at the ends of the sleeves and at the hem, on the cloth itself. */
 const cuffs = (x: number, y: number, z: number) => {
   const ax = abs(x);
-  const px = (ax - 0.98) * 0.95 + (y - 0.24) * 0.32;
-  const py = (y - 0.24) * 0.95 - (ax - 0.98) * 0.32;
-  return min(
-    roundBox(px, py, z, 0.18, 0.08, 0.18, 0.06),
-    roundBox(x, y - 0.07, z, 0.62, 0.09, 0.2, 0.07),
-  );
+  const hem = max(y - 0.15, ax - 0.68);
+  const wrist = max(0.99 - alongSleeve(ax, y), 0.66 - ax);
+  return max(cloth(x, y, z) - 0.014, min(hem, wrist) * 0.78);
 };
 
 /** Hooded sweatshirt with a print. */
@@ -130,13 +136,16 @@ export function hoodie(colours: ProductColours): ProductObject {
 /** Zipped jacket with a collar. */
 export function jacket(colours: ProductColours): ProductObject {
   const collar = (x: number, y: number, z: number) => {
-    const axis = sqrt(x * x + z * z * 1.4);
-    const tall = 1.62 - 0.16 * max(0, z * 3);
-    return max(abs(axis - 0.3 - 0.1 * (1.62 - y)) - 0.05, abs(y - tall) - 0.16) * 0.75;
+    const axis = sqrt(x * x + z * z * 1.7);
+    const tall = 1.56 - 0.3 * max(0, z);
+    // It stands open where the zip ends.
+    const open = max(abs(x) - 0.02 - 0.42 * max(0, y - 1.32), -z);
+    const ring = abs(axis - 0.27 - 0.12 * (1.62 - y)) - 0.045;
+    return max(ring, abs(y - tall) - 0.17, -open) * 0.7;
   };
   const zip = (x: number, y: number, z: number) =>
     min(
-      roundBox(x, y - 0.76, z - 0.19, 0.025, 0.74, 0.02, 0.01),
+      roundBox(x, y - 0.7, z - 0.185 - 0.02 * sin(y * 3), 0.026, 0.68, 0.03, 0.01) * 0.9,
       capsule(x, y, z, 0, 1.24, 0.22, 0, 1.12, 0.23, 0.03),
     );
   const pockets = (x: number, y: number, z: number) => {

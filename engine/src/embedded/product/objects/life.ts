@@ -10,6 +10,7 @@ import {
 } from '../distance.ts';
 import { frontPicture, type ProductColours, type ProductObject } from '../product-object.ts';
 import { assembled, matte, metal } from './assembled.ts';
+import { FAR } from './ring-of-things.ts';
 
 const { abs, cos, max, min, sin, sqrt } = Math;
 
@@ -95,10 +96,18 @@ export function kettlebell(colours: ProductColours): ProductObject {
 
 /** Trolley case. */
 export function suitcase(colours: ProductColours): ProductObject {
-  const shell = (x: number, y: number, z: number) =>
-    (roundBox(x, y - 0.96, z, 0.66, 0.82, 0.34, 0.14) + 0.014 * cos(x * 20)) * 0.82;
+  const shell = (x: number, y: number, z: number) => {
+    const box = roundBox(x, y - 0.96, z, 0.66, 0.82, 0.34, 0.14);
+    if (box > FAR) return box;
+    // Ribs run down the lids and end before the edges.
+    const lid = min(1, max(0, (abs(z) - 0.26) * 14)) * min(1, max(0, (0.76 - abs(y - 0.96)) * 9));
+    return (box + 0.016 * lid * cos(x * 20)) * 0.82;
+  };
   const strap = (x: number, y: number, z: number) =>
-    roundBox(x, y - 0.96, z, 0.685, 0.075, 0.365, 0.05);
+    min(
+      roundBox(x, y - 0.96, z, 0.69, 0.07, 0.385, 0.04),
+      roundBox(x, y - 0.96, z - 0.37, 0.1, 0.1, 0.05, 0.03),
+    );
   const handle = (x: number, y: number, z: number) =>
     min(
       capsule(abs(x), y, z, 0.3, 1.72, -0.16, 0.3, 2.24, -0.16, 0.035),
