@@ -91,6 +91,8 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   dinner: ['Get cooking', 'Plan your dinner', 'Order yours'],
   'a quick bite': ['Order now', 'Come and get it', 'Grab a bite'],
   'a clean car': ['Book a wash', 'Pick a time', 'Drive in'],
+  'the shop': ['Come on in', 'Visit us', 'Come and look'],
+  'your front door': ['Call now', 'Call us', 'Get in touch'],
   'an emergency': ['Call now', 'Call us', 'Get help now'],
   'good company': ['Book a walk', 'Say hello', 'Pick a time'],
   'the mat': ['Book a trial', 'Step on the mat', 'Join a class'],

@@ -174,7 +174,15 @@ const SMALL_WORDS = new Set([
 export function titleCase(value: string): string {
   return value
     .split(' ')
-    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : capitalise(word)))
+    .map((word, index) =>
+      index > 0 && SMALL_WORDS.has(word)
+        ? word
+        : // "2-bedroom" begins with a number, and its word with a capital.
+          capitalise(word).replace(
+            /^(\d+-)(\p{Ll})/u,
+            (_, count: string, letter: string) => count + letter.toUpperCase(),
+          ),
+    )
     .join(' ');
 }
 

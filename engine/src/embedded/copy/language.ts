@@ -1,4 +1,5 @@
 import { detectAll } from 'tinyld';
+import { TRADE_NOUNS } from './trade-nouns.ts';
 
 /** Languages that the copywriter writes whole sentences in. */
 export const WRITTEN_LANGUAGES = [
@@ -45,11 +46,11 @@ const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
   de: /\b(?:für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen|frisch|frische[rs]?|köln|berlin|münchen|fürs|kaffee|familien|kinder|eltern|anfänger|hausbesitzer|unternehmen|möbel|garten|küche|hunde|katzen|senioren|paare|läufer|liebhaber|hochzeit|schmuck|urlaub|wohnung|\p{L}*ß\p{L}*|\p{L}{4,}(?:ungen|schaft|schaften|keit|heit|heiten|licher?|liches|flieger))(?!\p{L})/giu,
   fr: /\b(?:pour|avec|et|les|des|le|la|plus|une|un|du|en|sans|femmes|hommes|qui|ventes|clients|jeunes|nos|sur|de|au|aux|familles|amateurs de|débutants|particuliers|propriétaires|enfants|étudiants|citadins|voyageurs|maison|cours|atelier|boulangerie|artisanale?s?|bijoux|chaussures|meubles|rideaux|miroirs?|livraison|mariage|fleurs|jardin|vélos?|anciens?|anciennes?|sur mesure|\p{L}+ières?)(?!\p{L})/giu,
   es: /\b(?:para|con|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha|familias|niños|padres|adultos|principiantes|viajeros|amantes|autónomos|empresas|hogar|coches?|viajes|clases?|tienda|ropa|zapatos|joyas|muebles|armarios?|a medida|mascotas|reformas|alquiler|viviendas|bodas|espejos?|\p{L}+(?:ción|ciones|ill[ao]s?|ñ\p{L}+))(?!\p{L})/giu,
-  it: /\b(?:per|con|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatto|fotografia|appartamenti|studenti)(?!\p{L})/giu,
+  it: /\b(?:per|con|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatt[aoei]|fresc(?:o|he)|fotografia|appartamenti|studenti|negozio|lezioni|cors[oi]|vestiti|scarpe|gioielli|viaggi|bambini|famiglie|genitori|principianti|artigianal[ei]|noleggio|affitto|vendita|bici|fiori|dolci|\p{L}+(?:zione|zioni|eria|erie|aio|aggio|cchier[aei]))(?!\p{L})/giu,
   nl: /\b(?:voor|met|het|een|van|naar|zonder|vrouwen|mannen|mensen|die|onze|meer|verkoop|klanten|jonge|koffie|schoenen|zonnepanelen|kapsalon|rijschool|brood|matras|tandarts\p{L}*|loodgieter|ambachtelijk|leren|gebrande|gent|\p{L}{3,}(?:heid|tje|tjes|lijke?))(?!\p{L})/giu,
   pl: /\b(?:dla|i|na|bez|kobiety|mężczyźni|ludzie|sprzedaż|klienci|młodzi|więcej|ręcznie|kawa|kursy?|hydraulik|materac|fryzjerski|szkoła|\p{L}*[ąęłżźśćń]\p{L}*)(?!\p{L})/giu,
   tr: /\b(?:için|ve|ile|kadınlar|erkekler|satış|yeni|el|yapımı|gençler|müşteri|kahve|yatak|kuaför|salonu|kursu|bira|taze|deri|\p{L}*[ğşıİ]\p{L}*)(?!\p{L})/giu,
-  pt: /\b(?:para|com|os|as|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito|você|em|ao|iniciantes|viajantes|fotografia|aulas|loja|roupas|famílias|adultos|amantes|empresas|saúde|beleza|\p{L}+(?:ção|ções|ões|inh[ao]s?|lh[ao]s?))(?!\p{L})/giu,
+  pt: /\b(?:para|com|os|as|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito|você|em|ao|iniciantes|viajantes|fotografia|aulas|loja|roupas|famílias|adultos|amantes|empresas|saúde|beleza|alugu(?:el|éis)|passeios?|elétric[ao]s?|crianças|conserto|sapatos|casais|cabelos?|padaria|\p{L}+(?:ção|ções|ões|inh[ao]s?|lh[ao]s?))(?!\p{L})/giu,
 };
 const LATIN_CANDIDATES = [
   'en',
@@ -71,9 +72,9 @@ const LATIN_CANDIDATES = [
   'vi',
   'id',
 ];
-/** French and Spanish that English speakers sell by: they say nothing of the brief's language. */
+/** French and Spanish that English speakers sell by, and a vehicle that is a Dutch preposition: they say nothing of the brief's language. */
 const LOAN_PHRASES =
-  /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b/giu;
+  /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b|\b(?:ice cream|camper|delivery|cargo|removals?|minibus|transit|electric|food) vans?\b|\bvans? (?:hire|insurance|rentals?|life|leasing|sales?|conversions?|wraps?)\b|\bman (?:with|and) (?:a )?van\b/giu;
 /** Where a site or a mailbox is: its "com" is no Portuguese, nor its "de" Spanish. */
 const ADDRESSES = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?![\p{L}\p{N}])\S*/giu;
 /** Fewer letters than this say nothing of a language. */
@@ -105,11 +106,11 @@ function latinLanguage(text: string): WrittenLanguage | 'und' {
     detectAll(text, { only: LATIN_CANDIDATES }).map(({ lang, accuracy }) => [lang, accuracy]),
   );
   const score = (language: string) => {
-    const words = FUNCTION_WORDS[language];
-    return (
-      Math.min(0.8, guesses.get(language) ?? 0) +
-      0.4 * (words ? (text.match(words)?.length ?? 0) : 0)
+    const told = [FUNCTION_WORDS[language], TRADE_NOUNS[language]].reduce(
+      (sum, words) => sum + ((words && text.match(words)?.length) || 0),
+      0,
     );
+    return Math.min(0.8, guesses.get(language) ?? 0) + 0.4 * told;
   };
   const [best = 'en'] = [...LATIN_CANDIDATES].sort((a, b) => score(b) - score(a));
   if (best === 'en' || score(best) < MIN_CONFIDENCE || score('en') >= score(best)) return 'en';

@@ -54,6 +54,10 @@ const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazi
 /** A field that says what the seller does, not what is sold. */
 const WE_HELP = /^(?:we|i)\s+(?:help|assist|support)\s+/i;
 
+/** A place or a business of which the field says no more than whose it is: "my shop", "our small family restaurant". */
+const OUR_OWN =
+  /^(?:my|our)\s+(?:(?:small|little|local|family|new|own)\s+)*((?:\p{Ll}+\s)?(?:shop|store|boutique|bakery|caf[eé]|restaurant|salon|studio|gym|farm|hotel|bar|pub|clinic|practice|agency|business|company|brand|website))$/iu;
+
 /** For a field without a single letter or digit. */
 const SOMETHING_NEW: ProductWords = {
   name: 'Something New',
@@ -80,6 +84,8 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
       'for $1men',
     ),
   );
+  const ourOwn = OUR_OWN.exec(thing)?.[1]?.toLowerCase();
+  if (ourOwn !== undefined) return spokenByOwner(ourOwn);
   const { text, counted, when } = withoutCounts(thing);
   const said = passing.map((words) => capitalise(words.toLowerCase()));
   const [first = '', ...later] = sentencesOf(text);
@@ -142,6 +148,19 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     when: when === null ? null : capitalise(when),
     plural,
     deed,
+  };
+}
+
+/** "My shop" is spoken of as the owner does: a bare "Shop" names nothing. */
+function spokenByOwner(place: string): ProductWords {
+  const phrase = `our ${place}`;
+  return {
+    ...SOMETHING_NEW,
+    name: titleCase(phrase),
+    label: capitalise(phrase),
+    phrase,
+    plain: phrase,
+    full: phrase,
   };
 }
 

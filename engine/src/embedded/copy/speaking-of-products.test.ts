@@ -6,6 +6,9 @@ describe('the words of a brief', () => {
   it.each([
     ['Party box 🎉 with ☕ and 🍫', 'your new party box'],
     ['running shoes', 'your new running shoes'],
+    ['my shop', 'our shop'],
+    ['our small family restaurant', 'our restaurant'],
+    ['animal shelter looking for foster homes', 'your animal shelter'],
     ['family dentist in Portland, gentle care', 'your family dentist'],
     ['sourdough bakery, fresh bread every morning', 'your sourdough bakery'],
     ['TaskFlow - project management software for small teams', 'TaskFlow'],

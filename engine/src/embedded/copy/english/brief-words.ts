@@ -151,8 +151,16 @@ const YOUNG = /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|teens?|teenagers?
 
 /** The same with whom it is for, unless that is said already or repeats the product's own words. */
 function offeredTo(label: string, who: string | null, saysForWhom: boolean): string {
-  // "A bottle that reminds you to drink for office workers" would send somebody else to drink.
-  if (who === null || saysForWhom || /\s(?:that|which|who)\s/.test(label)) return label;
+  // "A bottle that reminds you to drink for office workers" would send somebody else to drink, and "made from bottles for
+  // cyclists" make cyclists the owners of the bottles.
+  if (
+    who === null ||
+    saysForWhom ||
+    /\s(?:that|which|who|(?:made|knitted|woven|cut|built|crafted) (?:from|of|out of|by|with|in))\s/.test(
+      label,
+    )
+  )
+    return label;
   // It is the children who swim.
   if (/\b(?:parents|moms|mums|dads)\b/i.test(who) && YOUNG.test(label)) return label;
   const ownWords = new Set(label.toLowerCase().split(/[^\p{L}]+/u));

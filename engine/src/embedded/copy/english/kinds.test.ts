@@ -27,6 +27,16 @@ describe('the kinds of product', () => {
 
   it.each([
     ['dog food', 'life with your pet'],
+    ['emergency locksmith', 'your front door'],
+    ['roof repair and gutter cleaning', 'your roof'],
+    ['window cleaning', 'your windows'],
+    ['office cleaning', 'a clean workplace'],
+    ['shoe repair', 'what you already own'],
+    ['second-hand wedding dresses', 'the dress'],
+    ['maths tutoring', 'school'],
+    ['shampoo bar', 'good hair days'],
+    ['record shop', 'the shop'],
+    ['flower shop', 'flowers'],
     ['puppy training classes', 'life with your pet'],
     ['gin distillery tours', 'a good tasting'],
     ['thermal blackout curtains', 'your windows'],

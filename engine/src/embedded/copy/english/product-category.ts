@@ -9,6 +9,7 @@ import { ERRANDS } from './categories/errands.ts';
 import { FAMILY } from './categories/family.ts';
 import { HANDS_ON } from './categories/hands-on.ts';
 import { HEALTH } from './categories/health.ts';
+import { HIGH_STREET } from './categories/high-street.ts';
 import { HOME } from './categories/home.ts';
 import { HOUSE } from './categories/house.ts';
 import { KITCHEN } from './categories/kitchen.ts';
@@ -33,6 +34,7 @@ export type CategoryWords = Omit<Category, 'match'>;
 export const CATEGORIES: readonly Category[] = [
   // Narrower than others that end in the same word, so it comes before them.
   ...ROOMS,
+  ...HIGH_STREET,
   ...ACTIVE,
   ...BODY,
   ...BUSINESS,

@@ -4,12 +4,14 @@ import { dutchTrades } from './trades/dutch.ts';
 export const dutch: Phrasebook = {
   headlines: [
     'Maak kennis: {name}',
-    'Nieuw hier: {name}',
     '{name}, zo simpel is het',
-    'Tijd voor iets nieuws: {name}',
     'Elke dag een beetje leuker',
     '{who}: dit is voor jullie',
     'Hier begint iets goeds',
+    'Een goed begin',
+    'Vertel ons wat je nodig hebt',
+    'Neem rustig de tijd',
+    'Op jouw manier',
     'En als… {name}?',
   ],
   emotions: {

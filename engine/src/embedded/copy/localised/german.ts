@@ -3,13 +3,15 @@ import { germanTrades } from './trades/german.ts';
 
 export const german: Phrasebook = {
   headlines: [
-    'Neu entdeckt: {name}',
     'Im Blick: {name}',
     '{name} – einen Blick wert',
-    'Zeit für Neues: {name}',
     'Mehr Freude am Alltag',
     '{who}: Das ist für euch',
     'Hier beginnt etwas Gutes',
+    'Ein guter Anfang',
+    'Sag uns, was du brauchst',
+    'Gut, wenn es passt',
+    'Schau selbst',
     'Ganz einfach: {name}',
   ],
   emotions: {
@@ -65,7 +67,7 @@ export const german: Phrasebook = {
   sublines: [
     '{toWhom}: {name}.',
     '{name}: {detail}.',
-    'Für alle, die Neues mögen: {name}.',
+    'Einen Blick wert: {name}.',
     'Jetzt kennenlernen: {name}.',
     '{name}. Schau es dir in Ruhe an.',
     '{name}. Frag uns, was du wissen willst.',

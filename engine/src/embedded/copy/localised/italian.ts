@@ -10,6 +10,10 @@ export const italian: Phrasebook = {
     'Ogni giorno, un po’ meglio',
     '{who}: è per voi',
     'Tutto comincia qui',
+    'Un buon inizio',
+    'Dicci cosa ti serve',
+    'Con calma si sceglie meglio',
+    'Venite a vedere',
     'E se…? {name}',
   ],
   emotions: {

@@ -4,12 +4,15 @@ import { polishTrades } from './trades/polish.ts';
 export const polish: Phrasebook = {
   headlines: [
     'Poznaj: {name}',
-    'Nowość: {name}',
     '{name}. Po prostu.',
     'Czas na zmianę: {name}',
     'Każdy dzień trochę lepszy',
     '{name}. Dla ciebie.',
     'Tu zaczyna się coś dobrego',
+    'Dobry początek',
+    'Powiedz, czego potrzebujesz',
+    'Bez pośpiechu, po twojemu',
+    'Warto zobaczyć',
     'A gdyby tak… {name}?',
   ],
   emotions: {

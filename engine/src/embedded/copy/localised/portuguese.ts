@@ -10,6 +10,10 @@ export const portuguese: Phrasebook = {
     'O dia a dia, melhor',
     '{who}: veja isto',
     'Algo bom começa aqui',
+    'Um bom começo',
+    'Conte o que você precisa',
+    'Com calma, do seu jeito',
+    'Venha conferir',
     'E se…? {name}',
   ],
   emotions: {

@@ -4,12 +4,15 @@ import { spanishTrades } from './trades/spanish.ts';
 export const spanish: Phrasebook = {
   headlines: [
     'Para descubrir: {name}',
-    'Lo nuevo: {name}',
     '{name}, así de simple',
     'Hoy toca: {name}',
     'Tu día a día, mejor',
-    '{who}: aquí hay algo nuevo',
+    '{who}: una buena idea',
     'Aquí empieza algo bueno',
+    'Un buen comienzo',
+    'Cuéntanos qué necesitas',
+    'Tómate tu tiempo',
+    'Ven a verlo',
     '¿Y si…? {name}',
   ],
   emotions: {

@@ -4,12 +4,15 @@ import { turkishTrades } from './trades/turkish.ts';
 export const turkish: Phrasebook = {
   headlines: [
     'Tanışın: {name}',
-    'Yeni: {name}',
     '{name}. Bu kadar basit.',
     'Şimdi tam zamanı: {name}',
     'Her gün biraz daha güzel',
     '{name}. Sizin için.',
     'Güzel şeyler burada başlar',
+    'İyi bir başlangıç',
+    'Bize ihtiyacınızı anlatın',
+    'Acele etmeden, gönlünüzce',
+    'Gelin, kendiniz görün',
     'Ya {name}?',
   ],
   emotions: {

@@ -72,6 +72,27 @@ describe('copy in other languages', () => {
     expect(ctaFor('Elektriker Notdienst', 'Hausbesitzer', 'Anrufe')).toMatch(/anrufen|Rufen/);
   });
 
+  it.each([
+    ['escola de surf para iniciantes', 'turistas em Ericeira'],
+    ['hovenier voor kleine stadstuinen', 'huiseigenaren in Utrecht'],
+    ['tienda de vinilos', 'coleccionistas'],
+    ['Blumenladen am Markt', 'Verliebte'],
+    ['fromagerie artisanale', 'amateurs de bons produits'],
+    ['warsztat rowerowy', 'dojeżdżający do pracy'],
+  ])('names “%s” once beside the headline, and once beside the answer', (product, audience) => {
+    const named = product.toLowerCase();
+    for (const emotion of emotions) {
+      for (let variation = 0; variation < 10; variation++) {
+        const copy = writeAdCopy({ product, audience, emotion }, 3, variation);
+        expect(copy.language).not.toBe('en');
+        for (const line of [copy.headline, copy.solution]) {
+          const both = [line, copy.subline].map((text) => text.toLowerCase());
+          expect(both.filter((text) => text.includes(named)).length, both.join(' / ')).toBe(1);
+        }
+      }
+    }
+  });
+
   it('ends every sentence of a text, whatever the language', () => {
     for (const product of [
       'Handgemachte Sneaker aus recyceltem Leder',

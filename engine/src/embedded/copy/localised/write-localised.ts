@@ -1,24 +1,19 @@
 import { BOOST_VARIATION_COUNT, type Brief } from '@adwright/contracts';
-import { seededRandom } from '../../ad/random.ts';
+import { type Random, seededRandom } from '../../ad/random.ts';
 import type { AdCopy, CopyBrief } from '../ad-copy.ts';
-import { type GoalKind, goalKind } from '../call-to-action.ts';
 import { capitalise, clip, tidy } from '../free-text.ts';
 import type { WrittenLanguage } from '../language.ts';
 import { shuffled } from '../shuffled.ts';
-import { fill, fillAll, type Slots } from '../template.ts';
+import { fill, type Slots } from '../template.ts';
+import { fillEach, linesOf, slotsOf } from './brief-slots.ts';
 import { usualRows } from './phrasebook.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
-import { type Trade, tradeOf } from './trades/trade.ts';
+import { tradeOf } from './trades/trade.ts';
 
 export type LocalisedLanguage = Exclude<WrittenLanguage, 'en'> | 'und';
 
-/** Stands for a product that was described without a single letter. */
-const NAMELESS = '★';
-const MAX_NAME_CHARACTERS = 40;
-const MAX_DETAIL_CHARACTERS = 60;
 const MAX_EYEBROW_CHARACTERS = 32;
 const MAX_ROW_CHARACTERS = 30;
-const MAX_AUDIENCE_CHARACTERS = 44;
 const MAX_HEADLINE_CHARACTERS = 46;
 const MAX_SUBLINE_CHARACTERS = 110;
 
@@ -42,6 +37,10 @@ export function writeLocalisedCopy(
   // Whom the ad speaks to is said once.
   const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
   const sublines = sublinesOf(brief, language, spoken, headline, seed);
+  const subline =
+    sublines[(seed + variation) % Math.max(1, Math.min(4, sublines.length))] ??
+    fill('{name}.', slots) ??
+    '';
   const problem = linesOf(brief, language)?.problem ?? book.problem;
   return {
     framework: 'AIDA',
@@ -49,13 +48,10 @@ export function writeLocalisedCopy(
     productName: name,
     eyebrow,
     headline,
-    subline:
-      sublines[(seed + variation) % Math.max(1, Math.min(4, sublines.length))] ??
-      fill('{name}.', slots) ??
-      '',
+    subline,
     callToAction: slots.cta ?? '',
     problem,
-    solution: clip(name, 40),
+    solution: solutionOf(standingLines(brief, language), headline, subline, slots, variation),
     comparison: {
       usual: usualRows(book, problem),
       ours: ownRows(slots, [...(linesOf(brief, language)?.lines ?? []), ...book.ours]),
@@ -113,12 +109,45 @@ function asSentence(line: string | undefined, language: LocalisedLanguage): stri
   return line + (language === 'zh' || language === 'ja' ? '。' : language === 'hi' ? '।' : '.');
 }
 
+/** Lines that need no other words: those of the trade, or else of the emotion. */
+function standingLines(brief: CopyBrief, language: LocalisedLanguage): readonly string[] {
+  const { emotions } = PHRASEBOOKS[language];
+  return (
+    linesOf(brief, language)?.lines ??
+    emotions[brief.emotion].filter((line) => !line.includes('{name}'))
+  );
+}
+
+/** What answers the problem above a subline that names the product, which is said once; else the line that names it. */
+function solutionOf(
+  lines: readonly string[],
+  headline: string,
+  subline: string,
+  { name, named }: Slots,
+  variation: number,
+): string {
+  if (isIn(headline, name) || isIn(headline, named)) return headline;
+  // A question or a shout answers nothing.
+  const answers = lines.filter((line) => !/[?!？！؟]$/u.test(line) && !isIn(subline, line));
+  return answers[variation % Math.max(1, answers.length)] ?? clip(name ?? '', 40);
+}
+
+function isIn(text: string, words: string | null | undefined): boolean {
+  return words != null && text.toLowerCase().includes(words.toLowerCase());
+}
+
 /** The user's own facts first, as far as they are short; whom a thing is for is no advantage over another. */
 function ownRows({ detail }: Slots, others: readonly string[]): [string, string, string] {
-  const [first = '', second = '', third = ''] = [detail, ...others]
+  // Whole sentences and calls make poor rows: they come last.
+  const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
+  const [first = '', second = '', third = ''] = [detail, ...rows]
     .filter((row) => row != null && Array.from(row).length <= MAX_ROW_CHARACTERS)
     .map((row) => capitalise(row ?? ''));
   return [first, second, third];
+}
+
+function isSentence(line: string): boolean {
+  return /[.!?。！？؟]$/u.test(line);
 }
 
 function headlinesOf(
@@ -140,7 +169,8 @@ function headlinesOf(
   const general =
     ownLines.length > 0 && tradeOf(brief.product) === 'farewell'
       ? ownLines.map((line) => `{name}. ${line}`)
-      : shuffled(book.headlines, random);
+      : // What names the product would be said again below it.
+        shuffled(book.headlines, random).sort((a, b) => Number(isNamed(a)) - Number(isNamed(b)));
   const [first = [], ...rest] = seed % 2 === 0 ? [named, others] : [others, named];
   const ofTrade = shuffled(ownLines, random);
   const ofEmotion = [...first, ...rest.flat()];
@@ -156,12 +186,6 @@ function headlinesOf(
   const all = filled.length >= BOOST_VARIATION_COUNT ? filled : fillEach(templates, slots);
   const short = all.filter((line) => Array.from(line).length <= MAX_HEADLINE_CHARACTERS);
   return [...new Set(short.length >= BOOST_VARIATION_COUNT ? short : all)];
-}
-
-/** The phrasebook's own words for the line of work, where it has any. */
-function linesOf(brief: CopyBrief, language: LocalisedLanguage) {
-  const trade = tradeOf(brief.product);
-  return trade === null ? undefined : PHRASEBOOKS[language].trades?.[trade];
 }
 
 function inTurn(first: readonly string[], second: readonly string[]): string[] {
@@ -192,126 +216,31 @@ function sublinesOf(
   );
   const lines = ofTrade.length > 0 ? [...own, ...ofTrade] : general;
   const others = lines.filter((line) => !line.startsWith(headline));
-  return (others.length > 0 ? others : lines).filter(
+  const beside =
+    isIn(headline, slots.name) || isIn(headline, slots.named)
+      ? besideName(brief, language, slots, headline, random)
+      : [];
+  return (beside.length > 0 ? beside : others.length > 0 ? others : lines).filter(
     (line) => line.length <= MAX_SUBLINE_CHARACTERS,
   );
 }
 
-/** Name, description and audience in the user's words, split only at punctuation, which every language has. */
-function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
-  const book = PHRASEBOOKS[language];
-  const text = tidy(brief.product);
-  const [first = text, ...others] = text.split(/\s*(?:[,:;（(،、，：]|\s[-–—]\s)\s*/u);
-  const short = shortName(first, language);
-  const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
-  const rest = [beyond, ...others]
-    .filter(Boolean)
-    .join(', ')
-    .replace(/\s*[)）]$/, '');
-  const audience = tidy(brief.audience).replace(book.forWhom, '');
-  const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS));
-  const name = capitalise(short) || who || NAMELESS;
-  const goal = goalKind(brief.goal ?? (language === 'und' ? undefined : 'sales'));
-  const isSelling = goal === 'sales' || goal === 'booking' || goal === 'donate';
-  const ctas =
-    (isSelling ? linesOf(brief, language)?.ctas : undefined) ??
-    ctasFor(language, goal === 'sales' ? sellingGoal(brief.product) : goal);
-  const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
-  return {
-    name,
-    named: insideSentence(name, language),
-    detail: rest === '' ? null : clip(rest, MAX_DETAIL_CHARACTERS),
-    who: who === '' ? null : who,
-    toWhom: toWhomOf(tidy(brief.audience), audience, language),
-    cta: own === '' ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24)) : capitalise(own),
-  };
-}
-
-/** Languages that put what a thing is before what it is like: their names keep their beginning, the others' their end. */
-const NOUN_FIRST: readonly LocalisedLanguage[] = ['fr', 'es', 'it', 'pt', 'ar', 'he', 'th', 'und'];
-
-/** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Greek. */
-const BELONGING =
-  /\s(?:aus|mit|von|für|zum|zur|ohne|in|im|met|van|voor|zonder|uit|z|ze|do|dla|bez|из|с|со|для|без|με|από|για|χωρίς)\s/iu;
-
-function shortName(text: string, language: LocalisedLanguage): string {
-  if (text.length <= MAX_NAME_CHARACTERS || NOUN_FIRST.includes(language))
-    return clip(text, MAX_NAME_CHARACTERS);
-  const [core = text] = text.split(BELONGING);
-  const words = core.split(' ');
-  const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
-  return from === -1 ? clip(core, MAX_NAME_CHARACTERS) : words.slice(from).join(' ');
-}
-
-/** The brief's own "for …" word for word, else the language's, where no case can go wrong. */
-function toWhomOf(typed: string, audience: string, language: LocalisedLanguage): string | null {
-  const { toWhom } = PHRASEBOOKS[language];
-  if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS) return null;
-  if (typed !== audience) return capitalise(typed);
-  const named = midSentence(typed, language);
-  return toWhom && fill(toWhom, { audience: language === 'fr' ? withArticle(named) : named });
-}
-
-/** French says "pour les parents" where English says "for parents". */
-function withArticle(words: string): string {
-  return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)\p{Ll}+[sx](?!\p{L})/u.test(
-    words,
-  )
-    ? `les ${words}`
-    : words;
-}
-
-/** Languages whose nouns keep their capital inside a sentence lose it only on an adjective before one. */
-function midSentence(words: string, language: LocalisedLanguage): string {
-  const isAdjective = /^\p{Lu}\p{Ll}+(?:e|en|er)\s+\p{Lu}/u.test(words);
-  const isSentence = /^\p{Lu}\p{Ll}/u.test(words);
-  const lowers = language === 'de' ? isAdjective : isSentence;
-  return lowers ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words;
-}
-
-/** Languages that write common nouns small. */
-const SMALL_NOUNS: ReadonlySet<LocalisedLanguage> = new Set(['fr', 'es', 'it', 'pt', 'nl']);
-
-/** A name typed like the start of a sentence ("Cours de yoga") goes small after a colon; a single word may be a brand. */
-function insideSentence(name: string, language: LocalisedLanguage): string {
-  return SMALL_NOUNS.has(language) && /^\p{Lu}\p{Ll}*\s+\p{Ll}/u.test(name)
-    ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1)
-    : name;
-}
-
-/** Fills templates; a name behind a colon stands inside the sentence. */
-function fillEach(templates: readonly string[], slots: Slots): string[] {
-  return fillAll(
-    templates.map((line) => line.replace(/(?<=:\s)\{name\}/gu, '{named}')),
-    slots,
+/** Sublines under a headline that names the product: whom it is for or what it is like, and what one says of it. */
+function besideName(
+  brief: CopyBrief,
+  language: LocalisedLanguage,
+  { toWhom, detail }: Slots,
+  headline: string,
+  random: Random,
+): string[] {
+  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  const own = [toWhom, detail && capitalise(detail)].filter((words) => words != null);
+  const lines = shuffled(standingLines(brief, language), random).filter(
+    (line) => !isIn(headline, line),
   );
-}
-
-const ASKED_FIRST: ReadonlySet<Trade> = new Set([
-  'advice',
-  'animals',
-  'farewell',
-  'home',
-  'moments',
-  'weddings',
-]);
-
-/** What selling means where nothing is put into a cart: a dentist is booked, a course is begun. */
-function sellingGoal(product: string): GoalKind {
-  const trade = tradeOf(product);
-  if (trade !== null && ASKED_FIRST.has(trade)) return 'leads';
-  if (trade === 'care' || trade === 'travel' || trade === 'dining') return 'booking';
-  if (trade === 'learning' || trade === 'digital') return 'signup';
-  return trade === 'giving' ? 'awareness' : 'sales';
-}
-
-function ctasFor(language: LocalisedLanguage, goal: GoalKind): readonly string[] {
-  const { ctas } = PHRASEBOOKS[language];
-  if (goal === 'sales') return ctas.sales;
-  if (goal === 'signup' || goal === 'trial' || goal === 'install' || goal === 'apply')
-    return ctas.start;
-  if (goal === 'visit') return ctas.visit ?? ctas.contact;
-  if (goal === 'call') return ctas.call ?? ctas.contact;
-  if (goal === 'booking' || goal === 'event' || goal === 'leads') return ctas.contact;
-  return ctas.learn;
+  return lines.map((line, at) =>
+    [own[at % Math.max(1, own.length)] ?? lines[(at + 1) % lines.length], line]
+      .map((words) => asSentence(words ?? undefined, language))
+      .join(gap),
+  );
 }

@@ -28,7 +28,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:mattress(?:es)?|sleep (?:gumm(?:y|ies)|aid|spray|tea|mask|supplement)|pillow(?:case)?|bedding|duvet|sleep|blanket|pajama|bed sheet|linen)s?\b/,
+      /\b(?:mattress(?:es)?|sleep (?:gumm(?:y|ies)|aid|spray|tea|mask|supplement)|pillow(?:case)?|bedding|duvet|sleep|(?<!(?:picnic|beach|fire|dog|saddle) )blanket|pajama|bed sheet|linen)s?\b/,
     form: 'goods',
     topic: 'sleep',
     moment: 'the moment your head goes down',
@@ -119,7 +119,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:house|home|office|commercial|deep|end[- ]of[- ]tenancy|airbnb|window|carpet|upholstery|sofa|rug|tile|oven|mattress|curtain|patio|pool|grout|bin) ?clean(?:ing|er)(?: (?:service|company))?|cleaning (?:service|company|lady)|maid service|housekeeping|(?:home|closet|house) organi[sz](?:ing|er)(?: service)?|declutter(?:ing)?(?: service)?)s?\b/,
+      /\b(?:(?:house|home|deep|end[- ]of[- ]tenancy|airbnb|carpet|upholstery|sofa|rug|tile|oven|mattress|curtain|patio|pool|grout|bin) ?clean(?:ing|er)(?: (?:service|company))?|cleaning (?:service|company|lady)|maid service|housekeeping|(?:home|closet|house) organi[sz](?:ing|er)(?: service)?|declutter(?:ing)?(?: service)?)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment you open the door',

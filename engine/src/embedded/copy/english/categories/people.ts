@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const PEOPLE: readonly Category[] = [
   {
     match:
-      /\b(?:(?:math|sat|act|gcse|exam|test|reading|homework) (?:prep|help|tutor(?:ing)?|support)(?: tutoring)?|tutor(?:ing)?|homework club|after[- ]school (?:program|club))s?\b/,
+      /\b(?:(?:maths?|sat|act|gcse|a[- ]level|11\+|exam|test|reading|homework|science|physics|chemistry|english) (?:prep(?:aration)?|help|tutor(?:ing)?|support|revision)(?: tutoring)?|tutor(?:ing)?|homework club|after[- ]school (?:program|club))s?\b/,
     form: 'service',
     topic: 'school',
     moment: 'the first “oh, now I get it”',

@@ -119,7 +119,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:restaurant|ramen|pho|paella|tapas|brasserie|gastropub|creperie|crêperie|bistro|cafe|café|coffee (?:shop|house|bar)|pizzeria|diner|bar|brunch|buffet|food (?:truck|stall|stand)|(?:ramen|noodle|sushi|taco|burger|pizza|dumpling|supper|dinner)(?: club| pop[- ]up| bar| shop| joint)|pop[- ]up|steakhouse|takeaway|trattoria|canteen|deli|(?:curry|noodle|pancake|steak|chop|ale|burger) house)s?\b/,
+      /\b(?:restaurant|ramen|pho|paella|tapas|brasserie|gastropub|creperie|crêperie|bistro|cafe|café|coffee (?:shop|house|bar)|pizzeria|diner|(?<!(?:shampoo|soap|conditioner|shaving|pull[- ]up|crow|handle|chocolate|tow|roof|sound|nail|brow|lash|blow[- ]?dry|tool|light|juice|smoothie|space|snack|candy) )bar|brunch|buffet|food (?:truck|stall|stand)|(?:ramen|noodle|sushi|taco|burger|pizza|dumpling|supper|dinner)(?: club| pop[- ]up| bar| shop| joint)|pop[- ]up|steakhouse|takeaway|trattoria|canteen|deli|(?:curry|noodle|pancake|steak|chop|ale|burger) house)s?\b/,
     form: 'place',
     topic: 'eating out',
     moment: 'the first bite',
@@ -215,7 +215,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:charcuterie(?: board)?|grazing (?:table|board)|cheese ?board|honey|jam|sauce|olive oil|spice|cheese|pasta|snack|granola|nut butter|salsa|organic food|microgreens?|(?:farm|village|corner|cheese|butcher(?:’?s)?) shop|farm stand|greengrocer|butcher|fishmonger|pizza|burger|sushi|taco|food|meat|fruit|vegetable|chips|snack bar|yogurt|noodle|rice|popcorn|nut|peanut butter|vinegar|salt|ham|bacon|salami|salmon|oyster|caviar|butter|truffle|mushroom|avocado|orange|apple|strawberrie|blueberrie|banana)s?\b(?! (?:watch|art|bar))/,
+      /\b(?:charcuterie(?: board)?|(?:maple|agave|date) syrup|(?:bone )?broth|jerky|cheesecake|caramel|dumpling|stock cube|grazing (?:table|board)|cheese ?board|honey|jam|sauce|olive oil|spice|cheese|pasta|snack|granola|nut butter|salsa|organic food|microgreens?|(?:farm|village|corner|cheese|butcher(?:’?s)?) shop|farm stand|greengrocer|butcher|fishmonger|pizza|burger|sushi|taco|food|meat|fruit|vegetable|chips|snack bar|yogurt|noodle|rice|popcorn|nut|peanut butter|vinegar|salt|ham|bacon|salami|salmon|oyster|caviar|butter|truffle|mushroom|avocado|orange|apple|strawberrie|blueberrie|banana)s?\b(?! (?:watch|art|bar))/,
     form: 'goods',
     repeat: true,
     topic: 'good food',

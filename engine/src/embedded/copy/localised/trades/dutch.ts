@@ -98,7 +98,7 @@ export const dutchTrades: Trades = {
       'Weer iets van het lijstje af',
       'Eén telefoontje, en het loopt',
       'Wij regelen het',
-      'Thuis, zonder klus in je hoofd',
+      'Geregeld, en klaar',
     ],
     problem: 'Nog steeds op het lijstje?',
   },
@@ -178,5 +178,23 @@ export const dutchTrades: Trades = {
       'Jullie dansen. Wij regelen.',
     ],
     problem: 'Een lijst die ’s nachts groeit?',
+  },
+  garden: {
+    lines: [
+      'Buiten is ook thuis',
+      'Eerst luisteren, dan planten',
+      'Een plekje in de zon',
+      'Goede redenen om buiten te zitten',
+    ],
+    problem: 'Groeit de tuin je boven het hoofd?',
+  },
+  mending: {
+    lines: [
+      'Hij doet het weer',
+      'Zonde om weg te gooien',
+      'Vertel ons wat er hapert',
+      'Liever maken dan vervangen',
+    ],
+    problem: 'Nog steeds kapot?',
   },
 };

@@ -98,7 +98,7 @@ export const frenchTrades: Trades = {
     lines: [
       'Rayé de la liste',
       'Un appel, et on s’en occupe',
-      'La maison, l’esprit tranquille',
+      'C’est réglé, respirez',
       'On s’en charge',
     ],
     problem: 'Toujours sur la liste ?',
@@ -194,5 +194,23 @@ export const frenchTrades: Trades = {
       'Dire oui, le plus facile',
     ],
     problem: 'Une liste qui grandit la nuit ?',
+  },
+  garden: {
+    lines: [
+      'Dehors, c’est aussi chez vous',
+      'On écoute, puis on plante',
+      'Une place au soleil',
+      'De bonnes raisons de sortir',
+    ],
+    problem: 'Le jardin vous dépasse ?',
+  },
+  mending: {
+    lines: [
+      'Et ça repart',
+      'Réparer plutôt que jeter',
+      'Dites-nous ce qui coince',
+      'On y regarde de près',
+    ],
+    problem: 'Toujours en panne ?',
   },
 };

@@ -99,7 +99,7 @@ export const germanTrades: Trades = {
       'Von der Liste gestrichen',
       'Ein Anruf, und es läuft',
       'Wir kümmern uns drum',
-      'Zu Hause, ohne Baustelle im Kopf',
+      'Keine Baustelle mehr im Kopf',
     ],
     problem: 'Immer noch auf der Liste?',
   },
@@ -194,5 +194,23 @@ export const germanTrades: Trades = {
       'Das Ja ist der leichte Teil',
     ],
     problem: 'Eine Liste, die nachts wächst?',
+  },
+  garden: {
+    lines: [
+      'Draußen ist auch zu Hause',
+      'Erst zuhören, dann graben',
+      'Ein Platz in der Sonne',
+      'Gute Gründe, draußen zu sitzen',
+    ],
+    problem: 'Wächst dir der Garten über den Kopf?',
+  },
+  mending: {
+    lines: [
+      'Läuft wieder',
+      'Zu schade zum Wegwerfen',
+      'Sag uns, wo es klemmt',
+      'Lieber reparieren als ersetzen',
+    ],
+    problem: 'Klappert es noch?',
   },
 };

@@ -76,7 +76,7 @@ export const italianTrades: Trades = {
       'Cancellato dalla lista',
       'Una telefonata e si parte',
       'Ci pensiamo noi',
-      'La casa, senza pensieri',
+      'Fatto, e via il pensiero',
     ],
     problem: 'Ancora sulla lista?',
   },
@@ -171,5 +171,23 @@ export const italianTrades: Trades = {
       'Dire sì è la parte facile',
     ],
     problem: 'Una lista che cresce di notte?',
+  },
+  garden: {
+    lines: [
+      'Anche fuori è casa',
+      'Prima si ascolta, poi si pianta',
+      'Un posto al sole',
+      'Buoni motivi per uscire',
+    ],
+    problem: 'Il giardino ti sfugge di mano?',
+  },
+  mending: {
+    lines: [
+      'E si riparte',
+      'Meglio riparare che buttare',
+      'Dicci cosa non va',
+      'Ci diamo un’occhiata',
+    ],
+    problem: 'Ancora da aggiustare?',
   },
 };

@@ -76,7 +76,7 @@ export const portugueseTrades: Trades = {
       'Riscado da lista',
       'Uma ligação e pronto',
       'Deixe com a gente',
-      'A casa, sem pendências',
+      'Resolvido, sem dor de cabeça',
     ],
     problem: 'Ainda na lista?',
   },
@@ -171,5 +171,23 @@ export const portugueseTrades: Trades = {
       'Dizer sim é a parte fácil',
     ],
     problem: 'Uma lista que cresce de noite?',
+  },
+  garden: {
+    lines: [
+      'Lá fora também é casa',
+      'Primeiro ouvir, depois plantar',
+      'Um lugar ao sol',
+      'Bons motivos para sair',
+    ],
+    problem: 'O jardim cresceu demais?',
+  },
+  mending: {
+    lines: [
+      'Pronto para outra',
+      'Melhor consertar que descartar',
+      'Conte o que aconteceu',
+      'A gente dá uma olhada',
+    ],
+    problem: 'Ainda sem conserto?',
   },
 };

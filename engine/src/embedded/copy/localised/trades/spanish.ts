@@ -89,7 +89,7 @@ export const spanishTrades: Trades = {
       'Tachado de la lista',
       'Una llamada y en marcha',
       'Nosotros nos ocupamos',
-      'Tu casa, sin pendientes',
+      'Listo, y a otra cosa',
     ],
     problem: '¿Sigue en la lista?',
   },
@@ -184,5 +184,23 @@ export const spanishTrades: Trades = {
       'Decir sí es lo fácil',
     ],
     problem: '¿Una lista que crece de noche?',
+  },
+  garden: {
+    lines: [
+      'Fuera también es casa',
+      'Primero escuchar, luego plantar',
+      'Un rincón al sol',
+      'Buenas razones para salir',
+    ],
+    problem: '¿El jardín te supera?',
+  },
+  mending: {
+    lines: [
+      'Y a seguir',
+      'Mejor reparar que tirar',
+      'Cuéntanos qué le pasa',
+      'Le echamos un vistazo',
+    ],
+    problem: '¿Sigue sin arreglar?',
   },
 };

@@ -83,7 +83,7 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'home',
     anyOf(
-      'loodgieter* schilder* schoonmaak* klusbedrijf* dakdekker* elektricien* verhuis* hoveniers* hydraulik* sprzątan* remont* malarz* dekarz* elektryk* przeprowadz* tesisatç* temizlik* boyac* tadilat* nakliyat* elektrikçi* сантехник* уборк* ремонт* электрик* переезд* 청소* 배관* 이사* 수리* 清洁* 保洁* 搬家* 维修*',
+      'schlüsseldienst* serrurier* cerrajer* chaveiro* fabbro slotenmaker* ślusarz* çilingir* timmerman* loodgieter* schilder* schoonmaak* klusbedrijf* dakdekker* elektricien* verhuis* hoveniers* hydraulik* sprzątan* remont* malarz* dekarz* elektryk* przeprowadz* tesisatç* temizlik* boyac* tadilat* nakliyat* elektrikçi* сантехник* уборк* ремонт* электрик* переезд* 청소* 배관* 이사* 수리* 清洁* 保洁* 搬家* 维修*',
     ),
   ],
   [

@@ -57,6 +57,10 @@ it.each([
   ['invitaciones de boda', null],
   ['agence de voyages', 'travel'],
   ['adiestramiento canino', 'animals'],
+  ['Fahrradwerkstatt mit Abholservice', 'mending'],
+  ['Heizungsreparatur', 'home'],
+  ['hovenier voor kleine stadstuinen', 'garden'],
+  ['cerrajero 24 horas', 'home'],
 ])('takes “%s” for %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });

@@ -16,10 +16,12 @@ export type Trade =
   | 'energy'
   | 'farewell'
   | 'furnishing'
+  | 'garden'
   | 'giving'
   | 'heating'
   | 'home'
   | 'learning'
+  | 'mending'
   | 'moments'
   | 'outing'
   | 'sleep'
@@ -219,6 +221,12 @@ const TAUGHT: ReadonlySet<ProductKind> = new Set<ProductKind>([
 /** What is bought or let to live in is no errand at home, as cleaning or mending it is. */
 const DWELLING =
   /^(?!.*(?:reinig|renovier|sanier|putz|umzug|rénov|nettoy|limpi|limpez|reform|pulizi|ristruttur|ремонт|убор)).*(?:familienh[aä]us|reihenh[aä]us|doppelhaus|wohnung(?:en)?\b|immobil|makler|inmobiliari|imobili|imóve|appartement|apartamento|appartament|недвиж|不動産|房产|부동산|(?:maisons?|casas?|case|villas?) .*(?:vendre|louer|venta|alquil|venda|vendita|affitt|jardin|jardín|jardim|giardino))/iu;
+/** Work on a garden; plants themselves are bought. */
+const GARDENING =
+  /hovenier|\btuin(?:man|aanleg|onderhoud|ontwerp)|garten(?:pflege|bau|gestaltung|planung)|\bgärtner(?!ei)|landschaftsbau|paysagist|\bjardiniers?\b|entretien de jardin|\bjardiner[oa]s?\b|mantenimiento de jardines|jardinagem|\bjardineir|giardinier|giardinaggio|ogrodnik|садовник/iu;
+/** What is brought to be mended; a roof or a boiler is a matter of the house. */
+const MENDING =
+  /^(?!.*(?:heizung|dach|rohr|sanitär|elektriker|chauff|plomb|toit|tejado|calefacc|fontan|caldai|idraul|\btett|telhad|encana|loodgiet|\bdak)).*(?:werkstatt|reparatur|réparation|réparateur|reparaci|\breparo|conserto|riparazion|reparatie|fietsenmaker|cordonn|schuster|schuhmacher|calzolai)/iu;
 /** What follows the thing itself: a laptop "für die Schule" is a laptop. */
 const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/iu;
 
@@ -230,6 +238,8 @@ function findTrade(product: string): Trade | null {
   if (SALON.test(product)) return 'care';
   if (DRIVING_SCHOOL.test(product)) return 'learning';
   if (RESTAURANT.test(product)) return 'dining';
+  if (GARDENING.test(product)) return 'garden';
+  if (MENDING.test(product)) return 'mending';
   const thing = product.replace(FOR_WHOM, '');
   const kind = productKind(thing) ?? productKind(product);
   if (kind === 'speechBubbles') return TONGUE.test(product) ? 'learning' : 'advice';

@@ -1,0 +1,146 @@
+import type { CopyBrief } from '../ad-copy.ts';
+import { type GoalKind, goalKind } from '../call-to-action.ts';
+import { capitalise, clip, tidy } from '../free-text.ts';
+import { fill, fillAll, type Slots } from '../template.ts';
+import { PHRASEBOOKS } from './phrasebooks.ts';
+import { type Trade, tradeOf } from './trades/trade.ts';
+import type { LocalisedLanguage } from './write-localised.ts';
+
+/** Stands for a product that was described without a single letter. */
+const NAMELESS = '★';
+const MAX_NAME_CHARACTERS = 40;
+const MAX_DETAIL_CHARACTERS = 60;
+const MAX_AUDIENCE_CHARACTERS = 44;
+
+/** The phrasebook's own words for the line of work, where it has any. */
+export function linesOf(brief: CopyBrief, language: LocalisedLanguage) {
+  const trade = tradeOf(brief.product);
+  return trade === null ? undefined : PHRASEBOOKS[language].trades?.[trade];
+}
+
+/** Name, description and audience in the user's words, split only at punctuation, which every language has. */
+export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
+  const book = PHRASEBOOKS[language];
+  const text = tidy(brief.product);
+  const [first = text, ...others] = text.split(/\s*(?:[,:;（(،、，：]|\s[-–—]\s)\s*/u);
+  const short = shortName(first, language);
+  const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
+  const rest = [beyond, ...others]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\s*[)）]$/, '');
+  const audience = tidy(brief.audience).replace(book.forWhom, '');
+  const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS));
+  const name = capitalise(short) || who || NAMELESS;
+  const goal = goalKind(brief.goal ?? (language === 'und' ? undefined : 'sales'));
+  const isSelling = goal === 'sales' || goal === 'booking' || goal === 'donate';
+  const ctas =
+    (isSelling ? linesOf(brief, language)?.ctas : undefined) ??
+    ctasFor(language, goal === 'sales' ? sellingGoal(brief.product) : goal);
+  const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
+  return {
+    name,
+    named: insideSentence(name, language),
+    detail: rest === '' ? null : clip(rest, MAX_DETAIL_CHARACTERS),
+    who: who === '' ? null : who,
+    toWhom: shareWord(text, audience) ? null : toWhomOf(tidy(brief.audience), audience, language),
+    cta: own === '' ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24)) : capitalise(own),
+  };
+}
+
+/** "Para mujeres embarazadas: pilates para embarazadas" says it twice. */
+function shareWord(one: string, other: string): boolean {
+  const words = new Set(one.toLowerCase().match(/\p{L}{5,}/gu));
+  return (other.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word));
+}
+
+/** Languages that put what a thing is before what it is like: their names keep their beginning, the others' their end. */
+const NOUN_FIRST: readonly LocalisedLanguage[] = ['fr', 'es', 'it', 'pt', 'ar', 'he', 'th', 'und'];
+
+/** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Greek. */
+const BELONGING =
+  /\s(?:aus|mit|von|für|zum|zur|ohne|in|im|met|van|voor|zonder|uit|z|ze|do|dla|bez|из|с|со|для|без|με|από|για|χωρίς)\s/iu;
+
+function shortName(text: string, language: LocalisedLanguage): string {
+  if (text.length <= MAX_NAME_CHARACTERS || NOUN_FIRST.includes(language))
+    return clip(text, MAX_NAME_CHARACTERS);
+  const [core = text] = text.split(BELONGING);
+  const words = core.split(' ');
+  const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
+  return from === -1 ? clip(core, MAX_NAME_CHARACTERS) : words.slice(from).join(' ');
+}
+
+/** The brief's own "for …" word for word, else the language's, where no case can go wrong. */
+function toWhomOf(typed: string, audience: string, language: LocalisedLanguage): string | null {
+  const { toWhom } = PHRASEBOOKS[language];
+  if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS) return null;
+  if (typed !== audience) return capitalise(typed);
+  const named = midSentence(typed, language);
+  return toWhom && fill(toWhom, { audience: language === 'fr' ? withArticle(named) : named });
+}
+
+/** French says "pour les parents" where English says "for parents". */
+function withArticle(words: string): string {
+  return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)\p{Ll}+[sx](?!\p{L})/u.test(
+    words,
+  )
+    ? `les ${words}`
+    : words;
+}
+
+/** Languages whose nouns keep their capital inside a sentence lose it only on an adjective before one. */
+function midSentence(words: string, language: LocalisedLanguage): string {
+  const isAdjective = /^\p{Lu}\p{Ll}+(?:e|en|er)\s+\p{Lu}/u.test(words);
+  const isSentence = /^\p{Lu}\p{Ll}/u.test(words);
+  const lowers = language === 'de' ? isAdjective : isSentence;
+  return lowers ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words;
+}
+
+/** Languages that write common nouns small. */
+const SMALL_NOUNS: ReadonlySet<LocalisedLanguage> = new Set(['fr', 'es', 'it', 'pt', 'nl']);
+
+/** A name typed like the start of a sentence ("Cours de yoga") goes small after a colon; a single word may be a brand. */
+function insideSentence(name: string, language: LocalisedLanguage): string {
+  return SMALL_NOUNS.has(language) && /^\p{Lu}\p{Ll}*\s+\p{Ll}/u.test(name)
+    ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1)
+    : name;
+}
+
+/** Fills templates; a name behind a colon stands inside the sentence. */
+export function fillEach(templates: readonly string[], slots: Slots): string[] {
+  return fillAll(
+    templates.map((line) => line.replace(/(?<=:\s)\{name\}/gu, '{named}')),
+    slots,
+  );
+}
+
+const ASKED_FIRST: ReadonlySet<Trade> = new Set([
+  'advice',
+  'animals',
+  'farewell',
+  'garden',
+  'home',
+  'mending',
+  'moments',
+  'weddings',
+]);
+
+/** What selling means where nothing is put into a cart: a dentist is booked, a course is begun. */
+function sellingGoal(product: string): GoalKind {
+  const trade = tradeOf(product);
+  if (trade !== null && ASKED_FIRST.has(trade)) return 'leads';
+  if (trade === 'care' || trade === 'travel' || trade === 'dining') return 'booking';
+  if (trade === 'learning' || trade === 'digital') return 'signup';
+  return trade === 'giving' ? 'awareness' : 'sales';
+}
+
+function ctasFor(language: LocalisedLanguage, goal: GoalKind): readonly string[] {
+  const { ctas } = PHRASEBOOKS[language];
+  if (goal === 'sales') return ctas.sales;
+  if (goal === 'signup' || goal === 'trial' || goal === 'install' || goal === 'apply')
+    return ctas.start;
+  if (goal === 'visit') return ctas.visit ?? ctas.contact;
+  if (goal === 'call') return ctas.call ?? ctas.contact;
+  if (goal === 'booking' || goal === 'event' || goal === 'leads') return ctas.contact;
+  return ctas.learn;
+}
