@@ -137,6 +137,13 @@ describe('composeShot', () => {
     expect(floats).toBeGreaterThan(stands + 30);
   });
 
+  it('throws next to no shadow on clouds', () => {
+    const form = { environment: 'custom', customEnvironment: 'floating above the clouds' } as const;
+    const picture = shot(form, 0, label());
+    const level = (left: number) => lightness(meanOf(picture, [left, 0.86, left + 0.1, 0.88]));
+    expect(level(0.02) - level(0.45)).toBeLessThan(60);
+  });
+
   it('lights a dark set round the product from behind, and only the product from above', () => {
     const beside = [0.2, 0.4, 0.27, 0.5] as const;
     const corner = [0.02, 0.02, 0.12, 0.12] as const;

@@ -5,7 +5,7 @@ import { buildSet } from './build-set.ts';
 import { type Camera, cameraFor } from './camera.ts';
 import type { CutOut } from './cut/cut-out.ts';
 import { finished } from './finish.ts';
-import { footOf } from './foot.ts';
+import { footDepth, footOf } from './foot.ts';
 import { paintForeground } from './foreground.ts';
 import {
   CAST_SHADOW,
@@ -80,7 +80,7 @@ export function composeShot(
   const drawTurned = (onto: SKRSContext2D) => turned(onto, place, camera.turn, () => draw(onto));
   if (lies)
     turned(context, place, camera.turn, () => paintLyingShadow(context, product, place, thrown));
-  else if (camera.lift > 0) paintFloatShadow(context, place, camera.lift);
+  else if (camera.lift > 0) paintFloatShadow(context, place, camera.lift, thrown);
   else {
     const foot = footOf(product, place);
     // A stand is matt.
@@ -180,11 +180,12 @@ function standFor(
 }
 
 function placeProduct(
-  { box }: CutOut,
+  cut: CutOut,
   { productShare, pose }: ShootDirection,
   { size, x, y, view, lift }: Camera,
   stand: StandKind | null,
 ): Placement {
+  const { box } = cut;
   const share = Math.min(0.8, productShare * size) * (stand === null ? 1 : 0.9);
   // What is long and low may take more of the width: it leaves more than enough above it.
   const broad = Math.min(1.34, Math.max(1.12, 0.78 * (box.width / box.height) ** 0.5 + 0.28));
@@ -201,5 +202,6 @@ function placeProduct(
   // What it stands on is to be seen whole too.
   const half = stand === null ? width / 2 + 40 : standRadius(stand, width) + 20;
   const left = Math.min(SIDE - half, Math.max(half, SIDE * x)) - width / 2;
-  return { left, top: base - height, width, height, base };
+  const place = { left, top: base - height, width, height, base };
+  return stand === null ? place : { ...place, depth: footDepth(cut, place) };
 }

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { CutOut } from './cut/cut-out.ts';
 import type { Placement } from './grounding.ts';
 
 /** Columns in which the foot of a product is looked for. */
@@ -21,6 +22,27 @@ export function footOf(product: Canvas, place: Placement): (number | null)[] {
       foot.push(!hangs && low <= reach && lift <= reach ? lift : null);
     }
   return foot;
+}
+
+/**
+ * How far the foot of a product reaches up from its lowest point, in pixels of the picture: a box seen from above over its
+ * corner stands on a deep ground.
+ */
+export function footDepth({ rgba, width, box }: CutOut, place: Placement): number {
+  const highest = box.y + box.height * (1 - FOOT_REACH);
+  const rise = Array.from({ length: FOOT_COLUMNS }, (_, column) => {
+    const x = box.x + Math.floor(((column + 0.5) * box.width) / FOOT_COLUMNS);
+    for (let y = box.y + box.height - 1; y >= highest; y--)
+      if ((rgba[(y * width + x) * 4 + 3] ?? 0) > 100)
+        return ((box.y + box.height - 1 - y) * place.height) / box.height;
+    return null;
+  });
+  const columnWidth = place.width / FOOT_COLUMNS;
+  return rise.reduce<number>(
+    (depth, lift, column) =>
+      lift !== null && firmness(rise, column, columnWidth) > 0.5 ? Math.max(depth, lift) : depth,
+    0,
+  );
 }
 
 /** A rise from one column to the next of more than this share of the width ends a leg. */

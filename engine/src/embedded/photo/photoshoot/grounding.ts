@@ -12,6 +12,8 @@ export interface Placement {
   height: number;
   /** Where it stands. */
   base: number;
+  /** How far up its foot reaches where it was seen from above, where something is to hold all of that. */
+  depth?: number;
 }
 
 /** Mirrors the product in the floor, column by column from where it touches, so that a slanted foot meets its image. */
@@ -73,6 +75,9 @@ function silhouette(product: Canvas, width: number, height: number): Canvas {
 /** How dark a cast shadow is where a set does not say. */
 export const CAST_SHADOW = 0.38;
 
+/** Width of a product as far as its shadows are concerned: what is broad for its height is mostly thin, or open. */
+const bulkOf = ({ width, height }: Placement) => Math.min(width, height * 0.6);
+
 /**
  * A shadow that softens as it leaves the product, the dimness under it, and the dark line where it touches the floor.
  *
@@ -90,10 +95,11 @@ export function paintShadows(
   underShadow(context, product, place, foot, shade);
   const { left, width, base } = place;
   const columnWidth = width / foot.length;
+  const bulk = bulkOf(place);
   for (const [spread, thick, opacity] of [
-    [Math.max(20, width * 0.085), Math.max(18, width * 0.09), 0.5],
-    [Math.max(9, width * 0.034), Math.max(12, width * 0.055), 0.66],
-    [Math.max(2.2, width * 0.007), Math.max(4, width * 0.013), 0.86],
+    [Math.max(20, bulk * 0.085), Math.max(18, bulk * 0.09), 0.5],
+    [Math.max(9, bulk * 0.034), Math.max(12, bulk * 0.055), 0.66],
+    [Math.max(2.2, bulk * 0.007), Math.max(4, bulk * 0.013), 0.86],
   ] as const) {
     const margin = Math.ceil(Math.max(60, spread * 2.5));
     const scale = spread > 8 ? SHADOW_SCALE : 1;
@@ -145,11 +151,15 @@ const BEFORE_DOWN = 0.42;
 function castShadow(
   context: SKRSContext2D,
   product: Canvas,
-  { left, width, height, base }: Placement,
+  place: Placement,
   foot: readonly (number | null)[],
   { shadowSide: side, shadow: darkness = CAST_SHADOW, shadowLength = 1, floorTop = 0 }: SetLook,
 ): void {
+  const { left, width, height, base } = place;
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
+  // What light makes dark shadows comes from one place: their edges are crisp.
+  const soft = Math.min(1.3, Math.max(0.6, 1.6 - 1.5 * darkness));
+  const bulk = bulkOf(place) * soft;
   const touching = foot.filter((lift) => lift !== null);
   // The shape is laid from the middle of the foot, not from its lowest corner.
   const lift = (touching.reduce((sum, one) => sum + one, 0) / Math.max(1, touching.length)) * 0.8;
@@ -165,8 +175,8 @@ function castShadow(
   const originX = margin + (side > 0 ? 0 : reach);
   const ground = margin + Math.max(0, up);
   for (const [blur, from, to] of [
-    [Math.max(5, width * 0.022), 1, 0.3],
-    [Math.max(16, width * 0.07), 0.25, 1],
+    [Math.max(5 * soft, bulk * 0.022), 1, 0.3],
+    [Math.max(16 * soft, bulk * 0.07), 0.25, 1],
   ] as const) {
     const layer = createCanvas(
       Math.ceil(layerWidth * SHADOW_SCALE),
@@ -210,10 +220,13 @@ export function paintFloatShadow(
   context: SKRSContext2D,
   { left, width, base }: Placement,
   lift: number,
+  { shadow = CAST_SHADOW }: Pick<SetLook, 'shadow'>,
 ): void {
+  // On clouds and the like next to nothing is seen of it.
+  const share = Math.min(1.2, shadow / CAST_SHADOW);
   for (const [grown, darkness] of [
-    [0.78, 0.3],
-    [0.5, 0.34],
+    [0.78, 0.3 * share],
+    [0.5, 0.34 * share],
   ] as const) {
     const reach = width * grown;
     context.save();

@@ -25,6 +25,8 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   honeycomb: ['honeycomb'],
   lighthouse: ['stones', 'lights'],
   underwater: ['drops'],
+  mars: ['stones'],
+  vineyard: ['leaves'],
   pool: ['drops'],
   waterfall: ['drops'],
   winter: ['snow', 'lights', 'ice'],
@@ -35,6 +37,44 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   night: ['lights'],
   party: ['lights', 'petals'],
 };
+
+/** Under a roof it does not rain, whatever the weather that the words tell of. */
+const INDOORS: ReadonlySet<SceneName> = new Set([
+  'kitchen',
+  'workspace',
+  'luxury',
+  'spa',
+  'loft',
+  'gym',
+  'court',
+  'diner',
+  'recordingStudio',
+  'lounge',
+  'library',
+  'cafe',
+  'church',
+  'aeroplane',
+  'barbershop',
+  'nursery',
+  'party',
+  'workshop',
+  'laboratory',
+  'shop',
+  'sunnyWindow',
+  'bedroom',
+  'laundry',
+  'car',
+  'boutique',
+  'apothecary',
+  'greenhouse',
+  'gallery',
+  'musicShop',
+  'cave',
+  'iceRink',
+  'lobby',
+  'lockers',
+  'train',
+]);
 
 /**
  * What a brief wants laid about the product.
@@ -54,6 +94,7 @@ export function propsOf(
     PROPS.filter(
       ([name, pattern]) =>
         !pattern.test(refused) &&
+        !(name === 'rain' && INDOORS.has(scene)) &&
         (pattern.test(instructions) || (pattern.test(custom) && !own.includes(name))),
     ).map(([name]) => name),
   );

@@ -2,6 +2,7 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { channels, oklch } from '../../colour/oklch.ts';
 import { ramp } from '../ramp.ts';
 import { bead } from './beads.ts';
+import { paintPool } from './light-pool.ts';
 import { type Spot, standPiles, strewBeans } from './props-on-floor.ts';
 import { paintBoughs } from './sets/boughs.ts';
 import { SIDE } from './sets/frame.ts';
@@ -32,6 +33,7 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   pampas: (painter) => sprigs(painter, 'pampas', 'behind'),
   ears: (painter) => sprigs(painter, 'ears', 'behind'),
   smoke: (painter) => smoke(painter, 0.02, 0.95, 0.62),
+  dust: (painter) => dust(painter, painter.horizon * 0.5, 60),
   rain: (painter) => {
     overcast(painter);
     rain(painter, 150, 60, 1.5);
@@ -76,8 +78,36 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
   fog: (painter) => smoke(painter, 0.7, 1.25, 0.26),
   rain: (painter) => rain(painter, 34, 130, 3),
   smoke: (painter) => smoke(painter, 0.62, 1.2, 0.42),
+  dust: (painter) => dust(painter, painter.horizon + (SIDE - painter.horizon) * 0.5, 26),
   snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
 };
+
+/** Dust that was stirred up: a cloud of it over the floor, and grains that catch the light. */
+function dust(painter: SetPainter, middle: number, grains: number): void {
+  const { context, horizon } = painter;
+  if (horizon > 0)
+    for (const [x, reach, opacity] of [
+      [0.16, 0.5, 0.4],
+      [0.86, 0.56, 0.46],
+      [0.5, 0.7, 0.22],
+    ] as const)
+      paintPool(
+        context,
+        'screen',
+        {
+          x: SIDE * x,
+          y: middle,
+          reach: SIDE * reach,
+          stops: [
+            [0, `rgba(214,178,132,${opacity})`],
+            [0.45, `rgba(206,168,122,${opacity * 0.55})`],
+            [1, 'rgba(200,160,116,0)'],
+          ],
+        },
+        0.9,
+      );
+  painter.bokeh(['#ffe9c4', '#f6d7a4', '#ffffff'], grains, 0, SIDE * 0.96, 1.5, 5, 1.2);
+}
 
 /** Sprigs at both sides: a bunch that stands behind the product, and some stems near the lens. */
 function sprigs(painter: SetPainter, sprig: Sprig, depth: 'behind' | 'before'): void {
@@ -156,9 +186,9 @@ export function paintBeside(
   const beside = [...props].filter((prop) => prop === 'beans' || isPile(prop));
   for (const [index, prop] of beside.entries()) {
     const wide = isPile(prop) ? PILES[prop].width : BEANS_PX;
-    const at = spots(painter, room, index, beside.length, wide).filter(
-      ({ far }) => far === (depth === 'far'),
-    );
+    const once = isPile(prop) && 'single' in PILES[prop];
+    const all = spots(painter, room, index, beside.length, wide);
+    const at = (once ? all.slice(0, 1) : all).filter(({ far }) => far === (depth === 'far'));
     if (isPile(prop)) standPiles(painter, prop, at, light, look);
     else strewBeans(painter, at);
   }
@@ -173,6 +203,9 @@ function isPile(prop: PropName): prop is PileName {
 
 /** What lies beside the product keeps clear of the picture's lower rim. */
 const LOWEST = SIDE * 0.955;
+
+/** Of half a pile's width, what the picture shows at least where there is little room. */
+const IN_FRAME = 0.9;
 
 /** Room beside the product, as a share of its width, that a pile needs before it. */
 const LEAST_ROOM = 0.5;
@@ -196,7 +229,7 @@ function spots(
     const edge = side < 0 ? left : left + width;
     // Where the product leaves no room, things stand before its corner or peep out behind it.
     const beside = edge + side * (half + (far ? -18 : painter.between(12, 40)));
-    const x = Math.min(SIDE - half * 0.7, Math.max(half * 0.7, beside));
+    const x = Math.min(SIDE - half * IN_FRAME, Math.max(half * IN_FRAME, beside));
     if (painter.horizon === 0) {
       const y = SIDE * (far ? painter.between(0.26, 0.36) : painter.between(0.84, 0.94));
       return { x, y, size, flat: 1, far };

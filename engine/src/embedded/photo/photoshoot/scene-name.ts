@@ -81,4 +81,10 @@ export type SceneName =
   | 'gallery'
   | 'musicShop'
   | 'honeycomb'
+  | 'terrace'
+  | 'lobby'
+  | 'saltFlat'
+  | 'mars'
+  | 'train'
+  | 'lockers'
   | 'studio';

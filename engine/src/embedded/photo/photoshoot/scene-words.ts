@@ -30,7 +30,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'rainyWindow',
-    /\brain(?:y|ing)?\b.{0,24}\b(?:window|glass|pane)|\b(?:window|glass|pane)s?\b.{0,24}\brain|^\W*(?:a |the )?(?:rain|rainy|rainy day|rain storm|rainstorm|raindrops)\W*$/i,
+    /\brain(?:y|ing)?\b.{0,24}\b(?:window|glass|pane)|\b(?:window|glass|pane)s?\b.{0,24}\brain|^\W*(?:a |the )?(?:rain|rainy|rainy day|rain storm|rainstorm|raindrops)\W*$|\b(?:cosy|cozy|nook|indoors?|(?:at )?home|living room|bed ?room|sofa|couch)\b.{0,40}\brain(?:y|ing|storm)?\b|\brain(?:y|ing)?\b.{0,30}\b(?:nook|indoors|(?:at )?home|sofa|couch)\b/i,
   ],
   [
     'laundry',
@@ -86,8 +86,12 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:diners?|milk ?shake bar|soda fountain|burger (?:joint|bar|restaurant)|fast ?food(?: restaurant)?|juke ?box|route 66|rock ?(?:'?n'?|and) ?roll)\b/i,
   ],
   [
+    'train',
+    /\b(?<!toy )train(?! (?:set|tracks?|station|platform))(?: ride| window| seat| compartment| carriage)?\b|\b(?:railway|sleeping) (?:carriage|car|compartment)\b|\borient express\b/i,
+  ],
+  [
     'aeroplane',
-    /\b(?:air ?planes?|aeroplanes?|plane|aircraft|first class|jet(?! ?black)|flight|in[- ]?flight|airport|train(?: ride| window| seat)?(?! ?station))\b/i,
+    /\b(?:air ?planes?|aeroplanes?|plane|aircraft|first class|jet(?! ?black)|flight|in[- ]?flight|airport)\b/i,
   ],
   [
     'stadium',
@@ -95,7 +99,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'gym',
-    /\b(?:gym|gymnasium|fitness|workout|crossfit|climbing wall|bouldering|weights|training|locker room|boxing)\b/i,
+    /\b(?:gym|gymnasium|fitness|workout|crossfit|climbing wall|bouldering|weights|training|boxing)\b/i,
   ],
   [
     'church',

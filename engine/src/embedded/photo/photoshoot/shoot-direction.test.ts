@@ -24,7 +24,7 @@ describe('directShoot', () => {
     ['parque', 'meadow', null],
     ['Strand bei Sonnenuntergang', 'beach', 'sunset'],
     ['Küche aus hellem Holz', 'kitchen', null],
-    ['terrasse de café parisien', 'cafe', null],
+    ['terrasse de café parisien', 'terrace', null],
     ['salle de bain en marbre blanc', 'spa', null],
     ['playa al atardecer', 'beach', 'sunset'],
     ['oficina moderna', 'workspace', null],
@@ -66,6 +66,15 @@ describe('directShoot', () => {
     ['music shop', 'musicShop', null],
     ['honeycomb', 'honeycomb', null],
     ['hockey arena', 'iceRink', null],
+    ['Paris café terrace', 'terrace', null],
+    ['hotel lobby', 'lobby', null],
+    ['salt flats at noon', 'saltFlat', 'day'],
+    ['on the surface of Mars', 'mars', null],
+    ['on a train by the window', 'train', null],
+    ['gym bag in locker room', 'lockers', null],
+    ['cozy reading nook on a rainy day', 'rainyWindow', null],
+    ['Caféterrasse in Paris', 'terrace', null],
+    ['dans le hall d’un hôtel', 'lobby', null],
     ['under a starry night sky', 'lake', 'night'],
     ["potter's workshop", 'workshop', null],
     ['aztec temple', 'stonework', null],
@@ -250,6 +259,8 @@ describe('directShoot', () => {
   it('brings a storm, but none of snow or of the brain', () => {
     expect(custom('beach in a thunderstorm')).toMatchObject({ scene: 'beach', storm: true });
     expect([...custom('stormy sea').props]).toEqual(['rain']);
+    // Under a roof it does not rain.
+    expect([...custom('library on a rainy evening').props]).toEqual([]);
     for (const words of ['snowstorm', 'brain storming', 'rainy city'])
       expect(custom(words).storm, words).toBe(false);
   });

@@ -67,7 +67,7 @@ export interface ShootDirection {
 
 /** A colour before one of these names that thing's colour, not the set's. */
 const COLOURED_THINGS =
-  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|roses?|peon(?:y|ies)|tulips?|daisies|candles?|ribbons?|lemons?|blossoms?|groves?|trees?|orchards?|light(?:s|ing)?|lamps?|gels?|neon|glow|accents?|details?|trim|ornaments?|balloons?|confetti|smoke)\b/gi;
+  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|roses?|peon(?:y|ies)|tulips?|daisies|candles?|ribbons?|lemons?|blossoms?|groves?|trees?|orchards?|light(?:s|ing)?|lamps?|gels?|neon|glow|accents?|details?|trim|ornaments?|balloons?|confetti|smoke|wine|apples?|grapes?|milk|eggs?|cakes?|cup ?cakes?|do(?:ugh)?nuts?|pearls?)\b/gi;
 /** In a place, lamps are what stands about there. */
 const FURNITURE = /\b[\w-]+\s+lamps?\b/gi;
 /** And one with these is the product's own. */

@@ -153,6 +153,17 @@ describe('directShoot, wishes for things', () => {
     ['balloons and confetti', ['balloons', 'confetti']],
     ['cinnamon sticks, gifts', ['cinnamon', 'gifts']],
     ['a potted plant', ['houseplant']],
+    ['next to a plant', ['houseplant']],
+    ['plant-based, plants', ['leaves']],
+    ['lemons and milk', ['citrus', 'milk']],
+    ['milk chocolate', ['chocolate']],
+    ['pearls and coconuts', ['coconuts', 'pearls']],
+    ['pearl white background', []],
+    ['croissants, bread and cheese', ['bread', 'cheese', 'croissants']],
+    ['a glass of red wine and grapes', ['grapes', 'wine']],
+    ['a cup of coffee, cupcakes', ['coffee', 'cupcakes']],
+    ['dust in the air', ['dust']],
+    ['avec du lait et des perles', ['milk', 'pearls']],
     ['chocolate brown background', []],
     ['mit Zimt und Luftballons', ['balloons', 'cinnamon']],
     ['avec des coquillages', ['seashells']],
@@ -176,6 +187,16 @@ describe('directShoot, wishes for things', () => {
   it('stands things on all sides where the product is to be surrounded', () => {
     expect(told('surrounded by lemons').around).toBe(true);
     expect(told('with lemons').around).toBe(false);
+  });
+
+  it('lifts the product where that is to float, not what drifts about it', () => {
+    expect(told('dust in the air, floating petals').pose.floats).toBe(false);
+    expect(told('bottle floating in the air').pose.floats).toBe(true);
+  });
+
+  it('takes the colour of a thing for that of the thing', () => {
+    expect(told('a glass of red wine').hue).toBeNull();
+    expect(told('on a red scarf')).toMatchObject({ hue: 25, surface: 'cloth' });
   });
 
   it('reads which fruit', () => {

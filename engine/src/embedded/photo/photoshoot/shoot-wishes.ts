@@ -108,7 +108,12 @@ function gelsOf(words: string): LightWishes['gels'] {
 /** Golden light is the sun's, not a lamp's. */
 const WARM_HUE = 82;
 
-export function poseWishes(words: string): PoseWishes {
+/** What hangs in the air by itself does not lift the product. */
+const ADRIFT =
+  /\b(?:dust|mist|fog|smoke|steam|snow(?:flakes)?|petals|leaves|confetti|feathers|sparks|sparkles|particles|bubbles|pollen|rain|spray|powder|glitter|love|magic)\b(?: \w+){0,2} (?:in the air|in mid[- ]air|float(?:s|ing)?|hover(?:s|ing)?|flying)\b|\b(?:floating|flying|hovering) (?:\w+ )?(?:dust|mist|fog|snow(?:flakes)?|petals|leaves|confetti|feathers|sparks|particles|bubbles|pollen|glitter)\b/gi;
+
+export function poseWishes(brief: string): PoseWishes {
+  const words = brief.replace(ADRIFT, ' ');
   const free =
     /\b(?:space|room|area|place)\b(?: (?:for|to) [\w ]{1,20}?)? (?:on|at|to) (?:the )?(left|right)\b/i.exec(
       words,

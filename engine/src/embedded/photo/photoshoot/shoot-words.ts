@@ -42,7 +42,27 @@ export type PropName =
   | 'daisies'
   | 'lavender'
   | 'pampas'
-  | 'ears';
+  | 'ears'
+  | 'dust'
+  | 'pearls'
+  | 'coconuts'
+  | 'grapes'
+  | 'apples'
+  | 'milk'
+  | 'croissants'
+  | 'bread'
+  | 'cheese'
+  | 'eggs'
+  | 'cake'
+  | 'cupcakes'
+  | 'donuts'
+  | 'coffee'
+  | 'wine'
+  | 'cocktail'
+  | 'teddy'
+  | 'dumbbells'
+  | 'laptop'
+  | 'makeup';
 
 /** Hues in degrees of OKLCH. */
 export const COLOURS: readonly (readonly [number, RegExp])[] = [
@@ -60,7 +80,7 @@ export const COLOURS: readonly (readonly [number, RegExp])[] = [
 export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   [
     'leaves',
-    /\b(?:(?<!(?:autumn|autumnal|fall|fallen|dry|dried|orange|maple|shadows? of(?: the| palm)?) )lea(?:f|ves)(?! shadows?)|(?<!potted )plants?(?! (?:leaf )?shadows?)|greenery|fern|eucalyptus|foliage|palm(?! (?:leaf |tree )?shadows?)|mint(?! ?(?:green|background|colou?r|wall|backdrop)))\b/i,
+    /\b(?:(?<!(?:autumn|autumnal|fall|fallen|dry|dried|orange|maple|shadows? of(?: the| palm)?) )lea(?:f|ves)(?! shadows?)|(?<!potted )plants(?! (?:leaf )?shadows?)|greenery|fern|eucalyptus|foliage|palm(?! (?:leaf |tree )?shadows?)|mint(?! ?(?:green|background|colou?r|wall|backdrop)))\b/i,
   ],
   [
     'boughs',
@@ -88,7 +108,10 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['chocolate', /\bchocolates?(?! (?:brown|background|colou?r|wall|shop|bar\b))/i],
   ['cookies', /\b(?:cookies|biscuits)\b/i],
   ['macarons', /\bmacar(?:oo|o)ns?\b/i],
-  ['houseplant', /\b(?:potted plants?|house ?plants?|plant pots?|succulents?|cact(?:us|i))\b/i],
+  [
+    'houseplant',
+    /\b(?:potted plants?|house ?plants?|plant pots?|succulents?|cact(?:us|i)|monstera|(?<!\b(?:power|industrial|shadows? of (?:an? |the )?) ?)plant(?![- ](?:based|shop|store|nursery|leaf|leaves|milk|protein|shadows?)))\b/i,
+  ],
   ['towels', /\btowels?\b/i],
   ['sunglasses', /\b(?:sun ?glasses|shades)\b/i],
   ['coins', /\b(?:coins?|money)\b/i],
@@ -139,6 +162,38 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['books', /\b(?:stack|pile)s? of (?:\w+ )?books\b|\bbooks\b/i],
   ['tray', /\b(?:tray|wooden board|cutting board|wood(?:en)? slice|log slice|tree stump)\b/i],
   ['candles', /\b(?:candles?|candlelight|candlelit)\b/i],
+  ['dust', /\b(?:dust(?! (?:bag|cover|jacket))|dusty(?! (?:pink|rose))|dust cloud)\b/i],
+  ['pearls', /\bpearls?\b(?! (?:white|colou?r|harbou?r|grey|background))/i],
+  ['coconuts', /\bcoconuts?\b(?! (?:palms?|trees?|oil|milk|water))/i],
+  ['grapes', /\bgrapes?\b(?! ?vines?)/i],
+  ['apples', /\bapples?\b(?! (?:watch|store|green|pie|juice|red|cider|orchards?|trees?))/i],
+  ['milk', /\bmilk\b(?! ?(?:shakes?|chocolates?|white|frother|bath|splash|teeth|tooth))/i],
+  ['croissants', /\bcroissants?\b/i],
+  ['bread', /\b(?:bread|baguettes?|sourdough|loa(?:f|ves) of bread)\b/i],
+  ['cheese', /\bcheeses?\b(?! ?(?:cakes?|shop))/i],
+  ['eggs', /\b(?<!easter )eggs?\b(?! ?shell)/i],
+  ['cake', /\b(?:(?:birthday|wedding|chocolate|cream|layer) cakes?|cakes?(?! (?:shop|stand)))\b/i],
+  ['cupcakes', /\b(?:cup ?cakes?|muffins?)\b/i],
+  ['donuts', /\bdo(?:ugh)?nuts?\b/i],
+  [
+    'coffee',
+    /\b(?:cups?|mugs?|glass) of (?:hot |fresh |black )?(?:coffee|tea|cocoa|cappuccino|espresso|latte|matcha)\b|\b(?:coffee|tea|cappuccino|latte|espresso) (?:cups?|mugs?)\b/i,
+  ],
+  [
+    'wine',
+    /\bglass(?:es)? of (?:red |white |sparkling )?wine\b|\bwine ?(?:glass(?:es)?|bottles?)\b|\bbottles? of wine\b/i,
+  ],
+  [
+    'cocktail',
+    /\b(?:cocktails?(?! (?:bar|lounge|party|dress))|mojitos?|martinis?|aperol|spritz)\b/i,
+  ],
+  ['teddy', /\bteddy(?: ?bears?)?\b|\b(?:plush|stuffed) (?:toys?|animals?|bears?)\b/i],
+  ['dumbbells', /\bdumb ?bells?\b/i],
+  ['laptop', /\b(?:lap ?tops?|mac ?books?|note ?book computers?)\b/i],
+  [
+    'makeup',
+    /\b(?:make-?up|lipsticks?|cosmetics)\b(?! (?:table|room|vanity|artist|bag|store|shop))/i,
+  ],
 ];
 
 /** What a product can be asked to stand on. */
@@ -151,6 +206,7 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
     /\b(?:gingham|picnic (?:blanket|cloth|rug)|(?:checked|checkered|plaid|tartan) (?:blanket|cloth|tablecloth|rug))\b/i,
   ],
   ['checker', /\b(?:check(?:er(?:ed|board)?|ed|erboard) (?:floor|tiles?)|chess ?board)\b/i],
+  ['clay', /\bclay (?:tennis )?courts?\b/i],
   ['sand', /\b(?:on|in) (?:the |fine |white |golden )*sand\b|^[^\w]*(?:with )?sand\b/i],
   ['snow', /\b(?:on|in) (?:the |fresh |deep )*snow\b/i],
   ['grass', /\b(?:(?:on|in) (?:the |green |fresh )*grass|lawn)\b/i],
@@ -163,7 +219,7 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
   ],
   [
     'cloth',
-    /\b(?:velvet|silk|satin|linen|fabric|cloth)\b(?! (?:curtains?|drapes?|backdrop|background|wall|sofa))/i,
+    /\b(?:velvet|silk|satin|linen|fabric|cloth|scar(?:f|ves)|shawl|(?<!picnic )blanket|bed ?sheets?)\b(?! (?:curtains?|drapes?|backdrop|background|wall|sofa))/i,
   ],
 ];
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../ad/random.ts';
+import { footDepth } from './foot.ts';
+import type { Placement } from './grounding.ts';
 import { meanColour } from './harmonise.ts';
+import { board } from './sample-shots.ts';
 import { EYE_LEVEL, SIDE } from './sets/frame.ts';
 import { SetPainter } from './sets/set-painter.ts';
 import {
@@ -22,11 +25,16 @@ const LOOK: StandLook = {
 };
 
 /** Lightness of a window about a place, after a stand was painted on a floor of one grey. */
-function painted(kind: StandKind, look: Partial<StandLook> = {}, floor = '#a0a0a0') {
+function painted(
+  kind: StandKind,
+  look: Partial<StandLook> = {},
+  floor = '#a0a0a0',
+  place: Placement = PLACE,
+) {
   const painter = new SetPainter(seededRandom(3), EYE_LEVEL);
   painter.context.fillStyle = floor;
   painter.context.fillRect(0, 0, SIDE, SIDE);
-  paintStand(painter, kind, PLACE, { ...LOOK, ...look });
+  paintStand(painter, kind, place, { ...LOOK, ...look });
   const level = (x: number, y: number, wide = 12, high = 8) => {
     const [red, green, blue] = meanColour(painter.canvas, x, y, wide, high);
     return (red + green + blue) / 3;
@@ -39,6 +47,19 @@ const MIDDLE = PLACE.left + PLACE.width / 2;
 const SIDE_ROW = PLACE.base + RADIUS * 0.17 + STANDS.podium.rise * 0.3;
 
 describe('paintStand', () => {
+  it('is as deep as the foot of a box that was seen from above', () => {
+    const place = { left: 0, top: 0, width: 300, height: 420, base: 420 };
+    expect(footDepth(board(), place)).toBe(0);
+    const depth = footDepth(board(0.2), place);
+    expect(depth).toBeGreaterThan(420 * 0.18);
+    // Its far corner, too, stands on the top and not beyond it.
+    const corner = (deep: number) => {
+      const { level } = painted('podium', {}, '#303030', { ...PLACE, depth: deep });
+      return level(PLACE.left + PLACE.width - 12, PLACE.base - 70, 6, 4);
+    };
+    expect(corner(70)).toBeGreaterThan(corner(0) + 60);
+  });
+
   it('turns the side away from the lamp, under a top that is lighter', () => {
     const { level } = painted('podium');
     const [lit, front, far] = [-0.7, 0, 0.85].map((share) =>

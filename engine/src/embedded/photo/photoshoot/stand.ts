@@ -41,6 +41,10 @@ export function standRadius(kind: StandKind, width: number): number {
 
 /** Half the depth of a stand's top to half its width, as the camera sees it. */
 const FLATNESS = 0.17;
+/** The same for products that were seen from high above: their stand is seen as they are. */
+const STEEPEST = 0.38;
+/** Of the depth of a product's foot, what half a stand's depth needs to be so that its corners stand on it too. */
+const HELD = 0.8;
 /** A product stands a little before the middle of its stand: its foot has a depth of its own. */
 const BEFORE_MIDDLE = 0.22;
 /** A set is so bright, 0–255, where a stand has its full colour. */
@@ -49,10 +53,15 @@ const FULL_LIGHT = 165;
 const LEAST_LIGHT = 0.5;
 
 /** A stand's top and foot in the picture, in pixels. */
-function measures(kind: StandKind, { left, width, base }: Placement) {
+function measures(kind: StandKind, { left, width, base, depth = 0 }: Placement) {
   const radius = standRadius(kind, width);
-  const flat = radius * FLATNESS;
-  return { x: left + width / 2, top: base - flat * BEFORE_MIDDLE, radius, flat };
+  const flat = Math.min(radius * STEEPEST, Math.max(radius * FLATNESS, depth * HELD));
+  return {
+    x: left + width / 2,
+    top: base - Math.max(flat * BEFORE_MIDDLE, depth / 2),
+    radius,
+    flat,
+  };
 }
 
 /** Paints a stand under a product in the light of its set, with the shadow that it casts and its image in the floor. */

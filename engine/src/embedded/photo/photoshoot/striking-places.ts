@@ -40,4 +40,15 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   ['pyramids', /\b(?:pyramids?|giza|egypt(?:ian)?|sphinx|pharaohs?)\b/i],
   ['lounge', /\b(?:fire ?place|ski lodge|chalet)\b/i],
+  [
+    'terrace',
+    /\b(?:caf[eé]|coffee(?: ?(?:shop|house))?|bistro|brasserie|restaurant|trattoria|taverna|pizzeria)(?:'s)? ?(?:terraces?|terrasse|patio|garden)\b|\bterraces? of (?:a|the) (?:\w+ )?(?:caf[eé]|bistro|restaurant)|\b(?:side ?walk|street|pavement|outdoor|outside|open[- ]air|al ?fresco|paris(?:ian)?) (?:caf[eé]|bistro|brasserie|trattoria)\b|\b(?:caf[eé]|bistro|brasserie|table) (?:in|on) (?:a|the) (?:street|side ?walk|pavement|square|piazza)\b/i,
+  ],
+  [
+    'lobby',
+    /\b(?<!theat(?:er|re) )lobby\b|\bhotel (?:foyer|reception|entrance|hall)\b|\bconcierge\b/i,
+  ],
+  ['saltFlat', /\bsalt (?:flats?|pans?|lakes?|deserts?|plains?)\b|\b(?:uyuni|bonneville)\b/i],
+  ['mars', /\b(?:on|of|to|from|planet|like) mars\b|^\W*mars\b|\bmartian\b|\bred planet\b/i],
+  ['lockers', /\b(?:locker|changing) ?rooms?\b|\blockers\b/i],
 ];

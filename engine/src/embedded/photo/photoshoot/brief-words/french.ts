@@ -106,7 +106,25 @@ pumpkins: citrouille* | potiron*
 gifts: cadeau*
 chocolate: chocolat*
 cookies: biscuits
-potted plant: plante en pot | plantes en pot
+potted plant: plante en pot | plantes en pot | plante verte | plante d'interieur
+milk: lait
+pearls: perles
+coconuts: noix de coco
+grapes: raisin | raisins
+apples: pomme | pommes
+croissants: croissant | croissants
+bread: pain | baguette
+cheese: fromage*
+eggs: oeuf | oeufs
+cake: gateau | gateaux
+cup of coffee: tasse de cafe | tasse de the
+glass of wine: verre de vin | verres de vin
+scarf: foulard* | echarpe*
+teddy bear: ours en peluche | peluche*
+dust: poussiere*
+hotel lobby: hall d'hotel | hall de l'hotel | hall d'un hotel | reception d'hotel
+salt flats: desert de sel | lac sale
+locker room: vestiaire*
 towels: serviette*
 berries: baies | framboise* | myrtille* | fruits rouges
 coffee beans: grains de cafe
@@ -141,7 +159,8 @@ city: ville | rue | rues | urbain*
 old town: vieille ville | paves | pave | village | ruelle* | parisien*
 rooftop: toit-terrasse | rooftop | toit | toits
 bar: bar a cocktails | bar
-cafe: terrasse de cafe | cafe | bistrot
+cafe terrace: terrasse de cafe | terrasse d'un cafe | terrasse d'un bistrot | terrasse de bistrot
+cafe: cafe | bistrot
 restaurant: restaurant
 bakery: boulangerie
 kitchen: cuisine | plan de travail

@@ -106,6 +106,25 @@ gifts: geschenk*
 chocolate: schokolade*
 cookies: keks*
 potted plant: topfpflanze* | zimmerpflanze*
+milk: milch
+pearls: perlen*
+coconuts: kokosnuss* | kokosnuesse
+grapes: weintraube* | trauben
+apples: apfel | aepfel
+croissants: croissant*
+bread: brot | baguette*
+cheese: kaese
+eggs: eier
+cake: torte* | kuchen | geburtstagstorte*
+cup of coffee: kaffeetasse* | tasse kaffee | tasse tee
+glass of wine: weinglas* | glas wein
+scarf: schal | halstuch* | seidenschal* | seidentuch*
+teddy bear: teddybar* | kuscheltier*
+dust: staub*
+cafe terrace: cafeterrasse* | kaffeeterrasse* | terrasse eines cafes | strassencafe*
+hotel lobby: hotellobby | hotelhalle* | empfangshalle*
+salt flats: salzwuste* | salzsee*
+locker room: umkleide* | umkleidekabine*
 towels: handtuch* | handtucher*
 berries: beeren* | himbeere* | blaubeere* | heidelbeere*
 coffee beans: kaffeebohne*

@@ -99,6 +99,26 @@ fruit: frutta | agrumi
 strawberries: fragola | fragole
 balloons: palloncin*
 cinnamon: cannella
+potted plant: pianta in vaso | piante in vaso
+milk: latte
+pearls: perle
+coconuts: noce di cocco | cocco
+grapes: uva
+apples: mela | mele
+croissants: cornetto | cornetti
+bread: pane
+cheese: formaggio | formaggi
+eggs: uovo | uova
+cake: torta
+cup of coffee: tazza di caffe | tazza di te | tazzina
+glass of wine: calice di vino | bicchiere di vino
+scarf: foulard | sciarpa
+teddy bear: orsacchiotto | peluche
+dust: polvere
+cafe terrace: tavolino all'aperto | terrazza di un caffe | dehors
+hotel lobby: hall di un hotel | hall dell'hotel | hall d'albergo | atrio dell'hotel
+salt flats: deserto di sale | lago salato
+locker room: spogliatoio | spogliatoi
 seashells: conchigli*
 pumpkins: zucca | zucche
 gifts: regalo | regali

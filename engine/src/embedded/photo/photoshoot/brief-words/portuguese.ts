@@ -99,6 +99,26 @@ fruit: fruta* | citricos
 strawberries: morango*
 balloons: balao | baloes
 cinnamon: canela
+potted plant: planta em vaso | vaso de planta*
+milk: leite
+pearls: perolas
+coconuts: coco | cocos
+grapes: uva | uvas
+apples: maca | macas
+croissants: croissant | croissants
+bread: pao | paes
+cheese: queijo | queijos
+eggs: ovo | ovos
+cake: bolo
+cup of coffee: xicara de cafe | chavena de cafe | xicara de cha
+glass of wine: taca de vinho | copo de vinho
+scarf: lenco | cachecol | echarpe
+teddy bear: urso de pelucia | urso de peluche
+dust: poeira | po
+cafe terrace: esplanada | terraco de um cafe | terraco de cafe | mesa na calcada
+hotel lobby: saguao de hotel | saguao do hotel | atrio do hotel | lobby do hotel
+salt flats: deserto de sal | salinas
+locker room: vestiario | vestiarios | balneario
 seashells: concha*
 pumpkins: abobora*
 gifts: presente*

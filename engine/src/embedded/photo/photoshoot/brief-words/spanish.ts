@@ -101,6 +101,25 @@ fruit: fruta* | citricos
 strawberries: fresa | fresas
 balloons: globo*
 cinnamon: canela
+potted plant: planta en maceta | maceta*
+milk: leche
+pearls: perlas
+coconuts: coco | cocos
+grapes: uva | uvas
+apples: manzana | manzanas
+croissants: cruasan* | croissant*
+bread: pan | barra de pan
+cheese: queso*
+eggs: huevo | huevos
+cake: tarta | pastel | torta
+cup of coffee: taza de cafe | taza de te
+glass of wine: copa de vino | copas de vino
+scarf: panuelo* | bufanda* | fular
+teddy bear: oso de peluche | peluche*
+dust: polvo
+hotel lobby: vestibulo de hotel | vestibulo de un hotel | lobby de hotel | recepcion de hotel
+salt flats: salar | desierto de sal | salinas
+locker room: vestuario*
 seashells: concha* | caracola*
 pumpkins: calabaza*
 gifts: regalo*
@@ -140,7 +159,8 @@ city: ciudad | calle | calles | urban*
 old town: casco antiguo | adoquin* | pueblo | callejon
 rooftop: azotea | terraza en la azotea
 bar: bar de copas | bar
-cafe: cafeteria | terraza de cafe | cafe
+cafe terrace: terraza de cafe | terraza de un cafe | terraza de una cafeteria | terraza de bar
+cafe: cafeteria | cafe
 restaurant: restaurante | taberna
 bakery: panaderia | pasteleria
 kitchen: cocina | encimera

@@ -5,6 +5,7 @@ import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import { outdoorLight } from './outdoors.ts';
 import type { PaintSet } from './set-look.ts';
+import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 
 /** A car from inside: the road through the windscreen, mirror, wheel, a dashboard of leather. */
@@ -15,9 +16,11 @@ export const car: PaintSet = (painter, hue) => {
   const line = bottom * 0.56;
   const { shade: sky, sun } = skyOver(painter, time, line, 0.45);
   const dim = { day: 1, sunset: 0.72, night: 0.3 }[time];
-  const [hills, field, road] = [
-    rgb(0.6 * dim, 0.06, 175),
-    rgb(0.66 * dim, 0.09, 122),
+  const [hills, field, ripe, hedge, road] = [
+    rgb(0.66 * dim, 0.045, 200),
+    rgb(0.66 * dim, 0.1, 124),
+    rgb(0.8 * dim, 0.09, 98),
+    rgb(0.42 * dim, 0.08, 140),
     rgb(0.5 * dim, 0.01, 260),
   ];
   const drift = painter.between(0, 50);
@@ -28,9 +31,21 @@ export const car: PaintSet = (painter, hue) => {
     const near = (y - line) / (bottom - line);
     if (near <= 0) return;
     out.set(field);
+    // Meadows and ploughed land, drawn out by the speed.
+    lay(out, ripe, 0.8 * ramp(cloudy(noise, x * 2.4 + drift, near * 4 + 9, 2), 0.46, 0.6));
+    lay(
+      out,
+      hedge,
+      0.5 * ramp(cloudy(noise, x * 5, near * 26, 3), 0.5, 0.72) + 0.5 * (1 - ramp(near, 0, 0.1)),
+    );
     const half = 0.05 + 0.5 * near;
     const across = (x - 0.56) / half;
     lay(out, road, ramp(1 - Math.abs(across), 0, 0.06));
+    lay(
+      out,
+      [0, 0, 0],
+      0.12 * ramp(1 - Math.abs(across), 0, 0.06) * cloudy(noise, x * 3, near * 40, 2),
+    );
     lay(out, [1, 1, 0.95], 0.7 * dim * ramp(0.025 - Math.abs(Math.abs(across) - 0.9), 0, 0.015));
     const dash = (3 / (near + 0.16)) % 1;
     lay(
@@ -40,6 +55,7 @@ export const car: PaintSet = (painter, hue) => {
     );
     if (time === 'sunset') shine(out, sun, 0.16 * (1 - near));
   });
+  roadside(painter, line * SIDE, dim);
   painter.soften(9);
   if (time === 'night')
     painter.bokeh(
@@ -87,7 +103,7 @@ export const car: PaintSet = (painter, hue) => {
     context.stroke();
   });
   const leather = (lightness: number) => oklch(lightness, hue === null ? 0.008 : 0.07, hue ?? 260);
-  painter.floor({ material: 'paper', light: leather(0.44), dark: leather(0.26), sheen: 0.1 });
+  painter.floor({ material: 'leather', light: leather(0.4), dark: leather(0.24), sheen: 0.1 });
   painter.blurred(7, (context) => {
     // The top of the dashboard catches the daylight; vents and a seam below it.
     const edge = context.createLinearGradient(0, horizon - 30, 0, horizon + 70);
@@ -122,6 +138,35 @@ export const car: PaintSet = (painter, hue) => {
   outdoorLight(painter, horizon);
   return { gloss: 0.08, shadowSide: 1, shadow: 0.4 };
 };
+
+/** Trees along both sides of the road, larger as they come nearer. */
+function roadside(painter: SetPainter, line: number, dim: number): void {
+  painter.blurred(3, (context) => {
+    for (const near of [0.06, 0.1, 0.16, 0.26, 0.42, 0.68])
+      for (const side of [-1, 1]) {
+        const [x, y] = [
+          SIDE * (0.56 + side * (0.06 + 0.86 * near)),
+          line + (painter.horizon - line) * near,
+        ];
+        const tall = SIDE * 0.62 * near + 16;
+        context.fillStyle = oklch(0.34 * dim, 0.03, 60);
+        context.fillRect(x - tall * 0.03, y - tall * 0.5, tall * 0.06, tall * 0.5);
+        for (let clump = 0; clump < 26; clump++) {
+          const turn = painter.between(0, 6.3);
+          const out = Math.sqrt(painter.random()) * tall * 0.3;
+          const up = Math.sin(turn) * out;
+          context.fillStyle = oklch(
+            (0.5 - (0.3 * up) / tall - (0.14 * Math.cos(turn) * out) / tall) * dim,
+            0.095,
+            painter.between(122, 138),
+          );
+          context.beginPath();
+          context.arc(x + Math.cos(turn) * out, y - tall * 0.66 + up, tall * 0.085, 0, 6.3);
+          context.fill();
+        }
+      }
+  });
+}
 
 /** The deck of a yacht: planks, a rail of steel, the open sea. */
 export const deck: PaintSet = (painter, hue) => {

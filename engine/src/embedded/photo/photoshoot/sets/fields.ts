@@ -7,6 +7,7 @@ import { outdoorLight } from './outdoors.ts';
 import type { PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
+import { type Vista, vines } from './vines.ts';
 
 interface Crop {
   /** Colour of the rows in the light, in the shade, and of the ground between them. */
@@ -21,7 +22,7 @@ interface Crop {
 const DIM = { day: 1, sunset: 0.84, night: 0.34 } as const;
 
 /** Land that runs away to hills: rows of what grows there meet at the horizon. */
-function land(painter: SetPainter, { lit, shade, ground, rows, hills }: Crop): void {
+function land(painter: SetPainter, { lit, shade, ground, rows, hills }: Crop): Vista {
   const { noise } = painter;
   const time = painter.view.time ?? 'day';
   const dim = DIM[time];
@@ -59,6 +60,7 @@ function land(painter: SetPainter, { lit, shade, ground, rows, hills }: Crop): v
     if (time === 'sunset') shine(out, sun, 0.1 * (1 - near));
   });
   painter.soften(5);
+  return { line: line * SIDE, middle: middle * SIDE };
 }
 
 const OAK = { light: oklch(0.7, 0.06, 66), dark: oklch(0.36, 0.05, 56) };
@@ -109,13 +111,14 @@ export const meadow: PaintSet = (painter, hue) => {
 
 export const vineyard: PaintSet = (painter, hue) => {
   const green = hue ?? 126;
-  land(painter, {
-    lit: rgb(0.74, 0.14, green - 8),
-    shade: rgb(0.38, 0.09, green + 10),
+  const vista = land(painter, {
+    lit: rgb(0.7, 0.1, 112),
+    shade: rgb(0.56, 0.09, 108),
     ground: rgb(0.62, 0.06, 72),
-    rows: 2.2,
+    rows: 0,
     hills: rgb(0.46, 0.07, 138),
   });
+  vines(painter, vista, green, DIM[painter.view.time ?? 'day']);
   painter.leaves(8, green, 0.46, 10, -30, SIDE * 0.3);
   painter.floor({ material: 'wood', ...OAK, sheen: 0.1 });
   painter.dapple(0.18);

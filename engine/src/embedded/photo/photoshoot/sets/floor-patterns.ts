@@ -1,4 +1,5 @@
 import { ramp } from '../../ramp.ts';
+import { hexagonAt } from '../hexagons.ts';
 import { cloudy, type Noise } from './noise-field.ts';
 
 /** What a floor is made of. */
@@ -22,7 +23,10 @@ export type FloorMaterial =
   | 'tile'
   | 'checker'
   | 'gingham'
-  | 'water';
+  | 'water'
+  | 'salt'
+  | 'leather'
+  | 'clay';
 
 /** A point of the floor answers with its tone (0 dark, 1 light) and how much of the vein's colour shows. */
 type Pattern = (x: number, z: number, noise: Noise, out: { tone: number; vein: number }) => void;
@@ -235,5 +239,38 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.tone = 0.2 + wave * 0.7;
     // Light that the waves gather.
     out.vein = crease(noise(x * 5 + bend * 5, z * 8 + bend * 4)) ** 10 * 0.7;
+  },
+  clay(x, z, noise, out) {
+    // Brick dust, swept and trodden.
+    const swept = noise(x * 2.2, z * 26) * 0.5 + noise(x * 5, z * 70) * 0.5;
+    out.tone =
+      0.2 +
+      cloudy(noise, x * 1.8, z * 2.4, 3) * 0.6 +
+      (swept - 0.5) * 0.22 +
+      (noise(x * 150, z * 170) - 0.5) * 0.36;
+    out.vein = 0;
+  },
+  leather(x, z, noise, out) {
+    // Grain: small cushions between creases.
+    const bend = noise(x * 14, z * 14) * 0.8;
+    const grain =
+      crease(noise(x * 62 + bend, z * 66)) * 0.5 + crease(noise(x * 37, z * 41 + bend)) * 0.5;
+    out.tone = 0.6 - 0.3 * grain ** 2 + (cloudy(noise, x * 2, z * 2, 2) - 0.5) * 0.4;
+    out.vein = 0;
+  },
+  salt(x, z, noise, out) {
+    // Salt grows up along the cracks between plates: a bright ridge, its shade beside it.
+    const bendX = cloudy(noise, x * 3 + 3, z * 3, 2) - 0.5;
+    const bendZ = cloudy(noise, x * 3 + 41, z * 3 + 9, 2) - 0.5;
+    const { edge } = hexagonAt((x + bendX * 0.34) / 0.62, (z + bendZ * 0.34) / 0.62);
+    const crumbs = noise(x * 90, z * 100) - 0.5;
+    const ridge = 1 - ramp(edge + crumbs * 0.03, 0.012, 0.05);
+    const shade = 1 - ramp(edge, 0.03, 0.13);
+    out.tone =
+      0.78 +
+      (cloudy(noise, x * 4, z * 5, 3) - 0.5) * 0.5 +
+      crumbs * 0.26 -
+      0.42 * shade * (1 - ridge);
+    out.vein = ridge * 0.75;
   },
 };

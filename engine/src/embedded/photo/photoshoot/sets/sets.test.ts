@@ -109,6 +109,12 @@ const PLACES = [
   'honeycomb',
   'pyramids',
   'ice rink',
+  'café terrace',
+  'hotel lobby',
+  'salt flats',
+  'on Mars',
+  'train window',
+  'locker room',
 ] as const;
 
 describe('sets', () => {
@@ -143,6 +149,11 @@ describe('sets', () => {
     const [skyRed, skyGreen, skyBlue] = band(look('northern lights'), 0, 2);
     expect(skyGreen).toBeGreaterThan(skyRed * 1.5);
     expect(skyGreen).toBeGreaterThan(skyBlue);
+    // No blue sky over Mars, and no dunes where there is salt.
+    const [marsRed, , marsBlue] = band(look('on Mars'), 0, 3);
+    expect(marsRed).toBeGreaterThan(marsBlue + 40);
+    const [saltRed, , saltBlue] = band(look('salt flats at noon'), 6, 8);
+    expect(Math.min(saltRed, saltBlue)).toBeGreaterThan(170);
     // A fire lights the place about it, and leaves the rest to the night.
     const clearing = look('campfire');
     const red = (window: number) => clearing[window]?.[0] ?? 0;

@@ -1,5 +1,6 @@
 import type { SceneName } from '../shoot-direction.ts';
 import { car, deck } from './aboard.ts';
+import { mars, saltFlat } from './barrens.ts';
 import { space, underwater } from './beyond.ts';
 import { campfire } from './campfire.ts';
 import { cave, iceCave, volcano } from './caverns.ts';
@@ -16,6 +17,8 @@ import { diner, recordingStudio } from './hangouts.ts';
 import { bedroom, laundry } from './home.ts';
 import { cafe, library, lounge } from './interiors.ts';
 import { kitchen } from './kitchen.ts';
+import { lobby } from './lobby.ts';
+import { lockers } from './lockers.ts';
 import { autumn, garden, nature } from './outdoors.ts';
 import { oldTown, rooftop, waterfall, zen } from './places.ts';
 import { nursery, party } from './playrooms.ts';
@@ -27,7 +30,9 @@ import { gallery, honeycomb, musicShop } from './showrooms.ts';
 import { apothecary, boutique, surfShop } from './small-shops.ts';
 import { festive, luxury, minimalist, studio } from './stages.ts';
 import { subway } from './subway.ts';
+import { terrace } from './terrace.ts';
 import { barbershop, laboratory, market, shop, workshop } from './trades.ts';
+import { train } from './train.ts';
 import { trainStation } from './transit.ts';
 import { aeroplane, church, iceRink, stadium } from './venues.ts';
 import { barn, brick, chalkboard, drape, stonework } from './walls.ts';
@@ -116,5 +121,11 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   gallery,
   musicShop,
   honeycomb,
+  terrace,
+  lobby,
+  saltFlat,
+  mars,
+  train,
+  lockers,
   studio,
 };

@@ -79,12 +79,12 @@ function sands(
   });
   painter.floor({
     material: 'sand',
-    light: oklch(0.87, 0.085 * faint, tone + 8),
-    dark: oklch(0.56, 0.09 * faint, tone - 8),
+    light: oklch(0.9, 0.1 * faint, tone + 9),
+    dark: oklch(0.66, 0.115 * faint, tone - 4),
     sheen: 0,
   });
   outdoorLight(painter, painter.horizon);
-  return { gloss: 0, shadowSide: 1, shadow: 0.42 };
+  return { gloss: 0, shadowSide: 1, shadow: 0.52 };
 }
 
 export const winter: PaintSet = (painter, hue, pick) => snowfield(painter, hue, pick, false);

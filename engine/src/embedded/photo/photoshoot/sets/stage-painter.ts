@@ -75,9 +75,13 @@ export class StagePainter {
   /** Takes all that has been painted above the floor out of focus. */
   soften(radius: number): void {
     this.blurred(radius, (context) => {
-      // Drawn wider than it is, so that the blur finds something beyond the rim.
-      context.drawImage(this.canvas, -60, -60, SIDE + 120, SIDE + 60);
-      context.drawImage(this.canvas, 0, 0);
+      const { canvas } = this;
+      // Its rim goes on beyond it, so that the blur finds there what it finds inside.
+      const beyond = radius * 3;
+      context.drawImage(canvas, 0, 0, SIDE, 1, -beyond, -beyond, SIDE + 2 * beyond, beyond);
+      context.drawImage(canvas, 0, 0, 1, SIDE, -beyond, 0, beyond, SIDE);
+      context.drawImage(canvas, SIDE - 1, 0, 1, SIDE, SIDE, 0, beyond, SIDE);
+      context.drawImage(canvas, 0, 0);
     });
   }
 

@@ -12,6 +12,8 @@ export function surfaceOf(material: FloorMaterial, hue: number | null): Floor {
       return { material, light: oklch(0.76, 0.07, 70), dark: oklch(0.44, 0.07, 58), sheen: 0.14 };
     case 'sand':
       return { material, light: oklch(0.93, 0.045, 84), dark: oklch(0.64, 0.065, 72), sheen: 0.05 };
+    case 'clay':
+      return { material, light: oklch(0.72, 0.12, 46), dark: oklch(0.48, 0.115, 40), sheen: 0 };
     case 'moss':
       return {
         material,

@@ -8,6 +8,7 @@ import type { SetView } from '../sets/frame.ts';
 import type { PropName } from '../shoot-words.ts';
 import { honeyCombs } from './comb.ts';
 import { daisies } from './daisies.ts';
+import { apples, coconuts, grapes, pearls } from './delicacies.ts';
 import { cinnamon, pumpkins, seashells } from './finds.ts';
 import { berries, citrus, LEMON_HUE, strawberries } from './fruit.ts';
 import { baubles, books, candles, iceCubes, pebbles, roses } from './things.ts';
@@ -21,6 +22,8 @@ interface Pile {
   clear?: boolean;
   /** True for what burns. */
   lit?: boolean;
+  /** True for what stands there once: two of the same beside a product look copied. */
+  single?: boolean;
 }
 
 /** Hue of a rose where the words name none, in degrees of OKLCH. */
@@ -67,11 +70,30 @@ export const PILES = {
   chocolate: { width: 240, make: thing('chocolateBar', '#5a3420') },
   cookies: { width: 250, make: thing('cookies', '#c98d4e') },
   macarons: { width: 230, make: thing('macarons', '#e9a3b4') },
-  houseplant: { width: 230, make: thing('plant', '#e8e2d6') },
+  houseplant: { width: 340, make: thing('plant', '#e8e2d6'), single: true },
   towels: { width: 270, make: thing('towels', '#f4f1ea') },
   sunglasses: { width: 250, make: thing('spectacles', '#2a2724') },
   coins: { width: 220, make: thing('coins', '#d9a93c') },
   books: { width: 330, make: () => books(['#2f4a66', '#7a2f35', '#3f5c49']) },
+  pearls: { width: 330, make: pearls, single: true },
+  coconuts: { width: 330, make: coconuts },
+  grapes: { width: 320, make: () => grapes('#4a2348') },
+  apples: { width: 290, make: () => apples('#b3242a') },
+  milk: { width: 270, make: thing('milk', '#f4f1ea'), single: true },
+  croissants: { width: 260, make: thing('croissant', '#d39a4c') },
+  bread: { width: 320, make: thing('loaf', '#c08a4a'), single: true },
+  cheese: { width: 260, make: thing('cheese', '#efc55c'), single: true },
+  eggs: { width: 270, make: thing('eggs', '#e9cdaa'), single: true },
+  cake: { width: 280, make: thing('cake', '#f2c7cf'), single: true },
+  cupcakes: { width: 190, make: thing('cupcake', '#f0a8ba') },
+  donuts: { width: 240, make: thing('donut', '#e889a6') },
+  coffee: { width: 220, make: thing('mug', '#f2ede3'), single: true },
+  wine: { width: 380, make: thing('wine', '#5a1626'), single: true },
+  cocktail: { width: 270, make: thing('cocktail', '#e8865a'), single: true },
+  teddy: { width: 300, make: thing('teddy', '#b98a5e'), single: true },
+  dumbbells: { width: 300, make: thing('dumbbells', '#2e3034'), single: true },
+  laptop: { width: 430, make: thing('laptop', '#b9bcc2'), single: true },
+  makeup: { width: 240, make: thing('makeup', '#d98a96'), single: true },
 } as const satisfies Partial<Record<PropName, Pile>>;
 
 export type PileName = keyof typeof PILES;

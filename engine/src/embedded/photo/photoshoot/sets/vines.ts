@@ -1,0 +1,106 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { oklch } from '../../../colour/oklch.ts';
+import { SIDE } from './frame.ts';
+import type { SetPainter } from './set-painter.ts';
+
+/** Where the land meets the sky, and the middle of its rows, in pixels. */
+export interface Vista {
+  line: number;
+  middle: number;
+}
+
+/** Rows of vines on each side of the middle, and how far one is from the next on the ground before the camera. */
+const ROWS = 4;
+const BETWEEN = SIDE * 0.5;
+/** Height of the vines, where they are as near as the floor. */
+const TALL = SIDE * 0.3;
+/** How near the ends of a row are: 0 lies at the horizon, 1 where the floor begins. */
+const [FARTHEST, NEAREST] = [0.07, 1.25];
+
+/** Vines on wires between posts, in rows that meet at the horizon, their grapes under the leaves. */
+export function vines(
+  painter: SetPainter,
+  { line, middle }: Vista,
+  green: number,
+  dim: number,
+): void {
+  const ground = painter.horizon - line;
+  const sides = Array.from({ length: ROWS }, (_, row) => row + 0.5).flatMap((row) => [-row, row]);
+  const at = (row: number, near: number) =>
+    [middle + row * BETWEEN * near, line + ground * near, TALL * near] as const;
+  for (const [from, to, blur] of [
+    [FARTHEST, 0.34, 3],
+    [0.34, NEAREST, 6],
+  ] as const)
+    painter.blurred(blur, (context) => {
+      // What is far is painted first, and of what is equally far the outer rows.
+      for (let near = from; near < to; near *= 1.09)
+        for (const row of [...sides].reverse()) {
+          const [x, y, tall] = at(row, near * painter.between(0.97, 1.03));
+          if (x < -140 || x > SIDE + 140) continue;
+          stock(context, x, y, tall, dim);
+          foliage(painter, context, x, y, tall, { green, dim, haze: Math.max(0, 0.5 - near) });
+        }
+    });
+}
+
+/** The post that the wires are strung from, and the shade under the leaves. */
+function stock(context: SKRSContext2D, x: number, y: number, tall: number, dim: number): void {
+  context.fillStyle = `rgba(40,30,12,${0.3 * dim})`;
+  context.beginPath();
+  context.ellipse(x + tall * 0.16, y, tall * 0.4, tall * 0.07, 0, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = oklch(0.5 * dim, 0.04, 60);
+  context.fillRect(x - tall * 0.03, y - tall * 1.06, tall * 0.06, tall * 1.08);
+}
+
+/** Leaves of one stock: dark within, lit on top, a bunch of grapes below them. */
+function foliage(
+  painter: SetPainter,
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  tall: number,
+  { green, dim, haze }: { green: number; dim: number; haze: number },
+): void {
+  const clump = (share: number, aside: number, lightness: number, radius: number) => {
+    context.fillStyle = oklch(
+      (lightness + haze * 0.3) * dim,
+      0.12 - haze * 0.12,
+      green + painter.between(-10, 8),
+    );
+    context.beginPath();
+    context.ellipse(
+      x + tall * aside,
+      y - tall * share,
+      tall * radius,
+      tall * radius * 0.8,
+      painter.between(-0.7, 0.7),
+      0,
+      Math.PI * 2,
+    );
+    context.fill();
+  };
+  // A stock has the more leaves that show the nearer it is.
+  const leaves = Math.min(44, 8 + tall * 0.14);
+  for (let leaf = 0; leaf < leaves * 0.4; leaf++)
+    clump(painter.between(0.4, 0.9), painter.between(-0.3, 0.3), 0.33, 0.1);
+  for (let leaf = 0; leaf < leaves; leaf++) {
+    const share = painter.between(0.44, 1.04);
+    clump(share, painter.between(-0.3, 0.26), 0.4 + 0.32 * (share - 0.4), tall > 120 ? 0.05 : 0.08);
+  }
+  if (tall < SIDE * 0.05) return;
+  for (let grape = 0; grape < 9; grape++) {
+    context.fillStyle = oklch(painter.between(0.26, 0.4) * dim, 0.09, 330);
+    context.beginPath();
+    const down = painter.random();
+    context.arc(
+      x + tall * (0.1 + painter.between(-0.07, 0.07) * (1.1 - down)),
+      y - tall * (0.5 - 0.2 * down),
+      tall * 0.032,
+      0,
+      Math.PI * 2,
+    );
+    context.fill();
+  }
+}
