@@ -15,7 +15,7 @@ export const GOODS_WORDS: KindWords = [
     'bag',
   ],
   [
-    /\b(?:mugs?|teacups?|coffee cups?|ceramics?|pottery|stoneware)\b|\btassen?\b|\p{L}*keramik|céramique|cerámica|cerâmica|ceramica|кружк|керамик|マグ(?![ロネマナニ])|陶器|马克杯|陶瓷|머그|도자기/iu,
+    /\b(?:mugs?|teacups?|(?<!(?:paper|takeaway|disposable) )(?:coffee|espresso|cappuccino|latte) cups?|ceramics?|pottery|stoneware)\b|\btassen?\b|\p{L}*keramik|céramique|cerámica|cerâmica|ceramica|кружк|керамик|マグ(?![ロネマナニ])|陶器|马克杯|陶瓷|머그|도자기/iu,
     'mug',
   ],
   [
@@ -35,7 +35,7 @@ export const GOODS_WORDS: KindWords = [
     'pumpBottle',
   ],
   [
-    /\b(?:(?<!ice[ -])cream|balm|jar|jams?|marmalades?|mask|moisturi[sz]ers?|salve|(?:body|peanut|nut|almond|shea) butters?|spread|yog(?:h)?urts?|(?:sea |himalayan |cooking )?salts?|kimchi|sauerkraut|curry pastes?|spices?|seasonings?|baby food|pickle\w*|sauces?|salsa|pesto|chutney)\b(?! cheese)|\p{L}*marmelade|crème|крем(?!л|н)|(?<!アイス|ソフト)クリーム|(?<!아이스)크림|كريم|क्रीम/iu,
+    /\b(?:(?<!ice[ -])cream|balm|jar|jams?|marmalades?|(?<!(?:eye|blackout|silk|satin|light[- ]blocking|diving|dive|ski|fencing) (?:sleep(?:ing)? )?)mask|moisturi[sz]ers?|salve|(?:body|peanut|nut|almond|shea) butters?|spread|yog(?:h)?urts?|(?:sea |himalayan |cooking )?salts?|kimchi|sauerkraut|curry pastes?|spices?|seasonings?|baby food|pickle\w*|sauces?|salsa|pesto|chutney)\b(?! cheese)|\p{L}*marmelade|crème|крем(?!л|н)|(?<!アイス|ソフト)クリーム|(?<!아이스)크림|كريم|क्रीम/iu,
     'jar',
   ],
   [

@@ -214,6 +214,11 @@ describe('what a shop sells', () => {
     ['Glow LED lamp', 'tableLamp'],
     ['bike lock', 'padlock'],
     ['sleep mask', 'jar'],
+    ['blackout sleep mask', null],
+    ['silk eye mask', null],
+    ['hydrating lip mask', 'jar'],
+    ['Wheel-thrown espresso cups', 'mug'],
+    ['paper coffee cups', 'paperCup'],
   ])('shows %s as %s, as a shop would', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
