@@ -56,7 +56,7 @@ test('a newcomer makes a first ad, from sign-up to download', async ({ page, con
     await expect(page.getByText(LOADING_MESSAGES[0])).toBeVisible();
   });
 
-  await test.step('Then two real pictures and the words are shown', async () => {
+  const firstText = await test.step('Then two real pictures and the words are shown', async () => {
     await expect(page).toHaveURL(/\/results$/, { timeout: 30_000 });
     const pictures = page.locator('main img');
     await expect(pictures).toHaveCount(2);
@@ -69,12 +69,15 @@ test('a newcomer makes a first ad, from sign-up to download', async ({ page, con
     await expect(page.getByText('Text copied to clipboard')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.length).toBeGreaterThan(10);
+    return copied;
   });
 
   await test.step('And the ad stands in My Ads and can be opened', async () => {
     await page.goto('/my-ads');
     await expect(page.getByRole('heading', { level: 1, name: 'My Ad Campaigns' })).toBeVisible();
     await expect(page.getByText(/^Created on [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
+    const preview = page.getByText(firstText.slice(0, 40));
+    await expect(preview).toHaveCSS('-webkit-line-clamp', '2');
     await page.getByText('View Full Ad').click();
     await expect(page).toHaveURL(/\/ad\/[0-9a-f-]{36}$/);
   });

@@ -1,3 +1,4 @@
+import { BOOST_GRID_COLUMNS, MOBILE_BREAKPOINT_PX } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
 import { upload } from '../support/upload.ts';
@@ -36,6 +37,15 @@ function placesOfList(page: Page): Promise<string[]> {
   });
 }
 
+/** In how many columns the page's pictures stand in a window of this width. */
+async function columnsOfList(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 900 });
+  const lefts = await page
+    .locator('main li')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+  return new Set(lefts).size;
+}
+
 test('boost makes ten variations for ten credits', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
@@ -49,6 +59,8 @@ test('boost makes ten variations for ten credits', async ({ page }) => {
   await page.getByRole('button', { name: /Generate 10 Creative Variations/ }).click();
   await expect(page).toHaveURL(/\/boost\/results$/, { timeout: 90_000 });
   await expect(page.getByText('Boost completed!')).toBeVisible();
+  expect(await columnsOfList(page, MOBILE_BREAKPOINT_PX)).toBe(BOOST_GRID_COLUMNS.desktop);
+  expect(await columnsOfList(page, MOBILE_BREAKPOINT_PX - 1)).toBe(BOOST_GRID_COLUMNS.mobile);
   const { data } = await client.from('ads').select('is_boosted, status').eq('is_boosted', true);
   expect(data).toHaveLength(10);
   expect((await usersRow(client)).credits_used).toBe(10);

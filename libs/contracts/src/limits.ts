@@ -14,7 +14,6 @@ export const OVERLAY_VARIATION_COUNT = 4;
 export const LOADING_MESSAGE_INTERVAL_MS = 3000;
 export const SKELETON_COUNT = 4;
 export const AD_TEXT_PREVIEW_CHARACTERS = 120;
-export const AD_TEXT_PREVIEW_LINES = 2;
 export const MOBILE_BREAKPOINT_PX = 768;
 export const BOOST_GRID_COLUMNS = { desktop: 5, mobile: 2 } as const;
 export const TOAST_DURATION_MS = { short: 2000, medium: 3000, default: 5000 } as const;
