@@ -137,6 +137,17 @@ describe('composeShot', () => {
     expect(floats).toBeGreaterThan(stands + 30);
   });
 
+  it('stands things beside the product in the light of the set', () => {
+    const bottle = (customEnvironment: string) =>
+      lightness(
+        meanOf(
+          shot({ environment: 'custom', customEnvironment, extraInstructions: 'milk' }),
+          [0.8, 0.72, 0.84, 0.84],
+        ),
+      );
+    expect(bottle('snow at noon')).toBeGreaterThan(bottle('street at night') + 40);
+  });
+
   it('throws next to no shadow on clouds', () => {
     const form = { environment: 'custom', customEnvironment: 'floating above the clouds' } as const;
     const picture = shot(form, 0, label());

@@ -251,9 +251,11 @@ export function paintLyingShadow(
 ): void {
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
   const margin = 120;
+  // What is small is low too.
+  const low = Math.min(1, 0.3 + Math.min(width, height) / 480);
   for (const [blur, x, y, opacity] of [
-    [26, 46, 56, shadow * 1.1],
-    [8, 12, 15, 0.45],
+    [26 * low, 46 * low, 56 * low, shadow * 1.1],
+    [8, 12 * low, 15 * low, 0.45],
   ] as const) {
     const layer = createCanvas(
       Math.ceil((width + 2 * margin) * SHADOW_SCALE),

@@ -1,11 +1,14 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../colour/oklch.ts';
 import { footOf } from './foot.ts';
 import { paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
+import { meanColour } from './harmonise.ts';
 import { CANDLELIGHT, paintPool } from './light-pool.ts';
+import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import { PILES, type PileLight, type PileName, tracedPile } from './solids/piles.ts';
+import { setLight } from './stand.ts';
 
 /** A place on the floor beside the product, in pixels of the picture. */
 export interface Spot {
@@ -47,17 +50,20 @@ export function standPiles(
 ): void {
   const { context } = painter;
   const pile = tracedPile(name, painter.view, light);
+  // What burns has its own light.
+  const image =
+    'lit' in PILES[name] || spots.length === 0 ? pile.image : inLightOf(painter, pile.image);
   for (const { x, y, size } of spots) {
     const [width, height] = [pile.width * size, pile.height * size];
     const place = { left: x - width / 2, top: y - height, width, height, base: y };
-    if (light.lies) paintLyingShadow(context, pile.image, place, look);
+    if (light.lies) paintLyingShadow(context, image, place, look);
     else {
-      const foot = footOf(pile.image, place);
-      paintReflection(context, pile.image, place, foot, look);
-      paintShadows(context, pile.image, place, foot, look, 0.8);
+      const foot = footOf(image, place);
+      paintReflection(context, image, place, foot, look);
+      paintShadows(context, image, place, foot, look, 0.8);
     }
     context.imageSmoothingQuality = 'high';
-    context.drawImage(pile.image, place.left, place.top, width, height);
+    context.drawImage(image, place.left, place.top, width, height);
     if ('lit' in PILES[name])
       paintPool(context, 'screen', {
         x,
@@ -67,6 +73,20 @@ export function standPiles(
         stops: CANDLELIGHT,
       });
   }
+}
+
+/** A picture of a thing, dimmer and tinged where its set is: it was traced in white light. */
+function inLightOf(painter: SetPainter, image: Canvas): Canvas {
+  const set = meanColour(painter.canvas, 0, SIDE * 0.2, SIDE, SIDE * 0.8);
+  const light = setLight(set);
+  const copy = createCanvas(image.width, image.height);
+  const picture = image.getContext('2d').getImageData(0, 0, image.width, image.height);
+  const { data } = picture;
+  for (let at = 0; at < data.length; at += 4)
+    for (let channel = 0; channel < 3; channel++)
+      data[at + channel] = (data[at + channel] ?? 0) * (light[channel] ?? 1);
+  copy.getContext('2d').putImageData(picture, 0, 0);
+  return copy;
 }
 
 /** Roasted coffee beans, strewn. */

@@ -33,7 +33,7 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   pampas: (painter) => sprigs(painter, 'pampas', 'behind'),
   ears: (painter) => sprigs(painter, 'ears', 'behind'),
   smoke: (painter) => smoke(painter, 0.02, 0.95, 0.62),
-  dust: (painter) => dust(painter, painter.horizon * 0.5, 60),
+  dust: (painter) => dust(painter, painter.horizon * 0.5, 60, 0.9),
   rain: (painter) => {
     overcast(painter);
     rain(painter, 150, 60, 1.5);
@@ -78,12 +78,12 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
   fog: (painter) => smoke(painter, 0.7, 1.25, 0.26),
   rain: (painter) => rain(painter, 34, 130, 3),
   smoke: (painter) => smoke(painter, 0.62, 1.2, 0.42),
-  dust: (painter) => dust(painter, painter.horizon + (SIDE - painter.horizon) * 0.5, 26),
+  dust: (painter) => dust(painter, painter.horizon + (SIDE - painter.horizon) * 0.8, 26, 0.4),
   snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
 };
 
 /** Dust that was stirred up: a cloud of it over the floor, and grains that catch the light. */
-function dust(painter: SetPainter, middle: number, grains: number): void {
+function dust(painter: SetPainter, middle: number, grains: number, thick: number): void {
   const { context, horizon } = painter;
   if (horizon > 0)
     for (const [x, reach, opacity] of [
@@ -104,7 +104,7 @@ function dust(painter: SetPainter, middle: number, grains: number): void {
             [1, 'rgba(200,160,116,0)'],
           ],
         },
-        0.9,
+        thick,
       );
   painter.bokeh(['#ffe9c4', '#f6d7a4', '#ffffff'], grains, 0, SIDE * 0.96, 1.5, 5, 1.2);
 }
@@ -205,7 +205,7 @@ function isPile(prop: PropName): prop is PileName {
 const LOWEST = SIDE * 0.955;
 
 /** Of half a pile's width, what the picture shows at least where there is little room. */
-const IN_FRAME = 0.9;
+const IN_FRAME = 1.04;
 
 /** Room beside the product, as a share of its width, that a pile needs before it. */
 const LEAST_ROOM = 0.5;

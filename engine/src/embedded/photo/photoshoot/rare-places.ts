@@ -16,10 +16,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   ['garden', /\b(?:hedges?|maze|(?:front |back )?porch|veranda|pergola|gazebo|drive ?way)\b/i],
   ['barn', /\b(?:chicken coop|coop|hay ?loft)\b/i],
-  [
-    'vineyard',
-    /\b(?:(?:lemon|orange|citrus|almond) groves?|(?:tea|coffee|cocoa) plantation|plantation|hop fields?)\b/i,
-  ],
+  ['vineyard', /\b(?:(?:tea|coffee|cocoa) plantation|plantation|hop fields?)\b/i],
   ['sunnyWindow', /\b(?:(?:dance|ballet) studio|ballet|attic|nook|reading corner)\b/i],
   [
     'loft',

@@ -81,6 +81,7 @@ export type SceneName =
   | 'gallery'
   | 'musicShop'
   | 'honeycomb'
+  | 'grove'
   | 'terrace'
   | 'lobby'
   | 'saltFlat'

@@ -75,7 +75,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'recordingStudio',
-    /\b(?:(?:recording|music|sound|podcast|radio|audio|home) studios?|podcast(?:ing)?|(?:sound|vocal) booth|mixing desk|rehearsal room|band room)\b/i,
+    /\b(?:gam(?:ing|er)(?:'?s)? (?:desk|room|set-?up|den|station|pc)|stream(?:ing|er)(?:'?s)? (?:desk|room|set-?up)|(?:recording|music|sound|podcast|radio|audio|home) studios?|podcast(?:ing)?|(?:sound|vocal) booth|mixing desk|rehearsal room|band room)\b/i,
   ],
   [
     'court',
@@ -154,7 +154,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'vineyard',
-    /\b(?:vine ?yards?|winery|wine cellar tasting|tuscany|tuscan|olive grove|napa|grape ?vines?)\b/i,
+    /\b(?:vine ?yards?|winery|wine cellar tasting|tuscany|tuscan|napa|grape ?vines?)\b/i,
   ],
   [
     'lavender',

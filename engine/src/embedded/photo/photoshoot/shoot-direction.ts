@@ -173,10 +173,15 @@ const DAYLIT: ReadonlySet<SceneName> = new Set([
   'honeycomb',
 ]);
 
-/** Hues of fruit that are drawn as a lemon is. */
+/** Hues of fruit that are drawn as a lemon is, or hang in trees. */
 const CITRUS: readonly (readonly [number, RegExp])[] = [
   [128, /\blimes?\b(?! ?green)/i],
-  [62, /\b(?:oranges|orange slices?|tangerines?|mandarins?|clementines?)\b/i],
+  [115, /\bolive (?:groves?|trees?|orchards?)\b/i],
+  [28, /\b(?:apple|cherry|plum) (?:orchards?|trees?|farm)\b/i],
+  [
+    62,
+    /\b(?:oranges|orange (?:slices?|groves?|trees?|orchards?)|(?:peach|apricot|mandarin) (?:orchards?|trees?)|tangerines?|mandarins?|clementines?)\b/i,
+  ],
   [30, /\bgrapefruits?\b/i],
 ];
 

@@ -102,7 +102,7 @@ function gelsOf(words: string): LightWishes['gels'] {
     const [lit, far] = hues;
     if (lit !== undefined) return [lit, far ?? lit + 40];
   }
-  return /\bneon\b/i.test(words) ? [350, 220] : null;
+  return /\bneon\b|\brgb\b/i.test(words) ? [350, 220] : null;
 }
 
 /** Golden light is the sun's, not a lamp's. */

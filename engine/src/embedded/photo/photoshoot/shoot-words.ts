@@ -62,7 +62,9 @@ export type PropName =
   | 'teddy'
   | 'dumbbells'
   | 'laptop'
-  | 'makeup';
+  | 'makeup'
+  | 'suitcase'
+  | 'camera';
 
 /** Hues in degrees of OKLCH. */
 export const COLOURS: readonly (readonly [number, RegExp])[] = [
@@ -190,6 +192,11 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['teddy', /\bteddy(?: ?bears?)?\b|\b(?:plush|stuffed) (?:toys?|animals?|bears?)\b/i],
   ['dumbbells', /\bdumb ?bells?\b/i],
   ['laptop', /\b(?:lap ?tops?|mac ?books?|note ?book computers?)\b/i],
+  ['suitcase', /\b(?:suit ?cases?|luggage|trolley case)\b/i],
+  [
+    'camera',
+    /\b(?:(?:vintage|film|photo|analog(?:ue)?|old|retro) cameras?|(?<!(?:on|to|the|in front of the) )cameras?(?! ?(?:angle|view|flash|lens)))\b/i,
+  ],
   [
     'makeup',
     /\b(?:make-?up|lipsticks?|cosmetics)\b(?! (?:table|room|vanity|artist|bag|store|shop))/i,

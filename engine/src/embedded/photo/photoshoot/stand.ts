@@ -47,9 +47,9 @@ const STEEPEST = 0.38;
 const HELD = 0.8;
 /** A product stands a little before the middle of its stand: its foot has a depth of its own. */
 const BEFORE_MIDDLE = 0.22;
-/** A set is so bright, 0–255, where a stand has its full colour. */
+/** A set is so bright, 0–255, where what stands in it has its full colour. */
 const FULL_LIGHT = 165;
-/** In the dark a stand still has this share of it. */
+/** In the dark it still has this share of it. */
 const LEAST_LIGHT = 0.5;
 
 /** A stand's top and foot in the picture, in pixels. */
@@ -90,8 +90,12 @@ export function paintStand(
   context.drawImage(image, left, up);
 }
 
-/** Share of its colour that each channel of a stand keeps in the light of its set. */
-function setLight([red, green, blue]: readonly [number, number, number]): [number, number, number] {
+/** Share of its colour that each channel of a thing keeps in the light of its set, of whose mean colour that is. */
+export function setLight([red, green, blue]: readonly [number, number, number]): [
+  number,
+  number,
+  number,
+] {
   const level = (red + green + blue) / 3;
   const light = Math.min(1, LEAST_LIGHT + (1 - LEAST_LIGHT) * (level / FULL_LIGHT));
   const cast = (channel: number) =>

@@ -45,6 +45,10 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:caf[eé]|coffee(?: ?(?:shop|house))?|bistro|brasserie|restaurant|trattoria|taverna|pizzeria)(?:'s)? ?(?:terraces?|terrasse|patio|garden)\b|\bterraces? of (?:a|the) (?:\w+ )?(?:caf[eé]|bistro|restaurant)|\b(?:side ?walk|street|pavement|outdoor|outside|open[- ]air|al ?fresco|paris(?:ian)?) (?:caf[eé]|bistro|brasserie|trattoria)\b|\b(?:caf[eé]|bistro|brasserie|table) (?:in|on) (?:a|the) (?:street|side ?walk|pavement|square|piazza)\b/i,
   ],
   [
+    'grove',
+    /\b(?:lemon|orange|citrus|lime|almond|olive|apple|cherry|peach|apricot|plum|pear|avocado|mandarin) (?:groves?|orchards?|trees?|farm)\b|\borchards?\b/i,
+  ],
+  [
     'lobby',
     /\b(?<!theat(?:er|re) )lobby\b|\bhotel (?:foyer|reception|entrance|hall)\b|\bconcierge\b/i,
   ],

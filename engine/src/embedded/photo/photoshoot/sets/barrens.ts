@@ -91,7 +91,7 @@ export const mars: PaintSet = (painter, hue) => {
     ] as const) {
       // Tables: what rises high enough is flat on top.
       const rise = cloudy(noise, x * scale + drift + layer * 13, layer * 5.3, 4);
-      const table = layer === 2 ? rise : Math.min(0.5, rise) * ramp(rise, 0.42, 0.5) + 0.12;
+      const table = layer === 2 ? rise : 0.14 + 0.36 * ramp(rise, 0.51, 0.57);
       const crest = bottom * (0.93 + layer * 0.02) - bottom * tall * table * 1.5;
       const inside = ramp(y - crest, 0, 0.005);
       if (inside === 0) continue;

@@ -1,5 +1,6 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
+import { LEMON_HUE } from '../solids/fruit.ts';
 import { lay, mixed, type Rgb, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
@@ -118,8 +119,27 @@ export const vineyard: PaintSet = (painter, hue) => {
     rows: 0,
     hills: rgb(0.46, 0.07, 138),
   });
-  vines(painter, vista, green, DIM[painter.view.time ?? 'day']);
+  vines(painter, vista, { green, dim: DIM[painter.view.time ?? 'day'], fruit: null });
   painter.leaves(8, green, 0.46, 10, -30, SIDE * 0.3);
+  painter.floor({ material: 'wood', ...OAK, sheen: 0.1 });
+  painter.dapple(0.18);
+  outdoorLight(painter, painter.horizon);
+  return { gloss: 0.06, shadowSide: 1, shadow: 0.42 };
+};
+
+/** Fruit trees in rows, grass between them. */
+export const grove: PaintSet = (painter, hue) => {
+  const { fruit, time } = painter.view;
+  const green = hue ?? 130;
+  const vista = land(painter, {
+    lit: rgb(0.76, 0.13, 120),
+    shade: rgb(0.56, 0.11, 126),
+    ground: rgb(0.6, 0.09, 104),
+    rows: 0,
+    hills: rgb(0.5, 0.06, 160),
+  });
+  vines(painter, vista, { green, dim: DIM[time ?? 'day'], fruit: fruit ?? LEMON_HUE });
+  painter.leaves(8, green + 6, 0.46, 10, -30, SIDE * 0.28);
   painter.floor({ material: 'wood', ...OAK, sheen: 0.1 });
   painter.dapple(0.18);
   outdoorLight(painter, painter.horizon);

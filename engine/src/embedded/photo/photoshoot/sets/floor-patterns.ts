@@ -111,31 +111,35 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     // Fallen leaves over fallen leaves: each cell a blade with its own turn, tone and colour.
     let top = -1;
     let kind = 0;
-    for (let layer = 0; layer < 3; layer++) {
-      const scale = 4.2 + layer * 1.1;
-      const [gridX, gridZ] = [x * scale + layer * 7.7, z * scale * 1.15 + layer * 3.1];
+    for (let layer = 0; layer < 5; layer++) {
+      // Layers are turned, so that the gaps of one lie under the leaves of another.
+      const [scale, turn] = [2.9 + layer * 0.45, layer * 1.3];
+      const gridX = (x * Math.cos(turn) + z * Math.sin(turn)) * scale + layer * 7.7;
+      const gridZ = (z * Math.cos(turn) - x * Math.sin(turn)) * scale + layer * 3.1;
       const [cellX, cellZ] = [Math.floor(gridX), Math.floor(gridZ)];
-      const [own, other] = [
-        noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5),
-        noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5),
-      ];
+      const own = noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5);
+      if (own + layer * 0.2 < top) continue;
+      const other = noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5);
       const angle = own * 12;
+      // All of a blade lies within its cell: at a border it would be cut off straight.
       const [atX, atZ] = [
-        gridX - cellX - 0.5 + (other - 0.5) * 0.5,
-        gridZ - cellZ - 0.5 + (own - 0.5) * 0.5,
+        gridX - cellX - 0.5 + (other - 0.5) * 0.16,
+        gridZ - cellZ - 0.5 + (own - 0.5) * 0.16,
       ];
       const along = atX * Math.cos(angle) + atZ * Math.sin(angle);
       const across = atZ * Math.cos(angle) - atX * Math.sin(angle);
-      const half = 0.3 * (1 - (along / 0.62) ** 2) + (noise(x * 60, z * 60) - 0.5) * 0.08;
-      if (Math.abs(across) > half || own + layer * 0.2 < top) continue;
+      const blade = 0.25 * (1 - (along / 0.43) ** 2);
+      if (Math.abs(across) > blade + 0.04) continue;
+      const half = blade + (noise(x * 60, z * 60) - 0.5) * 0.06;
+      if (Math.abs(across) > half) continue;
       top = own + layer * 0.2;
-      const rib = 1 - ramp(Math.abs(across), 0.008, 0.03);
+      const rib = 1 - ramp(Math.abs(across), 0.006, 0.024);
       const curl = across / Math.max(0.05, half);
       out.tone = 0.25 + other * 0.6 + curl * 0.2 + rib * 0.16;
       kind = own;
     }
     const fine = noise(x * 70, z * 80);
-    if (top < 0) out.tone = -0.08;
+    if (top < 0) out.tone = 0.02;
     out.tone += (fine - 0.5) * 0.28;
     out.vein = top < 0 ? 0 : ramp(kind, 0.42, 0.66) * 0.85;
   },

@@ -141,7 +141,8 @@ export class FoliagePainter extends StagePainter {
           angle: along + side * this.between(0.55, 0.95),
           colour: oklch(
             lightness + side * 0.035 + this.between(-0.05, 0.07),
-            0.085,
+            // Pale reds and yellows look like skin, not like leaves.
+            hue < 90 ? 0.135 : 0.085,
             hue + this.between(-6, 6),
           ),
         });

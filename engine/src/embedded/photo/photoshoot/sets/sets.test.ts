@@ -115,6 +115,7 @@ const PLACES = [
   'on Mars',
   'train window',
   'locker room',
+  'orange grove',
 ] as const;
 
 describe('sets', () => {

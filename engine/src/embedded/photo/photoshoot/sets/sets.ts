@@ -9,7 +9,7 @@ import { beach, lighthouse } from './coast.ts';
 import { concert } from './concert.ts';
 import { riad, whiteTown } from './courtyards.ts';
 import { clouds, holographic, podiums } from './dreamscapes.ts';
-import { lake, lavender, meadow, vineyard, wheat } from './fields.ts';
+import { grove, lake, lavender, meadow, vineyard, wheat } from './fields.ts';
 import { greenhouse } from './greenhouse.ts';
 import { building, track } from './grounds.ts';
 import { court, gym, loft } from './halls.ts';
@@ -121,6 +121,7 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   gallery,
   musicShop,
   honeycomb,
+  grove,
   terrace,
   lobby,
   saltFlat,

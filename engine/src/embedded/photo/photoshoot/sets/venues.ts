@@ -21,7 +21,9 @@ function arena(painter: SetPainter, hue: number | null, ice: boolean): SetLook {
   const sky = night ? rgb(0.16, 0.05, 262) : rgb(0.78, 0.08, 240);
   const [turf, stripe] = ice
     ? [rgb(0.93, 0.018, 230), rgb(0.88, 0.025, 230)]
-    : [rgb(night ? 0.5 : 0.6, 0.15, 138), rgb(night ? 0.44 : 0.54, 0.14, 140)];
+    : painter.view.surface === 'clay'
+      ? [rgb(0.62, 0.125, 44), rgb(0.6, 0.125, 43)]
+      : [rgb(night ? 0.5 : 0.6, 0.15, 138), rgb(night ? 0.44 : 0.54, 0.14, 140)];
   painter.backdrop(3, (x, y, out) => {
     const roof = bottom * (0.2 + 0.1 * (x - 0.5) ** 2);
     const foot = bottom * 0.76;

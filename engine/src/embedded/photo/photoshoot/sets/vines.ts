@@ -14,32 +14,40 @@ const ROWS = 4;
 const BETWEEN = SIDE * 0.5;
 /** Height of the vines, where they are as near as the floor. */
 const TALL = SIDE * 0.3;
+/** Height of a tree to that of a vine. */
+const TREE = 1.6;
 /** How near the ends of a row are: 0 lies at the horizon, 1 where the floor begins. */
 const [FARTHEST, NEAREST] = [0.07, 1.25];
 
-/** Vines on wires between posts, in rows that meet at the horizon, their grapes under the leaves. */
-export function vines(
-  painter: SetPainter,
-  { line, middle }: Vista,
-  green: number,
-  dim: number,
-): void {
+/** What grows in the rows. */
+interface Growth {
+  /** Hue of the leaves, and share of the daylight. */
+  green: number;
+  dim: number;
+  /** Hue of the fruit of trees; null for vines with their grapes. */
+  fruit: number | null;
+}
+
+/** Vines on wires between posts, their grapes under the leaves, or fruit trees, in rows that meet at the horizon. */
+export function vines(painter: SetPainter, { line, middle }: Vista, growth: Growth): void {
   const ground = painter.horizon - line;
   const sides = Array.from({ length: ROWS }, (_, row) => row + 0.5).flatMap((row) => [-row, row]);
+  const tree = growth.fruit !== null;
+  const high = tree ? TALL * TREE : TALL;
   const at = (row: number, near: number) =>
-    [middle + row * BETWEEN * near, line + ground * near, TALL * near] as const;
+    [middle + row * BETWEEN * (tree ? 1.3 : 1) * near, line + ground * near, high * near] as const;
   for (const [from, to, blur] of [
     [FARTHEST, 0.34, 3],
     [0.34, NEAREST, 6],
   ] as const)
     painter.blurred(blur, (context) => {
       // What is far is painted first, and of what is equally far the outer rows.
-      for (let near = from; near < to; near *= 1.09)
+      for (let near = from; near < to; near *= tree ? 1.24 : 1.09)
         for (const row of [...sides].reverse()) {
           const [x, y, tall] = at(row, near * painter.between(0.97, 1.03));
           if (x < -140 || x > SIDE + 140) continue;
-          stock(context, x, y, tall, dim);
-          foliage(painter, context, x, y, tall, { green, dim, haze: Math.max(0, 0.5 - near) });
+          stock(context, x, y, tall, growth.dim);
+          foliage(painter, context, x, y, tall, growth, Math.max(0, 0.5 - near));
         }
     });
 }
@@ -61,7 +69,8 @@ function foliage(
   x: number,
   y: number,
   tall: number,
-  { green, dim, haze }: { green: number; dim: number; haze: number },
+  { green, dim, fruit }: Growth,
+  haze: number,
 ): void {
   const clump = (share: number, aside: number, lightness: number, radius: number) => {
     context.fillStyle = oklch(
@@ -90,6 +99,21 @@ function foliage(
     clump(share, painter.between(-0.3, 0.26), 0.4 + 0.32 * (share - 0.4), tall > 120 ? 0.05 : 0.08);
   }
   if (tall < SIDE * 0.05) return;
+  if (fruit !== null) {
+    for (let one = 0; one < Math.min(22, tall * 0.07); one++) {
+      context.fillStyle = oklch(painter.between(0.68, 0.8) * dim, 0.155, fruit);
+      context.beginPath();
+      context.arc(
+        x + tall * painter.between(-0.26, 0.26),
+        y - tall * painter.between(0.44, 0.94),
+        tall * 0.026,
+        0,
+        Math.PI * 2,
+      );
+      context.fill();
+    }
+    return;
+  }
   for (let grape = 0; grape < 9; grape++) {
     context.fillStyle = oklch(painter.between(0.26, 0.4) * dim, 0.09, 330);
     context.beginPath();

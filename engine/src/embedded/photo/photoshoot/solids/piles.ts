@@ -77,7 +77,7 @@ export const PILES = {
   books: { width: 330, make: () => books(['#2f4a66', '#7a2f35', '#3f5c49']) },
   pearls: { width: 330, make: pearls, single: true },
   coconuts: { width: 330, make: coconuts },
-  grapes: { width: 320, make: () => grapes('#4a2348') },
+  grapes: { width: 320, make: () => grapes('#331436') },
   apples: { width: 290, make: () => apples('#b3242a') },
   milk: { width: 270, make: thing('milk', '#f4f1ea'), single: true },
   croissants: { width: 260, make: thing('croissant', '#d39a4c') },
@@ -93,6 +93,8 @@ export const PILES = {
   teddy: { width: 300, make: thing('teddy', '#b98a5e'), single: true },
   dumbbells: { width: 300, make: thing('dumbbells', '#2e3034'), single: true },
   laptop: { width: 430, make: thing('laptop', '#b9bcc2'), single: true },
+  suitcase: { width: 400, make: thing('suitcase', '#2f5d73'), single: true },
+  camera: { width: 280, make: thing('camera', '#2c2d31'), single: true },
   makeup: { width: 240, make: thing('makeup', '#d98a96'), single: true },
 } as const satisfies Partial<Record<PropName, Pile>>;
 
