@@ -32,15 +32,21 @@ let models: AiModels;
 let picture: Buffer;
 let tiny: Buffer;
 let vast: Buffer;
+let black: Buffer;
 let noisy: Buffer;
 
 beforeAll(async () => {
   await server.start();
-  const plain = (side: number) =>
-    sharp({ create: { width: side, height: side, channels: 3, background: '#3a7' } })
+  const plain = (side: number, background = '#3a7') =>
+    sharp({ create: { width: side, height: side, channels: 3, background } })
       .png()
       .toBuffer();
-  [picture, tiny, vast] = await Promise.all([plain(1024), plain(64), plain(6500)]);
+  [picture, tiny, vast, black] = await Promise.all([
+    plain(1024),
+    plain(64),
+    plain(6500),
+    plain(1024, '#000'),
+  ]);
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   noisy = await sharp({
     create: { width: 640, height: 640, channels: 3, background: '#000', noise },
@@ -126,6 +132,7 @@ describe('pictures', () => {
     ['the service fails', () => failureAnswer(500, 'server_error'), 'provider_failed'],
     ['the key is refused', () => failureAnswer(401, 'invalid_api_key'), 'provider_failed'],
     ['the content is declined', () => failureAnswer(400, 'moderation_blocked'), 'policy_refused'],
+    ['the picture is painted black', () => imagesAnswer(black), 'policy_refused'],
     ['fewer come than asked for', () => imagesAnswer(), 'provider_failed'],
     ['a tiny one comes', () => imagesAnswer(tiny), 'provider_failed'],
     ['one of 42 million pixels comes', () => imagesAnswer(vast), 'provider_failed'],

@@ -9,6 +9,8 @@ import { type CallLimits, isBlackened, pictureCall } from './service-call.ts';
 const MAX_ENLARGEMENT = 1080 / 512;
 /** Largest picture that is decoded: services send a tenth of it. */
 const MAX_PIXELS = 40_000_000;
+/** Brightest grey of a picture in which nothing is to be seen, of 255. */
+const BLACK = 8;
 
 export interface PictureOrder {
   prompt: string;
@@ -73,6 +75,15 @@ async function fitToFormat(encoded: Uint8Array, format: Format): Promise<Buffer>
   if (Math.max(frame.width / width, frame.height / height) > MAX_ENLARGEMENT) {
     throw new AppError('provider_failed', `a picture of ${width} × ${height} came`);
   }
+  // The checkers of self-hosted models paint what they decline black, and say nothing.
+  const greys = await picture
+    .clone()
+    .flatten()
+    .resize(16, 16, { fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  if (Math.max(...greys) < BLACK) throw new AppError('policy_refused', 'a black picture came');
   return picture
     .resize({ ...frame, fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })
