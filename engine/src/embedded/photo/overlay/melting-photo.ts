@@ -8,6 +8,7 @@ import {
   croppedPhoto,
   MARGIN_PX,
   type OverlayScene,
+  type Size,
   type StyledPicture,
   shownIn,
   windowOf,
@@ -29,8 +30,13 @@ const SHORT_MELT_PX = 90;
 /** Mean lightness of the rims, 0–1, from which a photo melts into the light: a white wall that turns black looks burnt. */
 const LIGHT_RIM = 0.66;
 
-/** Mean colour of what is to melt of a photo, Lab: its foot, and its sides where those melt too. */
-function colourOfRim(photo: Canvas, melt: number, side: number): readonly number[] {
+/** Share of the picture's width from which a photo may as well fill it, at the cost of some of its subject. */
+const NEARLY_WIDE = 0.8;
+/** Lightness between the darkest and the lightest part of the sides, Lab, that melts into one colour without a curtain. */
+const MAX_SIDE_SPAN = 40;
+
+/** Colours of what is to melt of a photo, Lab, part by part: its foot, or its sides where those melt too. */
+function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
   const small = createCanvas(16, 4);
   const context = small.getContext('2d');
   // Without it a few pixels would stand for all.
@@ -40,10 +46,20 @@ function colourOfRim(photo: Canvas, melt: number, side: number): readonly number
     context.drawImage(photo, 0, 0, side, height, 0, 0, 8, 4);
     context.drawImage(photo, width - side, 0, side, height, 8, 0, 8, 4);
   } else context.drawImage(photo, 0, height - melt, width, melt, 0, 0, 16, 4);
-  const lab = toLab(rasterOf(small).data);
+  return toLab(rasterOf(small).data);
+}
+
+function meanOf(lab: Float32Array): readonly number[] {
+  const parts = lab.length / 3;
   return [0, 1, 2].map(
-    (channel) => lab.reduce((sum, value, at) => sum + (at % 3 === channel ? value : 0), 0) / 64,
+    (channel) => lab.reduce((sum, value, at) => sum + (at % 3 === channel ? value : 0), 0) / parts,
   );
+}
+
+/** Whether sides differ too much from top to bottom, such as a bright sky over dark trees, to melt into one colour. */
+function isTorn(sides: Float32Array): boolean {
+  const lightness = sides.filter((_, at) => at % 3 === 0);
+  return Math.max(...lightness) - Math.min(...lightness) > MAX_SIDE_SPAN;
 }
 
 /**
@@ -54,14 +70,11 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
   const { width, height } = scene;
   const room = { width, height: Math.round(height - MARGIN_PX - block.height - CLEAR_PX) };
   const coveredPx = HIDDEN * SHORT_MELT_PX;
-  const shape = shownIn(scene, room, { coveredPx });
-  const photo = await croppedPhoto(scene, shape.width, shape.height, coveredPx);
+  const { shape, photo, left, reach } = await placedPhoto(scene, room, coveredPx);
   const melt = Math.round(
     Math.min(height * MELT_SHARE, shape.height * 0.4, meltBelow(scene, shape, coveredPx)),
   );
-  const left = Math.round((width - shape.width) / 2);
-  const reach = left > 0 ? Math.round(shape.width * SIDE_MELT_SHARE) : 0;
-  const { ground, ink } = coloursOf(scene, colourOfRim(photo, melt, reach), reach > 0);
+  const { ground, ink } = coloursOf(scene, meanOf(rimOf(photo, melt, reach)), reach > 0);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = ground;
@@ -87,12 +100,22 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
   return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
 }
 
+/** The photo in its room, how far it stands from the left, and how far its sides melt: 0 where it fills the width. */
+async function placedPhoto(scene: OverlayScene, room: Size, coveredPx: number) {
+  const placed = async (shape: Size) => ({
+    shape,
+    photo: await croppedPhoto(scene, shape.width, shape.height, coveredPx),
+    left: Math.round((room.width - shape.width) / 2),
+    reach: shape.width < room.width - 1 ? Math.round(shape.width * SIDE_MELT_SHARE) : 0,
+  });
+  const whole = await placed(shownIn(scene, room, { coveredPx }));
+  const { reach, shape, photo } = whole;
+  const isNearlyWide = reach > 0 && shape.width >= room.width * NEARLY_WIDE;
+  return isNearlyWide && isTorn(rimOf(photo, 0, reach)) ? placed(room) : whole;
+}
+
 /** How far a photo of a size may fade so that its subject's foot is still seen. */
-function meltBelow(
-  scene: OverlayScene,
-  { width, height }: { width: number; height: number },
-  coveredPx: number,
-): number {
+function meltBelow(scene: OverlayScene, { width, height }: Size, coveredPx: number): number {
   if (scene.whole === null || scene.whole.foot === 1) return height;
   const window = windowOf(scene, width / height, coveredPx / height);
   const foot = (scene.whole.foot - window.y) / window.height;

@@ -101,7 +101,8 @@ export function isCutIn(
   return whole.lostAt(width / height, raster.width / raster.height, { covered }) > MAX_LOST;
 }
 
-interface Size {
+/** Pixels. */
+export interface Size {
   width: number;
   height: number;
 }

@@ -162,6 +162,28 @@ describe('overlayText, where a photo shows something', () => {
     }
   });
 
+  it('draws no dark curtain over the sky at the sides of a photo', async () => {
+    const [width, height] = [480, 380];
+    const data = new Uint8Array(width * height * 3);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const grain = (x * 7 + y * 13) % 23;
+        const grey = y < 0.6 * height ? 205 + grain : 20 + grain;
+        data.set([grey, grey, grey + 8], 3 * (y * width + x));
+      }
+    const values = Uint8Array.from({ length: 64 * 64 }, (_, at) =>
+      Math.abs((at % 64) - 32) < 12 && Math.abs(at / 64 - 32) < 28 ? 255 : 0,
+    );
+    const bytes = await toJpeg(fromRaster({ width, height, data }));
+    const [quiet] = await overlayText(bytes, WORDS, 2, { side: 64, values });
+    expect(quiet).toMatchObject({ style: 'quiet', onPhoto: false });
+    for (const left of [8, 1032]) {
+      const sky = { left, top: 60, width: 40, height: 40 };
+      const { channels } = await sharp(await sharp(quiet?.jpeg).extract(sky).toBuffer()).stats();
+      expect(channels[0]?.mean).toBeGreaterThan(190);
+    }
+  });
+
   it('keeps text away from a subject that nothing but its map tells of', async () => {
     const plain = { width: 640, height: 640, data: new Uint8Array(640 * 640 * 3).fill(140) };
     const bytes = await toJpeg(fromRaster(plain));
