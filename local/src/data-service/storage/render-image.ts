@@ -1,3 +1,5 @@
+import { imageTypeOf } from '@adwright/contracts';
+import { withoutTexts } from '@adwright/engine/file-layout';
 import sharp from 'sharp';
 import * as z from 'zod';
 import type { ServedObject } from './conditional.ts';
@@ -45,7 +47,9 @@ async function renderNow(
   { width, height, resize, quality }: Transform,
   asWebp: boolean,
 ): Promise<ServedObject> {
-  const picture = sharp(source.content, { limitInputPixels: MAX_INPUT_PIXELS })
+  const isPng = imageTypeOf(source.content) === 'image/png';
+  const content = isPng ? withoutTexts(source.content) : source.content;
+  const picture = sharp(content, { limitInputPixels: MAX_INPUT_PIXELS })
     .rotate()
     .resize({
       width,
@@ -55,9 +59,8 @@ async function renderNow(
     });
   const encoded = asWebp ? picture.webp({ quality }) : picture;
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-  const content = Buffer.from(data);
   return {
-    content,
+    content: Buffer.from(data),
     mimeType: `image/${info.format}`,
     cacheControl: source.cacheControl,
     eTag: `"${source.eTag.replaceAll('"', '')}-${info.format}-${info.width}x${info.height}-${quality}-${resize}"`,

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newClient, newUser, startTestService, type TestService } from '../testing.ts';
@@ -133,5 +134,23 @@ describe('objects', () => {
     expect([made.format, made.width, made.height]).toEqual(['webp', 100, 75]);
     const huge = await fetch(publicUrl.replace('width=100', 'width=999999'));
     expect(huge.status).toBe(400);
+  });
+
+  it('are made smaller without what else a PNG holds', async () => {
+    const text = Buffer.from('iTXtComment\0\u0001\0\0\0', 'latin1');
+    const named = Buffer.concat([text, deflateSync(Buffer.alloc(7_000_000, 'A'), { level: 9 })]);
+    const chunk = Buffer.alloc(named.length + 8);
+    chunk.writeUInt32BE(named.length - 4, 0);
+    named.copy(chunk, 4);
+    chunk.writeUInt32BE(crc32(named), named.length + 4);
+    // Between the header and the picture: 900 MB unpacked, which took seconds.
+    const texts = Array.from({ length: 130 }, () => chunk);
+    const bomb = Buffer.concat([picture.subarray(0, 33), ...texts, picture.subarray(33)]);
+    const key = newKey();
+    expect((await bucket().upload(key, file(bomb))).error).toBeNull();
+    const { publicUrl } = bucket().getPublicUrl(key, { transform: { width: 100 } }).data;
+    const started = performance.now();
+    expect((await fetch(publicUrl)).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 });
