@@ -6,10 +6,18 @@ export interface Logger {
   error(event: string, fields?: LogFields): void;
 }
 
-/** A logger that writes one JSON object a line: time, level, event, then the fields. */
-export function createLogger(write: (line: string) => void): Logger {
+/**
+ * A logger that writes one JSON object a line: time, level, event, then the fields.
+ * @param secrets are never written: a service that refuses a key may quote it
+ */
+export function createLogger(
+  write: (line: string) => void,
+  secrets: readonly string[] = [],
+): Logger {
+  const hide = (line: string) =>
+    secrets.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line);
   const log = (level: 'info' | 'error', event: string, fields: LogFields = {}) =>
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+    write(`${hide(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }))}\n`);
   return {
     info: (event, fields) => log('info', event, fields),
     error: (event, fields) => log('error', event, fields),

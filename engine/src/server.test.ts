@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { WEBHOOK_PATHS } from '@adwright/contracts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { accessToken, engineUnderTest } from './testing/engine-under-test.ts';
 import { boostBrief } from './testing/requests.ts';
 
@@ -42,3 +42,19 @@ it.each(['application/json', 'text/event-stream'])(
     await closed;
   },
 );
+
+it('logs none of its keys, though a service quotes one', async () => {
+  const ai = { service: 'openai', apiKey: 'sk-private', baseUrl: undefined } as const;
+  const world = engineUnderTest({
+    logger: null,
+    ai: { ...ai, imageModel: 'm', textModel: undefined, timeoutMs: 1 },
+  });
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  world.provider.failure = new Error('Incorrect API key provided: sk-private');
+  world.store.pay(userId, 'Creative Boost');
+  await world.post({ webhook: 'boost', userId, body: boostBrief });
+  const log = write.mock.calls.join('');
+  write.mockRestore();
+  expect(log).toContain('Incorrect API key provided: [secret]');
+  expect(log).not.toContain('sk-private');
+});

@@ -42,7 +42,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
   const client = createClient(config.supabaseUrl, config.supabaseSecretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
-  const logger = parts.logger ?? createLogger((line) => void process.stdout.write(line));
+  const logger = parts.logger ?? stdoutLogger(config);
   const store = parts.store ?? supabaseGenerationStore(client);
   const images = parts.images ?? supabaseImageStore(client, config.storagePublicUrl);
   const { provider } = parts;
@@ -96,6 +96,13 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
       logger.info('engine.closed');
     },
   };
+}
+
+function stdoutLogger({ supabaseSecretKey, tokenKeys, ai }: EngineConfig): Logger {
+  const secrets = [supabaseSecretKey];
+  if ('secret' in tokenKeys) secrets.push(tokenKeys.secret);
+  if (ai) secrets.push(ai.apiKey);
+  return createLogger((line) => void process.stdout.write(line), secrets);
 }
 
 function startServer(

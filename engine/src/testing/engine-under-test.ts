@@ -31,9 +31,9 @@ export interface WebhookCall {
   headers?: Record<string, string>;
 }
 
-/** The whole engine on a ledger, a storage and, unless a real one is given, a provider in memory; nothing listens. */
+/** The whole engine on a ledger, a storage and, unless a real one is given, a provider in memory; nothing listens, and it logs only with `logger: null`. */
 export function engineUnderTest(
-  config: Partial<EngineConfig> = {},
+  { logger = silent, ...config }: Partial<EngineConfig & { logger: Logger | null }> = {},
   realProvider?: CreativeProvider,
 ): EngineUnderTest {
   const store = new MemoryGenerationStore();
@@ -46,7 +46,7 @@ export function engineUnderTest(
   });
   const engine = createEngine(
     { ...defaults, duplicateWaitMs: 5000, shutdownGraceMs: 50, ...config },
-    { store, images, provider: realProvider ?? provider, logger: silent },
+    { store, images, provider: realProvider ?? provider, logger: logger ?? undefined },
   );
   const send = async ({ webhook, userId, token, key, body, headers }: WebhookCall) => {
     const bearer = token ?? (userId && (await accessToken(userId)));
