@@ -24,7 +24,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'workspace',
-    /\b(?:conference|bank|court ?room|news ?room|call cent(?:er|re)|reception|laptop|freelancer?)\b/i,
+    /\b(?:conference|bank|court ?room|news ?room|call cent(?:er|re)|reception|laptop|freelancer?|architect(?:'?s)?|designer'?s studio)\b/i,
   ],
   ['chalkboard', /\b(?:lecture hall|university|college|campus)\b/i],
   ['laboratory', /\b(?:server room|data cent(?:er|re)|clean ?room|operating room|ambulance)\b/i],
@@ -35,7 +35,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['market', /\b(?:souk|flea market|spice)\b/i],
   [
     'cafe',
-    /\b(?:butcher'?s?|pizzeria|distillery|trattoria|tapas|deli(?:catessen)?|canteen|cantina|sports bar|game night|poker)\b/i,
+    /\b(?:butcher'?s?|pizzeria|distillery|trattoria|tapas|deli(?:catessen)?|canteen|cantina|sports bar|game night|poker|cocktails?)\b/i,
   ],
   [
     'luxury',

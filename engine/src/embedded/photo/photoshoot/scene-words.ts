@@ -128,7 +128,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'cafe',
-    /\b(?:caf[eé]|coffee ?(?:shop|house)|(?<!(?:beach|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|cocktail|brewery|wine cellar|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar|van)|speakeasy|sushi|ramen|barrels?|barrel room|dining room|dinner|candle ?lit)\b/i,
+    /\b(?:caf[eé]|coffee ?(?:shop|house)|(?<!(?:beach|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|cocktail (?:bar|lounge|hour|night|party)|brewery|wine cellar|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar|van)|speakeasy|sushi|ramen|barrels?|barrel room|dining room|dinner|candle ?lit)\b/i,
   ],
   [
     'market',

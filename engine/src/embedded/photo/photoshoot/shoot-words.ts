@@ -61,7 +61,6 @@ export type PropName =
   | 'cocktail'
   | 'teddy'
   | 'dumbbells'
-  | 'laptop'
   | 'makeup'
   | 'suitcase'
   | 'camera';
@@ -191,7 +190,6 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ],
   ['teddy', /\bteddy(?: ?bears?)?\b|\b(?:plush|stuffed) (?:toys?|animals?|bears?)\b/i],
   ['dumbbells', /\bdumb ?bells?\b/i],
-  ['laptop', /\b(?:lap ?tops?|mac ?books?|note ?book computers?)\b/i],
   ['suitcase', /\b(?:suit ?cases?|luggage|trolley case)\b/i],
   [
     'camera',

@@ -49,6 +49,10 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:lemon|orange|citrus|lime|almond|olive|apple|cherry|peach|apricot|plum|pear|avocado|mandarin) (?:groves?|orchards?|trees?|farm)\b|\borchards?\b/i,
   ],
   [
+    'luxury',
+    /\bjewel(?:le)?ry? (?:shop|store|boutique|(?:shop )?window|case|counter|display)\b|\bjeweller'?s?\b/i,
+  ],
+  [
     'lobby',
     /\b(?<!theat(?:er|re) )lobby\b|\bhotel (?:foyer|reception|entrance|hall)\b|\bconcierge\b/i,
   ],

@@ -50,7 +50,10 @@ export const nature: PaintSet = (painter, hue, pick) => {
 
 /** A garden in flower: the same trees, with colour in them. */
 export const garden: PaintSet = (painter, hue, pick) => {
-  const bloom = hue ?? byPick([355, 320, 20, 300], pick);
+  const { bloom: named } = painter.view;
+  const bloom = (named === 'white' ? null : named) ?? hue ?? byPick([355, 320, 20, 300], pick);
+  // A flower of one name has one colour.
+  const stray = named === null ? 30 : 8;
   woods(painter, {
     light: rgb(0.97, 0.07, 115),
     middle: rgb(0.74, 0.12, 132),
@@ -71,11 +74,21 @@ export const garden: PaintSet = (painter, hue, pick) => {
           x,
           y,
           size * painter.between(0.7, 1.5),
-          oklch(painter.between(0.72, 0.9), 0.13, bloom + painter.between(-20, 30)),
+          named === 'white'
+            ? oklch(painter.between(0.9, 0.99), 0.014, 90)
+            : oklch(painter.between(0.72, 0.9), 0.13, bloom + stray * painter.between(-0.7, 1)),
         );
       }
     });
-  painter.bokeh(['#fffbe0', oklch(0.9, 0.08, bloom)], 22, 0, painter.horizon * 0.7, 14, 48, 3);
+  painter.bokeh(
+    ['#fffbe0', oklch(0.9, named === 'white' ? 0.02 : 0.08, bloom)],
+    22,
+    0,
+    painter.horizon * 0.7,
+    14,
+    48,
+    3,
+  );
   painter.floor({
     material: 'wood',
     light: oklch(0.86, 0.03, 76),

@@ -92,8 +92,7 @@ export const PILES = {
   cocktail: { width: 270, make: thing('cocktail', '#e8865a'), single: true },
   teddy: { width: 300, make: thing('teddy', '#b98a5e'), single: true },
   dumbbells: { width: 300, make: thing('dumbbells', '#2e3034'), single: true },
-  laptop: { width: 430, make: thing('laptop', '#b9bcc2'), single: true },
-  suitcase: { width: 400, make: thing('suitcase', '#2f5d73'), single: true },
+  suitcase: { width: 600, make: thing('suitcase', '#2f5d73'), single: true },
   camera: { width: 280, make: thing('camera', '#2c2d31'), single: true },
   makeup: { width: 240, make: thing('makeup', '#d98a96'), single: true },
 } as const satisfies Partial<Record<PropName, Pile>>;
