@@ -1,4 +1,4 @@
-import { AppError } from '@adwright/contracts';
+import { AppError, plainText, plainTextSchema } from '@adwright/contracts';
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
 import * as z from 'zod';
 import type { CopyBrief } from '../embedded/copy/ad-copy.ts';
@@ -10,9 +10,7 @@ import { type CallLimits, copyCall } from './service-call.ts';
  * bounds in words, and what comes is measured.
  */
 const text = (least: number, most: number, what = '') =>
-  z
-    .string()
-    .trim()
+  plainTextSchema
     .refine(({ length }) => length >= least && length <= most)
     .describe(`${what}${least} to ${most} characters`);
 
@@ -21,7 +19,7 @@ const MAX_EYEBROW = 28;
 
 /** Asked for like the rest, but an ad does without it: one that is missing or too long is none, and no reason to ask again. */
 const eyebrow = z.preprocess(
-  (line) => (typeof line === 'string' && line.trim().length <= MAX_EYEBROW ? line.trim() : ''),
+  (line) => (typeof line === 'string' && line.trim().length <= MAX_EYEBROW ? plainText(line) : ''),
   z
     .string()
     .describe(

@@ -3,8 +3,9 @@ import { requiredTextSchema, stripQuotes } from './brief.ts';
 import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { emotionSchema, formatSchema } from './options.ts';
+import { plainTextSchema } from './plain-text.ts';
 
-const optional = z.string().trim().max(MAX_TEXT_LENGTH).optional();
+const optional = plainTextSchema.max(MAX_TEXT_LENGTH).optional();
 
 /** Boost form and webhook body (spec §3 Boost request). */
 export const boostRequestSchema = z.object({

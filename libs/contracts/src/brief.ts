@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { adTypeSchema, emotionSchema } from './options.ts';
+import { plainTextSchema } from './plain-text.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
 /** A required free text. What holds nothing but quotes is empty: they are removed before sending. */
-export const requiredTextSchema = z
-  .string()
-  .trim()
+export const requiredTextSchema = plainTextSchema
   .max(MAX_TEXT_LENGTH, `At most ${MAX_TEXT_LENGTH} characters`)
   .refine((text) => stripQuotes(text) !== '', 'Required');
 
@@ -23,10 +22,7 @@ export type Brief = z.infer<typeof briefSchema>;
 
 /** Body of the create-ad webhook (spec §7). */
 export const createAdRequestSchema = briefSchema.extend({
-  prompt: z
-    .string()
-    .min(1)
-    .max(4 * MAX_TEXT_LENGTH),
+  prompt: plainTextSchema.min(1).max(4 * MAX_TEXT_LENGTH),
 });
 export type CreateAdRequest = z.infer<typeof createAdRequestSchema>;
 

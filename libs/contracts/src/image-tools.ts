@@ -5,6 +5,7 @@ import {
   MAX_OVERLAY_TITLE_LENGTH,
   MIN_OVERLAY_TITLE_LENGTH,
 } from './limits.ts';
+import { plainTextSchema } from './plain-text.ts';
 import { imageUrlSchema } from './uploads.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
@@ -35,12 +36,10 @@ export const optimizedImageResponseSchema = z.object({
 export type OptimizedImageResponse = z.infer<typeof optimizedImageResponseSchema>;
 
 export const overlayFormSchema = z.object({
-  title: z
-    .string()
-    .trim()
+  title: plainTextSchema
     .min(MIN_OVERLAY_TITLE_LENGTH, 'Title is required')
     .max(MAX_OVERLAY_TITLE_LENGTH),
-  subtitle: z.string().trim().max(MAX_OVERLAY_SUBTITLE_LENGTH).optional(),
+  subtitle: plainTextSchema.max(MAX_OVERLAY_SUBTITLE_LENGTH).optional(),
 });
 export type OverlayForm = z.infer<typeof overlayFormSchema>;
 
@@ -48,7 +47,7 @@ export type OverlayForm = z.infer<typeof overlayFormSchema>;
 export const overlayRequestSchema = z.object({
   imageUrl: imageUrlSchema,
   title: overlayFormSchema.shape.title,
-  subtitle: z.string().max(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
+  subtitle: plainTextSchema.max(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
   userId,
 });
 export type OverlayRequest = z.infer<typeof overlayRequestSchema>;

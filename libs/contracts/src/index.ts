@@ -15,6 +15,7 @@ export * from './navigation-state.ts';
 export * from './options.ts';
 export * from './override-link.ts';
 export * from './photoshoot.ts';
+export * from './plain-text.ts';
 export * from './plans.ts';
 export * from './registry.ts';
 export * from './remote-module.ts';

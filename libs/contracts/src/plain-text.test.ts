@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { boostRequestSchema } from './boost.ts';
+import { createAdRequestSchema } from './brief.ts';
+import { overlayRequestSchema } from './image-tools.ts';
+import { photoshootRequestSchema } from './photoshoot.ts';
+import { plainText } from './plain-text.ts';
+
+it.each([
+  ['a zero byte', 'Mug\0 with lid'],
+  ['half a character', 'Mug\ud83d with lid'],
+  ['an icon of some font', '\uf8ffMug with lid'],
+  ['a byte order mark', '\ufeffMug with lid'],
+  ['soft hyphens', 'M\u00adug with lid'],
+  ['zero-width spaces', 'M\u200bug\u200b with\u2060 lid'],
+  ['a direction that it overrides', '\u202eMug with lid'],
+  ['space at its ends', '  Mug with lid\n'],
+])('a text loses %s', (_, text) => {
+  expect(plainText(text)).toBe('Mug with lid');
+});
+
+it.each([
+  ['lines and tabs', 'One\nTwo\tThree'],
+  ['emoji of several parts', '👩🏽‍🍳 bakes'],
+  ['Persian with its joiners', 'می‌خواهم'],
+  ['Khmer, which parts words unseen', 'កាហ្វេ\u200bក្ដៅ'],
+])('a text keeps %s', (_, text) => {
+  expect(plainText(text)).toBe(text);
+});
+
+const picture = { imageUrl: 'http://localhost/a.jpg', userId: crypto.randomUUID() };
+const odd = 'a\0b\ud800';
+
+/** Neither a zero byte nor half a character fits into the data service: the spend could not be claimed. */
+it('no request holds what the data service does not take', () => {
+  const brief = { product: odd, audience: odd, goal: odd, prompt: odd, emotion: 'trust' } as const;
+  const requests = [
+    createAdRequestSchema.parse({ ...brief, adType: 'comparison' }),
+    boostRequestSchema.parse({ ...brief, format: 'story', brandName: odd, callToAction: odd }),
+    overlayRequestSchema.parse({ ...picture, title: odd, subtitle: odd }),
+    photoshootRequestSchema.parse({
+      ...picture,
+      format: 'square',
+      productType: odd,
+      environment: 'custom',
+      customEnvironment: odd,
+      extraInstructions: odd,
+    }),
+  ];
+  expect(JSON.stringify(requests)).not.toMatch(/\\u(?:0000|d800)/);
+  expect(JSON.stringify(requests).match(/"ab"/g)).toHaveLength(13);
+});

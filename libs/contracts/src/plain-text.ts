@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/**
+ * What a text brings along from where it was copied, unseen: control characters other than line breaks and tabs, halves of
+ * characters (no database takes either), characters of no meaning but in one font, soft hyphens, byte order marks and overrides of the direction of writing; and
+ * zero-width spaces, but for the scripts that part words with them.
+ */
+const UNSEEN =
+  /(?![\n\r\t])[\p{Cc}\p{Co}\p{Surrogate}]|[\u00ad\u2060\ufeff\u202d\u202e]|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\u200b/gu;
+
+/** A text as it reads: without what is unseen in it, and without space at its ends. */
+export function plainText(text: string): string {
+  return text.replace(UNSEEN, '').trim();
+}
+
+/** A text that somebody typed or pasted, or a service wrote; see {@link plainText}. */
+export const plainTextSchema = z.string().overwrite(plainText);
