@@ -27,6 +27,7 @@ import { gift, jewel, notes, teddy } from '../objects/keepsakes.ts';
 import { bag, book, carton, pouch } from '../objects/packages.ts';
 import { umbrella } from '../objects/rain.ts';
 import { sneaker } from '../objects/sneaker.ts';
+import { sweater } from '../objects/sweater.ts';
 import { cushions, mattress, rug, towels } from '../objects/textiles.ts';
 import { toothbrushCup } from '../objects/toothbrush-cup.ts';
 import {
@@ -65,6 +66,7 @@ export const PEOPLE_MAKERS = {
   heart,
   highHeel,
   hoodie,
+  sweater,
   jacket,
   jar,
   jeans,

@@ -31,6 +31,22 @@ export function boxed(
   };
 }
 
+/** A shape that several parts of an object ask at the same point, one after another; it is worked out once. */
+export function sharedByParts(shape: Distance): Distance {
+  let atX = Number.NaN;
+  let atY = Number.NaN;
+  let atZ = Number.NaN;
+  let known = 0;
+  return (x, y, z) => {
+    if (x === atX && y === atY && z === atZ) return known;
+    atX = x;
+    atY = y;
+    atZ = z;
+    known = shape(x, y, z);
+    return known;
+  };
+}
+
 /** An object made of parts that stand beside or in one another, each of one material. */
 export function assembled(
   parts: readonly (readonly [Distance, Material])[],

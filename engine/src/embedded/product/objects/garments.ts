@@ -9,7 +9,7 @@ import {
   sphere,
 } from '../distance.ts';
 import { frontPicture, type ProductColours, type ProductObject } from '../product-object.ts';
-import { assembled, matte, metal } from './assembled.ts';
+import { assembled, matte, metal, sharedByParts } from './assembled.ts';
 
 const { abs, atan2, cos, max, min, sin, sqrt } = Math;
 
@@ -67,12 +67,12 @@ export function weddingDress(colours: ProductColours): ProductObject {
 const SLEEVE = 1.16;
 
 /** How far down the sleeve a point is that lies at `ax` aside. */
-function alongSleeve(ax: number, y: number): number {
+export function alongSleeve(ax: number, y: number): number {
   return (ax - 0.62) * 0.316 - (y - 1.34) * 0.949;
 }
 
 /** Trunk and hanging sleeves of a garment seen from the front. */
-function outline(x: number, y: number): number {
+export function garmentOutline(x: number, y: number): number {
   const ax = abs(x);
   const trunk = max(ax - 0.6 - 0.03 * (1 - y), abs(y - 0.8) - 0.8);
   const dx = ax - 0.62;
@@ -86,10 +86,10 @@ function outline(x: number, y: number): number {
   return max(blend(trunk, sleeve, 0.1), -neck);
 }
 
-function cloth(x: number, y: number, z: number): number {
+const cloth = sharedByParts((x, y, z) => {
   const fold = 0.02 * sin(x * 6 + y * 3);
-  return extruded(outline(x, y), abs(z - fold) - 0.19, 0.15) * 0.78;
-}
+  return extruded(garmentOutline(x, y), abs(z - fold) - 0.19, 0.15) * 0.78;
+});
 
 /** Ribbed bands at the ends of the sleeves and at the hem, on the cloth itself. */
 const cuffs = (x: number, y: number, z: number) => {
