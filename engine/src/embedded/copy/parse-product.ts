@@ -56,7 +56,7 @@ const WE_HELP = /^(?:we|i)\s+(?:help|assist|support)\s+/i;
 
 /** A place or a business of which the field says no more than whose it is: "my shop", "our small family restaurant". */
 const OUR_OWN =
-  /^(?:my|our)\s+(?:(?:small|little|local|family|new|own)\s+)*((?:\p{Ll}+\s)?(?:shop|store|boutique|bakery|caf[eé]|restaurant|salon|studio|gym|farm|hotel|bar|pub|clinic|practice|agency|business|company|brand|website))$/iu;
+  /^(?:my|our)\s+(?:(?:small|little|local|family|new|own)\s+)*((?:\p{Ll}+\s)?(?:\p{Ll}*shop|\p{Ll}*store|boutique|bakery|caf[eé]|restaurant|salon|studio|gym|farm|hotel|bar|pub|clinic|practice|agency|business|company|brand|website))$/iu;
 
 /** For a field without a single letter or digit. */
 const SOMETHING_NEW: ProductWords = {
@@ -174,7 +174,7 @@ const CLOCK =
 const HOURS = `(?:${CLOCK}|\\d{1,2}(?:[:.]\\d\\d)?\\s?[-–]\\s?\\d{1,2}(?:[:.]\\d\\d)?)`;
 /** "12kg", "500 ml": what stands on the back of a pack. */
 const PACK_SIZE =
-  /,?\s+\(?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)/gi;
+  /,?\s+\(?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?[\s-]?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)/gi;
 /** "7 days", "2 hours": how long it takes, at the end of a name. */
 const DURATION =
   /,?\s+(\d+(?:\s+|-)(?:days?|nights?|weeks?|months?|hours?|minutes?|sessions?|classes|lessons|rooms))$/i;

@@ -7,6 +7,7 @@ describe('the words of a brief', () => {
     ['Party box 🎉 with ☕ and 🍫', 'your new party box'],
     ['running shoes', 'your new running shoes'],
     ['my shop', 'our shop'],
+    ['my small bookshop', 'our bookshop'],
     ['our small family restaurant', 'our restaurant'],
     ['animal shelter looking for foster homes', 'your animal shelter'],
     ['family dentist in Portland, gentle care', 'your family dentist'],

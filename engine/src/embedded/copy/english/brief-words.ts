@@ -199,7 +199,7 @@ const PLACES =
 
 /** A mouthwash and a cross trainer are things; a car wash and a dog trainer are hired. */
 const SERVICES =
-  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)$/i;
+  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)s?$/i;
 /** What runs on a screen may be called a service, but nobody asks for a quote. */
 const ONLINE_SERVICE =
   /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;
@@ -218,7 +218,7 @@ function categoryFor(product: string): CategoryWords {
   const isService =
     SERVICES.test(name) &&
     (category.form === 'goods' ||
-      (category.form === 'digital' && !name.toLowerCase().endsWith('service')));
+      (category.form === 'digital' && !/(?:service|download|app|software)s?$/i.test(name)));
   if (PLACES.test(name) || isService) {
     const { repeat: _, ...once } = category;
     return { ...once, form: isService ? 'service' : 'place' };

@@ -62,8 +62,12 @@ function withoutRepeats(rows: readonly string[]): string[] {
   return kept;
 }
 
+/** Words that tell nothing apart: "With sea view" is in "Sea view and sauna". */
+const SMALL = new Set(['a', 'an', 'and', 'the', 'with', 'of', 'for', 'in']);
+
 function wordsOf(row: string): string[] {
-  return row.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = row.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !SMALL.has(word));
 }
 
 function threeRows(rows: readonly (string | null)[]): [string, string, string] {

@@ -8,6 +8,7 @@ import {
   EMOTION_SUBLINES,
   KIND_SUBLINES,
   SHORT_SUBLINES,
+  UNNAMED_SUBLINES,
 } from './sublines.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
@@ -45,12 +46,21 @@ export function pickSubline(
   const candidates = [...new Set(inTurn(turns))];
   const at = Math.abs(pick) % Math.max(1, candidates.length);
   const inOrder = [...candidates.slice(at), ...candidates.slice(0, at)];
+  if (shown.some((line) => names(line, said.Label))) {
+    const unnamed = usable(isKnown ? UNNAMED_SUBLINES : []);
+    const line = unnamed[Math.abs(pick) % Math.max(1, unnamed.length)];
+    if (line !== undefined) return line;
+  }
   return (
     inOrder.find((line) => !shown.some((other) => repeats(line, other))) ??
     inOrder[0] ??
     fillAll(SHORT_SUBLINES, slots).find((text) => text.length <= MAX_SUBLINE_CHARACTERS) ??
     'Take a closer look.'
   );
+}
+
+function names(line: string, label: string | null | undefined): boolean {
+  return label != null && line.toLowerCase().includes(label.toLowerCase());
 }
 
 /** Names a moment, a wish or a worry, which only a kind of product that is known has. */

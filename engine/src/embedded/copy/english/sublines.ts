@@ -80,6 +80,13 @@ export const EMOTION_SUBLINES: Readonly<Record<Mood, readonly string[]>> = {
   ],
 };
 
+/** Below a headline that names the product, which is said once. */
+export const UNNAMED_SUBLINES: readonly string[] = [
+  '{after}',
+  '{Wish}. {row}.',
+  '{problem} {Wish}.',
+];
+
 /** Used where everything else is too long. */
 export const SHORT_SUBLINES: readonly string[] = [
   '{FullLabel}.',

@@ -117,6 +117,8 @@ function solutionOf(
   const lines = [...benefits.headlines.flat().slice(0, 2), ...ofKind].filter(
     (line) => line !== headline,
   );
+  // What names the product stands with its subline, which then does not.
+  if (headline.toLowerCase().includes(product.label.toLowerCase())) return headline;
   const line = lines[Math.abs(pick) % Math.max(1, lines.length)];
   // One is introduced to a thing; of work or of a place nothing is known, and "your new project" would be nobody's.
   const named =

@@ -9,7 +9,7 @@ export const dutch: Phrasebook = {
     '{who}: dit is voor jullie',
     'Hier begint iets goeds',
     'Een goed begin',
-    'Vertel ons wat je nodig hebt',
+    'Vraag het ons',
     'Neem rustig de tijd',
     'Op jouw manier',
     'En als… {name}?',

@@ -10,7 +10,7 @@ export const french: Phrasebook = {
     '{who} : c’est pour vous',
     'Tout commence ici',
     'Un bon début',
-    'Dites-nous ce qu’il vous faut',
+    'Demandez-nous',
     'Prenez le temps de choisir',
     'Venez voir par vous-même',
     'Et si… {name} ?',

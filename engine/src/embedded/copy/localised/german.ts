@@ -9,7 +9,7 @@ export const german: Phrasebook = {
     '{who}: Das ist für euch',
     'Hier beginnt etwas Gutes',
     'Ein guter Anfang',
-    'Sag uns, was du brauchst',
+    'Frag uns einfach',
     'Gut, wenn es passt',
     'Schau selbst',
     'Ganz einfach: {name}',

@@ -11,7 +11,7 @@ export const italian: Phrasebook = {
     '{who}: è per voi',
     'Tutto comincia qui',
     'Un buon inizio',
-    'Dicci cosa ti serve',
+    'Chiedi a noi',
     'Con calma si sceglie meglio',
     'Venite a vedere',
     'E se…? {name}',

@@ -10,7 +10,7 @@ export const polish: Phrasebook = {
     '{name}. Dla ciebie.',
     'Tu zaczyna się coś dobrego',
     'Dobry początek',
-    'Powiedz, czego potrzebujesz',
+    'Zapytaj nas',
     'Bez pośpiechu, po twojemu',
     'Warto zobaczyć',
     'A gdyby tak… {name}?',

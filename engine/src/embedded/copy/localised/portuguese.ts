@@ -11,7 +11,7 @@ export const portuguese: Phrasebook = {
     '{who}: veja isto',
     'Algo bom começa aqui',
     'Um bom começo',
-    'Conte o que você precisa',
+    'Fale com a gente',
     'Com calma, do seu jeito',
     'Venha conferir',
     'E se…? {name}',

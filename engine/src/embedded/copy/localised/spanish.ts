@@ -10,7 +10,7 @@ export const spanish: Phrasebook = {
     '{who}: una buena idea',
     'Aquí empieza algo bueno',
     'Un buen comienzo',
-    'Cuéntanos qué necesitas',
+    'Pregúntanos',
     'Tómate tu tiempo',
     'Ven a verlo',
     '¿Y si…? {name}',

@@ -10,7 +10,7 @@ export const turkish: Phrasebook = {
     '{name}. Sizin için.',
     'Güzel şeyler burada başlar',
     'İyi bir başlangıç',
-    'Bize ihtiyacınızı anlatın',
+    'Bize sorun',
     'Acele etmeden, gönlünüzce',
     'Gelin, kendiniz görün',
     'Ya {name}?',

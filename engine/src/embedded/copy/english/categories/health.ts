@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const HEALTH: readonly Category[] = [
   {
     match:
-      /\b(?:vitamin|supplement|protein(?: (?:powder|shake))?|probiotic|collagen|gumm(?:y|ies)|multivitamin|electrolyte)s?\b/,
+      /\b(?:vitamin|supplement|(?:hydration|electrolyte|salt) tablet|(?:energy|recovery) (?:gel|chew)|hangover (?:cure|drink|relief)|protein(?: (?:powder|shake))?|probiotic|collagen|gumm(?:y|ies)|multivitamin|electrolyte)s?\b/,
     form: 'goods',
     topic: 'daily routines',
     moment: 'the first scoop of the day',
@@ -72,7 +72,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:telehealth|telemedicine|acupuncture|dentist|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|optician|aesthetics|physio(?:therapy|therapist)?|eye care)s?\b/,
+      /\b(?:(?:blood|health|allergy|dna|hearing) (?:test|check(?:-?up)?)|dentures?(?: (?:repair|clinic))?|telehealth|telemedicine|acupuncture|dentist|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|optician|aesthetics|physio(?:therapy|therapist)?|eye care)s?\b/,
     form: 'place',
     topic: 'your appointment',
     moment: 'the moment it’s done',
@@ -122,7 +122,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|(?:laser )?hair removal|waxing|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|lash(?:es)?)s?\b/,
+      /\b(?:massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|(?:laser )?hair removal|waxing|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|(?:eye)?lash(?:es)?(?: (?:extension|lift|studio|bar))?|infrared sauna blanket|red light therapy(?: (?:mask|panel))?)s?\b/,
     form: 'place',
     topic: 'time off',
     moment: 'the moment you sit back',

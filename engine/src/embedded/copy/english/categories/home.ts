@@ -208,7 +208,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|renovation|remodel(?:l?ing)?|(?:house|interior|exterior|home|wall) paint(?:er|ing)(?: (?:service|company|contractor))?|paint(?:er|ing) (?:service|company|contractor)|painter|chimney(?: (?:sweep|cleaning|repair))?|gutters?(?: (?:cleaning|guards?|repair))?|(?:roof|solar panel|pressure|power) (?:clean|wash)(?:ing)?|driveway|paving|fenc(?:e|ing)|decking|septic|garage door|(?:tree|stump|junk|snow) removal|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
+      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|renovation|remodel(?:l?ing)?|(?:house|interior|exterior|home|wall) paint(?:er|ing)(?: (?:service|company|contractor))?|paint(?:er|ing) (?:service|company|contractor)|painter|chimney(?: (?:sweep|cleaning|repair))?|gutters?(?: (?:cleaning|guards?|repair))?|(?:roof|solar panel|pressure|power) (?:clean|wash)(?:ing)?|driveway|paving|fence(?: (?:repair|installation))?|fencing(?! (?:club|class|lesson|school|academy|foil|mask))|decking|septic|garage door|(?:tree|stump|junk|snow) removal|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment it works again',
@@ -223,9 +223,9 @@ export const HOME: readonly Category[] = [
     agitation:
       'You watched the video. You bought the part. It has been “almost done” since spring.',
     after: 'Picture crossing it off the list, and the quiet afterwards.',
-    usual: ['“I’ll do it this weekend”', 'A bucket under it', 'Videos at midnight'],
+    usual: ['“I’ll do it this weekend”', 'Tape, for now', 'Videos at midnight'],
     ours: ['Someone to call', 'One thing off your list'],
-    lively: ['Cross it off. Today.', 'Put the bucket away', 'Call now, coffee later'],
+    lively: ['Cross it off. Today.', 'Done. What’s next?', 'Call now, coffee later'],
     quiet: [
       'Someone to call',
       'Tell us what’s wrong. We’ll listen.',

@@ -203,7 +203,8 @@ export const HOUSE: readonly Category[] = [
     ],
   },
   {
-    match: /\b(?:solar|heat pump|insulation|energy)s?\b(?! drink)/,
+    match:
+      /\b(?:solar|heat pump|insulation|energy)s?\b(?! (?:drink|gel|bar|chew|boost|healing|work|coach))/,
     form: 'service',
     topic: 'your energy',
     moment: 'the first sunny morning',

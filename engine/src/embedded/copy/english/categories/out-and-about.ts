@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const OUT_AND_ABOUT: readonly Category[] = [
   {
     match:
-      /\b(?:hotel|resort|travel|tour|trip|cruise|vacation|holiday|airbnb|hostel|flight|retreat|getaway|villa|cabin|chalet|lodge|guest house|b&b|campsite|glamping|camper ?vans?(?: (?:rental|hire))?|motorhome(?: (?:rental|hire))?|rv rental|(?:tiny|vacation|beach|lake|holiday) (?:house|home|cottage)(?: (?:rental|stay))?|cottage|(?:cabin|villa) (?:rental|stay))s?\b/,
+      /\b(?:hotel|resort|(?:night|sleeper|steam|scenic|heritage|panorama) train|train (?:trip|journey|ride|travel|holiday)|rail (?:pass|travel|holiday|journey)|railway|travel|tour|trip|cruise|vacation|holiday|airbnb|hostel|flight|retreat|getaway|villa|cabin|chalet|lodge|guest house|farm stay|houseboat(?: stay)?|b&b|campsite|glamping|camper ?vans?(?: (?:rental|hire))?|motorhome(?: (?:rental|hire))?|rv rental|(?:tiny|vacation|beach|lake|holiday) (?:house|home|cottage)(?: (?:rental|stay))?|cottage|(?:cabin|villa) (?:rental|stay))s?\b/,
     form: 'place',
     topic: 'travel',
     moment: 'the first morning away',

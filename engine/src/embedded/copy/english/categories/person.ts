@@ -55,7 +55,7 @@ export const PERSON: readonly Category[] = [
   },
   {
     match:
-      /\b(?:sunglasses|eyewear|(?<!(?:wine|gin|beer|champagne|cocktail|drinking|whisk(?:e)?y|shot|pint) )(?:reading |prescription |blue[- ]light |safety )?glasses|eyeglasses|contact lens(?:es)?|spectacles|goggles)\b(?! cleaner)/,
+      /\b(?:sunglasses|eyewear|(?<!(?:wine|gin|beer|champagne|cocktail|drinking|whisk(?:e)?y|shot|pint) )(?:reading |prescription |blue[- ]light |safety )?glasses|eyeglasses|contact lens(?:es)?|spectacles|(?<!(?:swim|swimming|ski|snowboard|snow|safety|vr) )goggles)\b(?! cleaner)/,
     form: 'goods',
     topic: 'your view',
     moment: 'the first look out',

@@ -3,7 +3,8 @@ import type { Category } from './category.ts';
 /** Food and drink, at home and out. */
 export const TABLE: readonly Category[] = [
   {
-    match: /\b(?:water bottle|bottle|tumbler|thermos|flask|mug|cup)s?\b(?! of)/,
+    match:
+      /\b(?:water bottle|bottle|tumbler|thermos|flask|mug|(?<!(?:menstrual|world|suction|bra|egg) )cup)s?\b(?! of)/,
     form: 'goods',
     topic: 'your daily cup',
     moment: 'the first sip',
@@ -119,7 +120,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:restaurant|ramen|pho|paella|tapas|brasserie|gastropub|creperie|crêperie|bistro|cafe|café|coffee (?:shop|house|bar)|pizzeria|diner|(?<!(?:shampoo|soap|conditioner|shaving|pull[- ]up|crow|handle|chocolate|tow|roof|sound|nail|brow|lash|blow[- ]?dry|tool|light|juice|smoothie|space|snack|candy) )bar|brunch|buffet|food (?:truck|stall|stand)|(?:ramen|noodle|sushi|taco|burger|pizza|dumpling|supper|dinner)(?: club| pop[- ]up| bar| shop| joint)|pop[- ]up|steakhouse|takeaway|trattoria|canteen|deli|(?:curry|noodle|pancake|steak|chop|ale|burger) house)s?\b/,
+      /\b(?:restaurant|ramen|pho|paella|tapas|brasserie|gastropub|creperie|crêperie|bistro|cafe|café|coffee (?:shop|house|bar)|pizzeria|diner|(?<!(?:shampoo|soap|conditioner|shaving|pull[- ]up|crow|handle|chocolate|tow|roof|sound|nail|brow|lash|blow[- ]?dry|tool|light|juice|smoothie|space|snack|candy) )bar|brunch|buffet|(?:food|pizza|taco|burger|coffee|waffle|crepe) (?:truck|stall|stand|van)|(?:ramen|noodle|sushi|taco|burger|pizza|dumpling|supper|dinner)(?: club| pop[- ]up| bar| shop| joint)|pop[- ]up|steakhouse|takeaway|trattoria|canteen|deli|(?:curry|noodle|pancake|steak|chop|ale|burger) house)s?\b/,
     form: 'place',
     topic: 'eating out',
     moment: 'the first bite',

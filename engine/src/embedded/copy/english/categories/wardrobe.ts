@@ -28,7 +28,7 @@ export const WARDROBE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:ring|necklace|earring|bracelet|jewel(?:le)?ry|wrist ?watch|watch(?:es)?|pendant|brooch)s?\b/,
+      /\b(?:ring|necklace|earring|bracelet|(?:lab[- ]grown )?diamond|gemstone|jewel(?:le)?ry|wrist ?watch|watch(?:es)?|pendant|brooch)s?\b/,
     form: 'goods',
     topic: 'jewelry',
     moment: 'the click of the clasp',
