@@ -78,6 +78,7 @@ export function composeAd(
     tall: build === 'tall',
     picture,
     adType: brief.adType ?? null,
+    turned: (textDirection(copy.headline) === 'rtl') !== mirrored,
     random,
     variation,
     number,
@@ -87,8 +88,7 @@ export function composeAd(
     return { stage, layout: name, composition: PICTURE_LAYOUTS[name](stage, picture) };
   }
   const [fitting, arranged] = arrange(LAYOUTS[name], stage, seed);
-  const rightToLeft = textDirection(copy.headline) === 'rtl';
-  const turned = rightToLeft === mirrored ? arranged : mirrorComposition(arranged, stage.width);
+  const turned = stage.turned ? mirrorComposition(arranged, stage.width) : arranged;
   const composition = sweep
     ? { ...turned, backdrop: [...turned.backdrop, lightFrom(sweep, stage)] }
     : turned;

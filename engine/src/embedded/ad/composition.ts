@@ -87,6 +87,14 @@ export function lettersOf(item: PlacedItem): Rect {
   };
 }
 
+/** The same in a composition that will be mirrored: the place that mirrors to where the letters come to stand. */
+export function lettersSeen(
+  item: PlacedItem,
+  { turned, width }: { turned: boolean; width: number },
+): Rect {
+  return turned ? mirrored(lettersOf(mirrorItem(item, width)), width) : lettersOf(item);
+}
+
 /** The composition seen in a mirror, for right-to-left words and for variety; the words themselves stay readable. */
 export function mirrorComposition(composition: Composition, width: number): Composition {
   const flip =
@@ -106,10 +114,12 @@ export function mirrorComposition(composition: Composition, width: number): Comp
       turn: -product.turn,
     })),
     overlay: composition.overlay?.map(flip),
-    items: composition.items.map((item) => {
-      if (item.kind !== 'button') return { ...item, box: mirrored(item.box, width) };
-      const region = mirrored(item.region, width);
-      return { ...item, region, box: { ...item.box, x: region.x + item.box.x - item.region.x } };
-    }),
+    items: composition.items.map((item) => mirrorItem(item, width)),
   };
+}
+
+function mirrorItem(item: PlacedItem, width: number): PlacedItem {
+  if (item.kind !== 'button') return { ...item, box: mirrored(item.box, width) };
+  const region = mirrored(item.region, width);
+  return { ...item, region, box: { ...item.box, x: region.x + item.box.x - item.region.x } };
 }

@@ -43,13 +43,18 @@ export function solutionWords(
   return stack(
     region,
     [
-      tag(stage, brandLine(stage) ?? stage.copy.labels.solution, inks.accent),
+      tag(stage, brandLine(stage) ?? offerLine(stage.copy), inks.accent),
       headline(stage, maxSize, { role: 'solution', text: stage.copy.solution, maxLines: 5 }),
       subline(stage, inks, { text: besides(stage.copy), maxLines: 4, maxSize: stage.base * 0.9 }),
       callToAction(stage),
     ],
     { align: 'start', justify },
   );
+}
+
+/** A price or a day, which a brief without a brand has above its headline; or else the caption of the answer. */
+function offerLine({ eyebrow, labels }: AdCopy): string {
+  return eyebrow !== null && /\p{N}/u.test(eyebrow) ? eyebrow : labels.solution;
 }
 
 /** What the subline says beside problem and solution, which stand there already. */

@@ -27,6 +27,8 @@ export interface Stage {
   /** Shown in the product's place, or all around it; null where the product is drawn. */
   picture: AdPicture | null;
   adType: AdType | null;
+  /** Whether the arrangement will be seen in a mirror; words then stand at the other end of their boxes. */
+  turned: boolean;
   random: Random;
   /** Number of the variation, for choices that should differ from one to the next. */
   variation: number;

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { writeAdCopy } from '../../copy/write-ad-copy.ts';
 import { composeAd } from '../compose-ad.ts';
 import type { PlacedItem } from '../composition.ts';
+import { headline } from '../entries.ts';
+import { stack } from '../stack.ts';
 import { shapeBehind } from './shapes.ts';
 
 const BRIEF = { product: 'Sourdough bread', audience: 'families', emotion: 'nostalgia' } as const;
@@ -37,4 +39,25 @@ it.each([
   const far = { ...words, box: { ...words.box, x: -600 } };
   expect(touched([far])).toBeGreaterThan(1000);
   expect(touched([words])).toBe(0);
+});
+
+it('gives way to where words come to stand in a mirror', () => {
+  const copy = writeAdCopy(BRIEF, 1, 0);
+  const input = { brief: BRIEF, copy, format: 'square', seed: 1, variation: 0 } as const;
+  const { stage } = composeAd({ ...input, mirrored: true });
+  const region = { ...WORDS.box, y: 520, height: 120 };
+  // A word at the start of its box: far from the product, until the mirror puts the box's other end there.
+  const words = stack(region, [headline(stage, 60, { text: 'Hi' })], {
+    align: 'start',
+    justify: 'middle',
+  });
+  const touched = (turned: boolean) => {
+    const context = createCanvas(stage.width, stage.height).getContext('2d');
+    shapeBehind({ ...stage, turned }, FOCUS, words, 'circle')(context);
+    const { data } = context.getImageData(region.x + region.width - 60, region.y, 60, 120);
+    return data.reduce((sum, level, at) => sum + (at % 4 === 3 && level > 20 ? 1 : 0), 0);
+  };
+  expect(stage.turned).toBe(true);
+  expect(touched(false)).toBeGreaterThan(1000);
+  expect(touched(true)).toBe(0);
 });

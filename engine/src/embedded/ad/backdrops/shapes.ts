@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch, withAlpha } from '../../colour/oklch.ts';
 import type { Palette } from '../../colour/palette.ts';
-import { lettersOf, type Painter, type PlacedItem } from '../composition.ts';
+import { lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
 import type { BackdropShape } from '../emotion-looks.ts';
 import type { Random } from '../random.ts';
 import { centreOf, distanceTo, isWithin, type Rect } from '../rect.ts';
@@ -50,7 +50,7 @@ export function shapeBehind(
   const { x, y } = centreOf(focus);
   const { tone, strong } = tonesOf(palette);
   const reach = focus.height * (focus.width > focus.height ? 0.58 : 0.52);
-  const words = items.map(lettersOf);
+  const words = items.map((item) => lettersSeen(item, stage));
   // Its line stays below the words that stand above the product.
   const wantedArch = {
     x,

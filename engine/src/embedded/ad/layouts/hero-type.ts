@@ -37,7 +37,7 @@ export const heroType: Layout = (stage) => {
     ...stack(
       line,
       [
-        stage.brandName ? eyebrow(stage) : null,
+        eyebrow(stage),
         subline(stage, undefined, { maxLines: 5, maxSize: stage.base * 0.94, grows: true }),
       ],
       { align: 'start', justify: 'bottom' },

@@ -1,5 +1,5 @@
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
-import { lettersOf, type Painter, type PlacedItem } from '../composition.ts';
+import { lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { columns, type Rect, rows } from '../rect.ts';
@@ -87,7 +87,10 @@ function storyFoot(stage: Stage, foot: Rect): Foot {
 function blocks(stage: Stage, title: readonly PlacedItem[], free: number, bottom: number): Painter {
   const { palette } = stage.style;
   const wanted = stage.width / (stage.format === 'story' ? 3.4 : 4);
-  const reach = Math.max(0, ...title.map(lettersOf).map(({ x, width }) => x + width));
+  const reach = Math.max(
+    0,
+    ...title.map((item) => lettersSeen(item, stage)).map(({ x, width }) => x + width),
+  );
   const isUnder = reach > stage.width - 2 * wanted;
   const cell = isUnder ? Math.min(wanted, (bottom - free) / 2) : wanted;
   const start = Math.floor(stage.random() * 4);

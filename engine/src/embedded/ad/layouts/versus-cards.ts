@@ -20,7 +20,8 @@ export const versusCards: Layout = (stage) => {
   const [top, middle, foot] = rows(
     stage.content,
     story ? (above ? [20, 68, 12] : [18, 70, 12]) : above ? [20, 67, 13] : [17, 70, 13],
-    story ? 34 : 26,
+    // Letters reach below their line, and our card above its row.
+    story ? (above ? 50 : 34) : 26,
   );
   if (!top || !middle || !foot) throw new Error('versus-cards needs three rows');
   const [usual, ours] = columns(middle, [1, 1], 28);
