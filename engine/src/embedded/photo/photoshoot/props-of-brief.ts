@@ -26,6 +26,7 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   lighthouse: ['stones', 'lights'],
   underwater: ['drops'],
   mars: ['stones'],
+  nursery: ['teddy'],
   vineyard: ['leaves'],
   pool: ['drops'],
   waterfall: ['drops'],

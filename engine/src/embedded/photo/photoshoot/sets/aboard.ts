@@ -1,5 +1,6 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
+import { paintPool } from '../light-pool.ts';
 import { lay, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
@@ -136,8 +137,52 @@ export const car: PaintSet = (painter, hue) => {
     context.stroke();
   });
   outdoorLight(painter, horizon);
+  if (time === 'night') instruments(painter);
   return { gloss: 0.08, shadowSide: 1, shadow: 0.4 };
 };
+
+/** What is lit at night: dials behind the wheel, a screen, their light on the dashboard. */
+function instruments(painter: SetPainter): void {
+  const { context, horizon } = painter;
+  for (const [x, reach, opacity] of [
+    [0.17, 420, 0.9],
+    [0.74, 380, 0.75],
+  ] as const)
+    paintPool(
+      context,
+      'screen',
+      {
+        x: SIDE * x,
+        y: horizon + 40,
+        reach,
+        stops: [
+          [0, 'rgba(90,150,235,0.6)'],
+          [0.4, 'rgba(60,105,190,0.3)'],
+          [1, 'rgba(30,60,120,0)'],
+        ],
+      },
+      opacity,
+    );
+  painter.blurred(6, (layer) => {
+    layer.lineWidth = 7;
+    for (const [x, colour] of [
+      [0.1, '#8fd4ff'],
+      [0.24, '#ffb27a'],
+    ] as const) {
+      layer.strokeStyle = colour;
+      layer.beginPath();
+      layer.arc(SIDE * x, horizon - 2, 54, Math.PI * 0.8, Math.PI * 2.2);
+      layer.stroke();
+    }
+    const screen = layer.createLinearGradient(SIDE * 0.66, 0, SIDE * 0.84, 0);
+    screen.addColorStop(0, '#2f6fc4');
+    screen.addColorStop(1, '#63c7d8');
+    layer.fillStyle = screen;
+    layer.beginPath();
+    layer.roundRect(SIDE * 0.65, horizon - 92, SIDE * 0.2, 92, 12);
+    layer.fill();
+  });
+}
 
 /** Trees along both sides of the road, larger as they come nearer. */
 function roadside(painter: SetPainter, line: number, dim: number): void {

@@ -20,6 +20,10 @@ interface Crop {
   hills: Rgb;
 }
 
+/** Colours of far hills against a sunset, and of the air before them. */
+const DUSK = rgb(0.4, 0.07, 335);
+const GLOW = rgb(0.74, 0.115, 42);
+
 const DIM = { day: 1, sunset: 0.84, night: 0.34 } as const;
 
 /** Land that runs away to hills: rows of what grows there meet at the horizon. */
@@ -36,13 +40,11 @@ function land(painter: SetPainter, { lit, shade, ground, rows, hills }: Crop): V
     line -
     (0.035 + 0.05 * layer) * cloudy(noise, x * (1.6 + layer) + drift + layer * 9, layer, 3) * 1.6;
   const dark = (colour: Rgb): Rgb => [colour[0] * dim, colour[1] * dim, colour[2] * dim];
-  const [litNow, shadeNow, groundNow, hillsNow] = [
-    dark(lit),
-    dark(shade),
-    dark(ground),
-    dark(hills),
-  ];
-  const air: Rgb = time === 'day' ? [0.85, 0.9, 0.95] : time === 'sunset' ? sun : [0.1, 0.12, 0.22];
+  const [litNow, shadeNow, groundNow] = [dark(lit), dark(shade), dark(ground)];
+  // Against the low sun hills are shapes without a colour of their own.
+  const hillsNow = time === 'sunset' ? mixed(hills, DUSK, 0.7) : dark(hills);
+  const air: Rgb =
+    time === 'day' ? [0.85, 0.9, 0.95] : time === 'sunset' ? GLOW : [0.1, 0.12, 0.22];
   painter.backdrop(3, (x, y, out) => {
     sky(x, y, out);
     for (const layer of [2, 1, 0])

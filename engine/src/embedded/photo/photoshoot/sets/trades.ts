@@ -245,15 +245,17 @@ export const shop: PaintSet = (painter, hue) => {
           hue ?? [25, 60, 95, 150, 235, 310][Math.floor(x / 230 + shelf + 6) % 6] ?? 25,
         );
         const many = 1 + Math.floor(painter.random() * 3);
-        for (let one = 0; one < many; one++, x += width + 5)
-          painter.vessel(
-            context,
-            x,
-            y,
-            width,
-            painter.horizon * painter.between(0.13, 0.18),
-            colour,
-          );
+        const tall = painter.horizon * painter.between(0.12, 0.17);
+        const capped = painter.random() < 0.6;
+        for (let one = 0; one < many; one++, x += width + 9) {
+          if (capped) painter.vessel(context, x, y - tall + 4, width * 0.5, tall * 0.22, '#f3f1ec');
+          painter.vessel(context, x, y, width, tall, colour);
+          // Each has its label.
+          context.fillStyle = 'rgba(255,253,248,0.6)';
+          context.fillRect(x - width * 0.36, y - tall * 0.64, width * 0.72, tall * 0.3);
+          context.fillStyle = colour;
+          context.fillRect(x - width * 0.24, y - tall * 0.54, width * 0.48, tall * 0.07);
+        }
       }
       context.fillStyle = '#f1f1ef';
       context.fillRect(-60, y, SIDE + 120, 15);
