@@ -41,13 +41,16 @@ function toTexture(context: SKRSContext2D, width: number, height: number): Textu
   };
 }
 
-/** Draws the picture of a decal. */
-export function drawDecal(decal: Decal, design: LabelDesign): Texture {
+/** Draws the picture of a decal; `detail` is its share of the pixels a side that a finished ad gets. */
+export function drawDecal(decal: Decal, design: LabelDesign, detail = 1): Texture {
   const width = decal.aspect >= 1 ? 760 : Math.round(900 * decal.aspect);
   const height = Math.round(width / decal.aspect);
-  const context = createCanvas(width, height).getContext('2d');
+  const columns = Math.ceil(width * detail);
+  const rows = Math.ceil(height * detail);
+  const context = createCanvas(columns, rows).getContext('2d');
+  context.scale(columns / width, rows / height);
   PAINTERS[decal.kind](context, width, height, design);
-  return toTexture(context, width, height);
+  return toTexture(context, columns, rows);
 }
 
 const PAINTERS: Record<

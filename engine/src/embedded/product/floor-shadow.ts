@@ -14,19 +14,17 @@ export function renderFloorShadow(
   height: number,
 ): Raster {
   const tracer = makeTracer(scene);
-  const { camera } = tracer;
+  const { camera, ray } = tracer;
   const { distance } = scene;
   const length = hypot(...light.key);
   const [lx, ly, lz] = [light.key[0] / length, light.key[1] / length, light.key[2] / length];
-  const ray = new Float64Array(3);
   const data = new Uint8ClampedArray(width * height * 4);
   const far = scene.reach * 2.6;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      tracer.direction(
+      tracer.aim(
         view.left + ((x + 0.5) / width) * (view.right - view.left),
         view.top - ((y + 0.5) / height) * (view.top - view.bottom),
-        ray,
       );
       const dy = ray[1] ?? 0;
       if (dy >= -0.002) continue;
@@ -42,6 +40,8 @@ export function renderFloorShadow(
         const d = distance(fx + lx * along, ly * along + 0.002, fz + lz * along);
         lit = min(lit, (3.4 * d) / along);
         if (lit < 0.01) break;
+        // Nothing is higher than the scene: from here on the way only grows freer.
+        if (3.4 * (ly * along - scene.height) >= lit * along) break;
         along += max(d * 0.4, 0.03);
       }
       lit = max(0, lit);

@@ -6,7 +6,7 @@ import { makeProduct, type ProductKind } from './product-kind.ts';
 import type { ProductColours, ProductObject } from './product-object.ts';
 import { makeScene, type Podium } from './scene.ts';
 import type { StudioLight } from './studio.ts';
-import { type Fit, toCanvas, tracedPicture } from './traced-picture.ts';
+import { type Fit, MAX_TRACED_PIXELS, toCanvas, tracedPicture } from './traced-picture.ts';
 
 export interface ProductImageRequest extends Fit {
   kind: ProductKind;
@@ -31,6 +31,9 @@ export interface ProductImage {
 /** Pixels of the ad to one of the shadow. */
 const SHADOW_COARSENESS = 7;
 
+/** Pixels of a decal, along either side, to one of the picture that shows it. */
+const TEXELS = 2;
+
 /** Stand in proportion to an object: wide enough for it, low enough to leave it the stage. */
 function podiumFor(
   object: ProductObject,
@@ -52,7 +55,9 @@ export function renderProduct(request: ProductImageRequest): ProductImage {
   const object = makeProduct(request.kind, request.colours);
   const podium = request.podium && podiumFor(object, request.podium);
   const scene = makeScene(object, podium, request.turn);
-  const textures = object.decals.map((decal) => drawDecal(decal, request.label));
+  const { maxTraced = MAX_TRACED_PIXELS } = request;
+  const detail = Math.min(1, TEXELS * Math.sqrt(maxTraced / MAX_TRACED_PIXELS));
+  const textures = object.decals.map((decal) => drawDecal(decal, request.label, detail));
   const { image, width, height, window, scale } = tracedPicture(
     scene,
     textures,

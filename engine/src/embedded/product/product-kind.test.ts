@@ -51,16 +51,15 @@ describe('the objects', () => {
     const scene = makeScene(makeProduct(kind, COLOURS), null, 0.22);
     const tracer = makeTracer(scene);
     const { left, right, top, bottom } = silhouetteWindow(scene, tracer);
-    const ray = new Float64Array(3);
     let hits = 0;
     let kinks = 0;
     for (let at = 0; at < RAYS ** 2; at++) {
       const across = ((at % RAYS) + 0.5) / RAYS;
       const down = (Math.floor(at / RAYS) + 0.5) / RAYS;
-      tracer.direction(left + (right - left) * across, top - (top - bottom) * down, ray);
-      const [x = 0, y = 0, z = 0] = ray;
-      const t = tracer.march(x, y, z, 0, 0);
-      if (t < 0) continue;
+      tracer.aim(left + (right - left) * across, top - (top - bottom) * down);
+      if (!tracer.meets(0)) continue;
+      const [x = 0, y = 0, z = 0] = tracer.ray;
+      const [t = 0] = tracer.met;
       const distance = (to: number) =>
         scene.distance(x * to, tracer.camera.y + y * to, tracer.camera.z + z * to);
       hits += 1;

@@ -2,6 +2,7 @@ import type { Texture } from './draw-decal.ts';
 import type { Material } from './product-object.ts';
 import type { Scene } from './scene.ts';
 import { linearRgb, type StudioLight, studioReflection } from './studio.ts';
+import type { Tracer } from './tracer.ts';
 
 const { hypot, max, min, sqrt } = Math;
 
@@ -12,12 +13,20 @@ interface ShadedMaterial extends Material {
 /** Where {@link makeShader}'s function writes: linear red, green and blue, then the light. */
 export const SHADED = { key: 3, open: 4, length: 5 } as const;
 
+/** How far from a point the distances are taken that its normal comes from. */
+const TAP = 0.0011;
+
 /**
- * Gives the function that shades the point where a ray meets the surface: its colour and what light it gets, written into `out`;
- * it returns the point's part. Where that is `litPart`, `out` holds the light already, that of a point right beside it: soft as
- * it is, it takes most of the work.
+ * Gives the function that shades the point where the tracer's ray met the surface: its colour and what light it gets, written
+ * into `out`; it returns the point's part. Where that is `litPart`, `out` holds the light already, that of a point right beside
+ * it: soft as it is, it takes most of the work.
  */
-export function makeShader(scene: Scene, textures: readonly Texture[], light: StudioLight) {
+export function makeShader(
+  scene: Scene,
+  textures: readonly Texture[],
+  light: StudioLight,
+  { camera, ray, met }: Tracer,
+) {
   const length = hypot(...light.key);
   const [lx, ly, lz] = [light.key[0] / length, light.key[1] / length, light.key[2] / length];
   const podium = scene.podium;
@@ -36,8 +45,14 @@ export function makeShader(scene: Scene, textures: readonly Texture[], light: St
   const texel = new Float64Array(4);
   const albedo = new Float64Array(3);
 
+  const point = new Float64Array(3);
+  const normal = new Float64Array(3);
+
   /** Share of the key light that reaches a point: the narrowest cone that is left free on the way (Quilez, "Soft shadows"). */
-  function softShadow(x: number, y: number, z: number): number {
+  function softShadow(): number {
+    const x = (point[0] ?? 0) + (normal[0] ?? 0) * 0.012;
+    const y = (point[1] ?? 0) + (normal[1] ?? 0) * 0.012;
+    const z = (point[2] ?? 0) + (normal[2] ?? 0) * 0.012;
     let lit = 1;
     let t = 0.03;
     for (let step = 0; step < 16 && t < 2.6; step++) {
@@ -52,7 +67,9 @@ export function makeShader(scene: Scene, textures: readonly Texture[], light: St
   }
 
   /** How open a point is to the light around it, from the room free along its normal (Evans 2006, "Fast approximations"). */
-  function openness(x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
+  function openness(): number {
+    const [x = 0, y = 0, z = 0] = point;
+    const [nx = 0, ny = 0, nz = 0] = normal;
     let hidden = 0;
     let weight = 1;
     for (let tap = 1; tap <= 3; tap++) {
@@ -64,31 +81,37 @@ export function makeShader(scene: Scene, textures: readonly Texture[], light: St
     return max(0.12, 1 - 1.5 * max(0, hidden));
   }
 
-  return function shade(
-    x: number,
-    y: number,
-    z: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    out: Float64Array,
-    litPart: number,
-  ): number {
+  return function shade(out: Float64Array, litPart: number): number {
+    const dx = ray[0] ?? 0;
+    const dy = ray[1] ?? 0;
+    const dz = ray[2] ?? 0;
+    const t = met[0] ?? 0;
+    const x = dx * t;
+    const y = camera.y + dy * t;
+    const z = camera.z + dz * t;
     const part = scene.part(x, y, z);
     const material = materials[part] ?? materials[0];
     if (!material) return part;
-    const h = 0.0011;
-    const d1 = distance(x + h, y - h, z - h);
-    const d2 = distance(x - h, y - h, z + h);
-    const d3 = distance(x - h, y + h, z - h);
-    const d4 = distance(x + h, y + h, z + h);
-    let nx = d1 - d2 - d3 + d4;
-    let ny = -d1 - d2 + d3 + d4;
-    let nz = -d1 + d2 - d3 + d4;
+    const here = met[1] ?? 0;
+    point[0] = x;
+    point[1] = y;
+    point[2] = z;
+    for (let axis = 0; axis < 3; axis++) {
+      const tapX = axis === 0 ? x + TAP : x;
+      const tapY = axis === 1 ? y + TAP : y;
+      const tapZ = axis === 2 ? z + TAP : z;
+      normal[axis] = distance(tapX, tapY, tapZ) - here;
+    }
+    let nx = normal[0] ?? 0;
+    let ny = normal[1] ?? 0;
+    let nz = normal[2] ?? 0;
     const n = sqrt(nx * nx + ny * ny + nz * nz) || 1;
     nx /= n;
     ny /= n;
     nz /= n;
+    normal[0] = nx;
+    normal[1] = ny;
+    normal[2] = nz;
     albedo[0] = material.linear[0];
     albedo[1] = material.linear[1];
     albedo[2] = material.linear[2];
@@ -123,9 +146,8 @@ export function makeShader(scene: Scene, textures: readonly Texture[], light: St
     const fresnel = (1 - facing) ** 5;
     const lambert = max(0, nx * lx + ny * ly + nz * lz);
     if (part !== litPart) {
-      out[SHADED.open] = openness(x, y, z, nx, ny, nz);
-      out[SHADED.key] =
-        lambert > 0 ? softShadow(x + nx * 0.012, y + ny * 0.012, z + nz * 0.012) : 0;
+      out[SHADED.open] = openness();
+      out[SHADED.key] = lambert > 0 ? softShadow() : 0;
     }
     const open = out[SHADED.open] ?? 1;
     const key = lambert * (out[SHADED.key] ?? 1);

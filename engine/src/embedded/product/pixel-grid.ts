@@ -1,0 +1,30 @@
+/** What a pixel meets: a part's index, the ground, or what nobody has looked at yet. */
+export const GROUND = -1;
+export const UNKNOWN = -2;
+
+/** Where a pixel's sample holds what: from 0 its red, green and blue in levels, then the light it gets and how far off it is. */
+export const SAMPLE = { key: 3, open: 4, depth: 5, length: 6 } as const;
+
+/** The pixels of a picture while it is traced. */
+export interface PixelGrid {
+  width: number;
+  height: number;
+  /** For each pixel the index of the part that it shows, {@link GROUND} or {@link UNKNOWN}. */
+  parts: Int8Array;
+  /** For each pixel {@link SAMPLE} numbers; no meaning on the ground. */
+  samples: Float32Array;
+}
+
+/**
+ * The samples of this thread's pictures, one after the other: megabytes anew for each would have its whole heap searched for
+ * garbage about once an ad.
+ */
+let shared = new Float32Array(0);
+
+/** An empty grid; the one before it ends. */
+export function makePixelGrid(width: number, height: number): PixelGrid {
+  const length = width * height * SAMPLE.length;
+  if (shared.length < length) shared = new Float32Array(length);
+  const samples = shared.subarray(0, length).fill(0);
+  return { width, height, parts: new Int8Array(width * height).fill(UNKNOWN), samples };
+}

@@ -1,0 +1,72 @@
+import type { Texture } from './draw-decal.ts';
+import { GROUND, type PixelGrid, SAMPLE, UNKNOWN } from './pixel-grid.ts';
+import { makeStarts } from './ray-starts.ts';
+import type { PlaneWindow, Scene } from './scene.ts';
+import { type StudioLight, toneMap } from './studio.ts';
+import { makeShader, SHADED } from './surface-shader.ts';
+import { makeTracer } from './tracer.ts';
+
+/** Traces the pixels of a window of a scene into a grid. */
+export function makePixelTracer(
+  scene: Scene,
+  textures: readonly Texture[],
+  light: StudioLight,
+  view: PlaneWindow,
+  grid: PixelGrid,
+) {
+  const { width, height, parts, samples } = grid;
+  const tracer = makeTracer(scene);
+  const shade = makeShader(scene, textures, light, tracer);
+  const pixel = (view.right - view.left) / width;
+  const startOf = makeStarts(tracer, view, pixel, width, height);
+  /** Red, green and blue of the last ray, in levels, and its light; before it, the light that it may take over. */
+  const sample = new Float64Array(SHADED.length);
+
+  /**
+   * Sends a ray through a point of the picture, from a length on, and writes what it meets into `sample`, which holds the
+   * light of `litPart` already; gives the part.
+   */
+  function cast(px: number, py: number, from: number, litPart: number): number {
+    tracer.aim(view.left + px * pixel, view.top - py * pixel);
+    if (!tracer.meets(from)) return GROUND;
+    const part = shade(sample, litPart);
+    for (let c = 0; c < SHADED.key; c++) sample[c] = toneMap(sample[c] ?? 0);
+    return part;
+  }
+
+  function tracePixel(x: number, y: number, from: number, litPart: number): void {
+    const i = y * width + x;
+    const part = from < 0 ? GROUND : cast(x + 0.5, y + 0.5, from, litPart);
+    parts[i] = part;
+    if (part === GROUND) return;
+    const at = i * SAMPLE.length;
+    for (let c = 0; c < SHADED.length; c++) samples[at + c] = sample[c] ?? 0;
+    samples[at + SAMPLE.depth] = tracer.met[0] ?? 0;
+  }
+
+  /** Takes over the light that a pixel's sample holds. */
+  function keepLight(x: number, y: number): void {
+    const at = (y * width + x) * SAMPLE.length;
+    sample[SHADED.key] = samples[at + SAMPLE.key] ?? 0;
+    sample[SHADED.open] = samples[at + SAMPLE.open] ?? 0;
+  }
+
+  return {
+    sample,
+    cast,
+    keepLight,
+    /** Traces a pixel, whose sample holds its light already if it shows `litPart`. */
+    trace(x: number, y: number, litPart = UNKNOWN): void {
+      const from = startOf(x, y);
+      if (litPart !== UNKNOWN) keepLight(x, y);
+      tracePixel(x, y, from, litPart);
+    },
+    /** The same for one whose sample holds its depth as well, to about that of the pixels about it. */
+    traceNear(x: number, y: number, litPart: number): void {
+      if (litPart !== UNKNOWN) keepLight(x, y);
+      tracePixel(x, y, samples[(y * width + x) * SAMPLE.length + SAMPLE.depth] ?? 0, litPart);
+    },
+  };
+}
+
+export type PixelTracer = ReturnType<typeof makePixelTracer>;
