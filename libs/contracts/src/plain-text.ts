@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 /**
  * What a text brings along from where it was copied, unseen: control characters other than line breaks and tabs, halves of
- * characters (no database takes either), characters of no meaning but in one font, soft hyphens, byte order marks and overrides of the direction of writing; and
- * zero-width spaces, but for the scripts that part words with them.
+ * characters (no database takes either), characters that have a shape in one font only, soft hyphens, byte order marks and
+ * overrides of the direction of writing; and zero-width spaces, but for the scripts that part words with them.
  */
 const UNSEEN =
   /(?![\n\r\t])[\p{Cc}\p{Co}\p{Surrogate}]|[\u00ad\u2060\ufeff\u202d\u202e]|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\u200b/gu;
