@@ -5,7 +5,7 @@ import { seededRandom } from '../../ad/random.ts';
 import { fromRaster, type Raster, toJpeg, toRaster } from '../raster.ts';
 import { samplePhoto } from '../sample-photos.ts';
 import { subjectOf } from '../subject-map.ts';
-import { cropped, cutOut, MIN_CUT_CONFIDENCE } from './cut/cut-out.ts';
+import { cropped, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from './cut/cut-out.ts';
 import { findProduct, photoshoot, shootPicture } from './photoshoot.ts';
 import { type SampleProduct, sampleProduct } from './sample-products.ts';
 import { directShoot } from './shoot-direction.ts';
@@ -167,6 +167,21 @@ describe('cropped', () => {
     const rows = [rgba.slice(44, 56), rgba.slice(64, 76)].map((row) => [...row]);
     expect([...cut.rgba]).toEqual(rows.flat());
     expect(cut).toMatchObject({ width: 3, height: 2, box: { x: 0, y: 0, width: 3, height: 2 } });
+  });
+});
+
+describe('cutFromAlpha', () => {
+  it('takes glass that one sees through, but no ghost and nothing that was never cut', () => {
+    const found = (within: number, beside = 0) => {
+      const rgba = new Uint8Array(40 * 40 * 4);
+      for (let at = 0; at < 40 * 40; at++)
+        rgba[at * 4 + 3] = at % 40 > 9 && at % 40 < 30 ? within : beside;
+      return cutFromAlpha(rgba, 40, 40);
+    };
+    expect(found(90)).toMatchObject({ confidence: 1, box: { x: 10, y: 0, width: 20, height: 40 } });
+    expect(found(30)).toBeNull();
+    expect(found(50)).toBeNull();
+    expect(found(255, 255)).toBeNull();
   });
 });
 

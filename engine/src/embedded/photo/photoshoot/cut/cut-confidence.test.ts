@@ -18,6 +18,7 @@ function signsFor(
   isContour: Test,
   difference: (x: number, y: number) => number = () => 0,
   subject?: Test,
+  { alone, open }: { alone?: Test; open?: Test } = {},
 ) {
   const mask = maskOf(cut);
   const empty = new Float32Array(SIDE * SIDE);
@@ -32,8 +33,8 @@ function signsFor(
   return signsOf({
     mask,
     together: mask,
-    alone: mask,
-    open: { ...mask, data: new Uint8Array(SIDE * SIDE) },
+    alone: alone ? maskOf(alone) : mask,
+    open: maskOf(open ?? (() => false)),
     doubtful: 0,
     scene: 0,
     // Without a subject nothing is known of it anywhere.
@@ -128,4 +129,15 @@ it('believes thin things that are plainly unlike their background all along a sh
   expect(confidenceOf(signs)).toBeGreaterThan(0.9);
   expect(confidenceOf({ ...signs, unlike: 0.5 })).toBe(0);
   expect(confidenceOf({ ...signs, outlined: 0.9 })).toBe(0);
+});
+
+it('holds what is seen through a ring neither against the evidence, which bounds it too, nor against a map that fills it', () => {
+  const hole = box(85, 85, 115, 125);
+  const ring: Test = (x, y) => product(x, y) && !hole(x, y);
+  const signs = (alone: Test, open?: Test) =>
+    signsFor(ring, rimOf(ring), undefined, product, { alone, ...(open && { open }) });
+  expect(signs(product).swing).toBe(0);
+  expect(signs(box(60, 60, 160, 150)).swing).toBeGreaterThan(0.2);
+  expect(signs(product).agreement).toBeLessThan(0.9);
+  expect(signs(product, hole).agreement).toBe(1);
 });

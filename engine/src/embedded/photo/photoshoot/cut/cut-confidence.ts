@@ -1,6 +1,6 @@
 import { ramp } from '../../ramp.ts';
 import type { Evidence } from './evidence.ts';
-import { areaOf, components, dilate, dilatePlane, erode, type Mask } from './mask.ts';
+import { areaOf, components, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
 import { BESIDE_PX, SHARP } from './prior.ts';
 import type { Segmentation } from './segment.ts';
 
@@ -88,8 +88,13 @@ export function signsOf(segmentation: Segmentation): CutSigns {
     }
   }
   const worn = erode(mask, Math.max(2, Math.round(Math.sqrt(area) * 0.03)));
+  // What both the map and the cut leave open within the product is seen through it: the evidence bounds it as well.
+  const { labels, list } = components(invert(mask));
+  const through = new Set(list.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label));
+  const isThrough = (at: number) => !together.data[at] && through.has(labels[at] ?? 0);
   let swing = 0;
-  for (let at = 0; at < data.length; at++) if (together.data[at] !== alone.data[at]) swing++;
+  for (let at = 0; at < data.length; at++)
+    if (together.data[at] !== alone.data[at] && !isThrough(at)) swing++;
   return {
     coverage: area / data.length,
     onRim: onRim / (2 * (width + height)),
@@ -118,9 +123,12 @@ function besideSubject({
   subject.forEach((value, at) => {
     const isIn = mask.data[at] === 1;
     const isSubject = value > 0.5;
-    if (isIn && isSubject) both++;
-    if (isIn || isSubject) either++;
-    if (isIn !== isSubject && !open.data[at]) conflict += Math.abs(2 * value - 1);
+    // A loop that was opened is known by itself: maps fill it.
+    if (!open.data[at]) {
+      if (isIn && isSubject) both++;
+      if (isIn || isSubject) either++;
+      if (isIn !== isSubject) conflict += Math.abs(2 * value - 1);
+    }
     if (inner[at] || !outer[at]) unsure += 2 * Math.min(value, 1 - value);
   });
   const area = Math.max(1, areaOf(mask));
@@ -260,7 +268,7 @@ function leftContoursOf({ leftContours, unlike, outlined }: CutSigns): number {
 
 /** How much of a product is solid; where all of its outline is plain, thin parts are its own: a chair, a lamp. */
 function solidOf({ solid, unlike, outlined }: CutSigns): number {
-  return Math.max(solid, ramp(unlike, 0.9, 0.97) * ramp(outlined, 0.985, 0.996));
+  return Math.max(solid, ramp(unlike, 0.85, 0.93) * ramp(outlined, 0.985, 0.996));
 }
 
 /** The subject is known, and the cut is it. */

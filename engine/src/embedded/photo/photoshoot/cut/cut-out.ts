@@ -96,7 +96,7 @@ function rgbOf(mask: Uint8Array): Uint8Array {
 function boxOf(rgba: Uint8Array, width: number, height: number): Rect {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let at = 0; at < width * height; at++) {
-    if ((rgba[at * 4 + 3] ?? 0) < 40) continue;
+    if ((rgba[at * 4 + 3] ?? 0) < SEEN) continue;
     const x = at % width;
     const y = (at - x) / width;
     if (x < left) left = x;
@@ -129,15 +129,28 @@ export function cropped({ rgba, width, box, confidence }: CutOut): CutOut {
   };
 }
 
-/** The product of a photo that comes with its own opacity, as many shops' pictures do. */
+/** Opacity under which a pixel is clear, and from which it is seen, 0–255; glass is seen well on average. */
+const CLEAR = 16;
+const SEEN = 40;
+const WELL_SEEN = 64;
+
+/**
+ * The product of a photo that comes with its own opacity, as many shops' pictures do: glass lets through what is behind
+ * it. Null where nothing was cut away, or hardly anything is left.
+ */
 export function cutFromAlpha(rgba: Uint8Array, width: number, height: number): CutOut | null {
   let clear = 0;
-  let solid = 0;
+  let seen = 0;
+  let opacity = 0;
   for (let at = 3; at < rgba.length; at += 4) {
-    if ((rgba[at] ?? 0) < 16) clear++;
-    else if ((rgba[at] ?? 0) > 239) solid++;
+    const alpha = rgba[at] ?? 0;
+    if (alpha < CLEAR) clear++;
+    else if (alpha >= SEEN) {
+      seen++;
+      opacity += alpha;
+    }
   }
   const count = width * height;
-  if (clear < count * 0.04 || solid < count * 0.01) return null;
+  if (clear < count * 0.04 || seen < count * 0.01 || opacity < WELL_SEEN * seen) return null;
   return { width, height, rgba, box: boxOf(rgba, width, height), confidence: 1 };
 }

@@ -1,8 +1,10 @@
-import { areaOf, components, dilate, erode, invert, type Mask } from './mask.ts';
+import { areaOf, type Component, components, dilate, erode, invert, type Mask } from './mask.ts';
 import { closeUpOf, fillPart, type Part, pixelsOf } from './parts.ts';
 
 /** A contour from which on something is no longer calm, in units of what the background shows. */
 export const CALM = 2.5;
+/** Specks that show nothing sharper are grain. */
+const GRAIN = 3 * CALM;
 /** So near the product its own edge shines through. */
 export const OUTLINE_PX = 4;
 /** How far the product has to reach around a loop, pixels, and on how much of its rim. */
@@ -33,8 +35,12 @@ export function isLoop(
   least: LoopBounds,
 ): boolean {
   const { part, wholeAt } = closeUpOf(loop, product, MARGIN_PX);
-  const islands = components(invert(part)).list.filter(({ touchesRim }) => !touchesRim);
-  if (islands.some((island) => island.area > least.islands * loop.area)) return false;
+  const { labels, list } = components(invert(part));
+  const isPrint = ({ touchesRim, area, label }: Component) =>
+    !touchesRim &&
+    area > least.islands * loop.area &&
+    labels.some((own, at) => own === label && (contours[wholeAt(at)] ?? 0) > GRAIN);
+  if (list.some(isPrint)) return false;
   const near = dilate(part, 2);
   const edge = dilate(part, 3);
   const far = dilate(part, RIM_PX + 2);

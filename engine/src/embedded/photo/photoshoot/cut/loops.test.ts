@@ -24,8 +24,10 @@ interface Scene {
   sharpness: number;
   /** Lab difference of the product's own face from the background. */
   face: number;
-  /** How surely all of it is the subject's, 0–1. */
-  subject: number;
+  /** How surely it is the subject's, 0–1, by distance from the middle. */
+  subject: number | ((away: number) => number);
+  /** Contour of a speck in the middle. */
+  speck: number;
 }
 
 /** A square product with an outlined square of 21 pixels in its middle, of which the subject's map is not sure. */
@@ -36,7 +38,7 @@ function loopsIn(
   difference: (away: number) => number,
   scene: Partial<Scene> = {},
 ): Loops {
-  const { isProduct, calm, isOutlined, lighter, sharpness, face, subject } = {
+  const { isProduct, calm, isOutlined, lighter, sharpness, face, subject, speck } = {
     isProduct: (x: number, y: number) => Math.max(Math.abs(x), Math.abs(y)) <= 26,
     calm: 0.12,
     isOutlined: () => true,
@@ -44,6 +46,7 @@ function loopsIn(
     sharpness: 20,
     face: 50,
     subject: 0.7,
+    speck: 0,
     ...scene,
   };
   const colour = (channel: 0 | 1 | 2) =>
@@ -51,9 +54,9 @@ function loopsIn(
   const planes: Lab = [colour(0), colour(1), colour(2)];
   const evidence: Evidence = {
     pull: plane(() => 1),
-    contours: plane((from) => ((from > 10 && from < 14) || from === 26 ? sharpness : 0)).map(
-      (value, at) => (isOutlined(at) ? value : 0),
-    ),
+    contours: plane((from) =>
+      (from > 10 && from < 14) || from === 26 ? sharpness : from < 3 ? speck : 0,
+    ).map((value, at) => (isOutlined(at) ? value : 0)),
     difference: plane((from) => (from > 26 ? 0 : from > 11 ? face : difference(from))),
     lighter: plane((from) => (from > 11 ? 0 : lighter(from))),
     calm,
@@ -61,7 +64,7 @@ function loopsIn(
   const mask = Uint8Array.from({ length: SIDE * SIDE }, (_, at) =>
     isProduct((at % SIDE) - CENTRE, Math.floor(at / SIDE) - CENTRE) ? 1 : 0,
   );
-  const map = plane(() => subject);
+  const map = plane(typeof subject === 'number' ? () => subject : subject);
   return loopsOf({ width: SIDE, height: SIDE, data: mask }, evidence, planes, map);
 }
 
@@ -72,6 +75,25 @@ const SEA: Colour = [60, -8, -30];
 
 it('opens what shows the paper behind', () => {
   expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8))).toBeGreaterThan(380);
+});
+
+it('opens paper with grain on it, and none with print', () => {
+  const marked = (speck: number) => areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8, { speck }));
+  expect(marked(5)).toBeGreaterThan(350);
+  expect(marked(20)).toBe(0);
+});
+
+it('doubts paper that leaks into a white body, where the map of the subject does not hold it', () => {
+  const gap = (at: number) => Math.abs(Math.floor(at / SIDE) - CENTRE) > 4 || at % SIDE < CENTRE;
+  const leaking = (held: number) =>
+    loopsIn(WHITE, WHITE, WHITE, () => 0.8, {
+      face: 1,
+      isOutlined: gap,
+      subject: (from) => (from > 11 ? 0.95 : held),
+    });
+  expect(areaOf(leaking(0.4))).toBe(0);
+  expect(leaking(0.4).doubtful).toBeGreaterThan(380);
+  expect(leaking(0.8).doubtful).toBe(0);
 });
 
 it('keeps what darkens towards its own edge, as the neck of a white bottle does', () => {
@@ -143,6 +165,9 @@ it('keeps what is lighter than the paper within a faint rim, and opens it within
     areaOf(loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: () => 1.6, sharpness }));
   expect(collar(8)).toBe(0);
   expect(collar(60)).toBeGreaterThan(380);
+  // In a ring it may be the paper all the same.
+  const faint = loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: () => 1.6, sharpness: 8 });
+  expect(faint.doubtful).toBeGreaterThan(380);
 });
 
 it('keeps a white face that is shaded from one side to the other', () => {

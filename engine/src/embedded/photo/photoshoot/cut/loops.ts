@@ -61,6 +61,8 @@ const OFF = { lighter: 1, rim: 20 };
  * within a ring that shows colours which are seen beside it too on so much of it.
  */
 const SHADED = { subject: 0.5, rim: 20, seen: 0.95 };
+/** What the map holds less than this of what looks like paper within a product may be seen through. */
+const UNHELD = 0.6;
 /** One pane of paper that the map holds for the subject is a label; so many are what shows between spokes. */
 const PANES = 4;
 
@@ -99,6 +101,8 @@ export function loopsOf(
     quantileOf(pixelsOf(part, width), lighter, 0.75) > LIT.behind &&
     quantileOf(pixelsOf(part, width), planes[0], 0.95) >
       LIT.beside + quantileOf(outsideBeside(part, outside), planes[0], 0.99);
+  const isFaint = (part: Part, rim = faintestRim(part, product, highest)) =>
+    rim < OFF.rim && quantileOf(pixelsOf(part, width), lighter, 0.5) > OFF.lighter;
   const isEven = (part: Part) => {
     const [low, high] = [0.25, 0.75].map((share) =>
       quantileOf(pixelsOf(part, width), lighter, share),
@@ -115,11 +119,10 @@ export function loopsOf(
     if (!isEven(part) || isLit(part)) return false;
     if (meanIn(part, width, difference) > SAME) return false;
     const rim = faintestRim(part, product, highest);
-    const isFaint = quantileOf(pixelsOf(part, width), lighter, 0.5) > OFF.lighter && rim < OFF.rim;
     return (
       shadingOf(part, width, difference) <= ROUND + GLOW * rim &&
       isLoop(part, product, contours, PLAIN_LOOP) &&
-      (!isFaint || isHeld(part))
+      (!isFaint(part, rim) || isHeld(part))
     );
   };
   const isBody = (part: Part) =>
@@ -138,11 +141,11 @@ export function loopsOf(
   const paper = calmParts.filter(isPaper);
   const pale = areaOf({ ...product, data: plain }) - paper.reduce((sum, { area }) => sum + area, 0);
   const isPale = pale > PALE_SHARE * areaOf(product);
-  // A pool of light behind a ring looks like a plate's middle.
+  // A pool of light behind a ring, and paper behind one as white, look like a plate's middle.
   const lit = calmParts.filter(
     (part) =>
       isEven(part) &&
-      isLit(part) &&
+      (isLit(part) || (!paper.includes(part) && isFaint(part))) &&
       isLoop(part, product, contours, PLAIN_LOOP) &&
       isInRing(part, product),
   );
@@ -164,6 +167,12 @@ export function loopsOf(
       fillPart(open, part);
     else for (const at of pixelsOf(part, width)) if (!open.data[at]) doubtful++;
   }
+  // A gap in its contour joins what shows through a white handle to the white body beside it: the map still sees it.
+  const missing = plain.map((value, at) =>
+    value && !open.data[at] && (subject[at] ?? 0) < UNHELD ? 1 : 0,
+  );
+  for (const part of partsIn(missing))
+    if (isLoop(part, product, contours, MAYBE_LOOP)) doubtful += part.area;
   return { open, doubtful };
 }
 

@@ -3,11 +3,11 @@ import { type Evidence, evidenceOf } from './evidence.ts';
 import { calmLab, type Lab } from './grain.ts';
 import { loopsOf } from './loops.ts';
 import { withMargin, withoutMargin } from './margin.ts';
-import { components, dilate, dilatePlane, type Mask } from './mask.ts';
+import { areaOf, components, dilate, dilatePlane, type Mask } from './mask.ts';
 import { minCut } from './min-cut.ts';
-import { pixelsOf } from './parts.ts';
+import { missedParts } from './missed.ts';
 import { leaning, pullTogether, sceneAround } from './prior.ts';
-import { missedParts, withFrame, withoutStrays } from './strays.ts';
+import { withFrame, withoutStrays } from './strays.ts';
 import { pullAlongOutline } from './trim.ts';
 
 /** Parts smaller than this share of the largest are specks. */
@@ -30,6 +30,11 @@ export interface Segmentation {
   evidence: Evidence;
 }
 
+/** The map is not sure from this on, and much of what is bounded is so much of it. */
+const UNSURE = 0.15;
+const MUCH_UNSURE = 0.1;
+/** What an opened loop is drawn outside by. */
+const OPEN = 4;
 /** How far the background goes on beyond the photo: as far as the glow of an outline reaches, pixels. */
 const MARGIN_PX = 16;
 /** What holds two neighbours together where no contour runs between them, in units of the pull. */
@@ -63,14 +68,16 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
   const scene = sceneAround(likely, evidence, MARGIN_PX);
   const alone = scene < 1 ? cutFor(evidence.pull) : null;
   const byMap = cutFor(pullTogether(evidence.pull, known, scene));
-  const missed = alone && scene < 0.5 ? missedParts(byMap, alone, evidence, planes) : [];
-  for (const part of missed) for (const at of pixelsOf(part, width)) known[at] = 1;
+  const learned =
+    alone !== null && scene < 0.5 ? corrected(known, byMap, alone, evidence, planes) : null;
   const pull = pullTogether(evidence.pull, known, scene);
-  const together = missed.length > 0 ? cutFor(pull) : byMap;
+  if (learned) for (let at = 0; at < pull.length; at++) if (learned.open[at]) pull[at] = -OPEN;
+  const together = learned ? cutFor(pull) : byMap;
   const { rough, open, doubtful } =
     scene > 0.5
       ? { rough: together, open: { ...together, data: new Uint8Array(known.length) }, doubtful: 0 }
       : opened(withoutStrays(together, evidence, planes, known), evidence, planes, known);
+  if (learned) for (let at = 0; at < known.length; at++) if (learned.open[at]) open.data[at] = 1;
   const outline = pullAlongOutline(rough, { ...evidence, pull }, planes);
   const trimmed = cutFor(leaning(outline, without(known, open), TRIM_PULL));
   const mask = withFrame(trimmed, rough, evidence);
@@ -87,6 +94,37 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
     },
     photo,
   );
+}
+
+/**
+ * Writes into a map of the subject what the evidence of a plain ground knows better: parts that it misses, and loops that
+ * it is not sure of, which it gives. Null where there is nothing.
+ */
+function corrected(
+  known: Float32Array,
+  byMap: Mask,
+  alone: Mask,
+  evidence: Evidence,
+  planes: Lab,
+): { open: Uint8Array } | null {
+  const bounded = { ...alone, data: alone.data.map((value, at) => value | (byMap.data[at] ?? 0)) };
+  const unsure = known.reduce(
+    (sum, value, at) => sum + (bounded.data[at] && value > UNSURE && value < 1 - UNSURE ? 1 : 0),
+    0,
+  );
+  const open =
+    unsure > MUCH_UNSURE * areaOf(bounded)
+      ? loopsOf(bounded, evidence, planes, known).open.data
+      : new Uint8Array(known.length);
+  const solid = { ...alone, data: alone.data.map((value, at) => (open[at] ? 0 : value)) };
+  const missed = missedParts(byMap, solid, evidence, planes).data;
+  let learned = false;
+  for (let at = 0; at < known.length; at++) {
+    if (!missed[at] && !open[at]) continue;
+    known[at] = missed[at] ?? 0;
+    learned = true;
+  }
+  return learned ? { open } : null;
 }
 
 /** A map of the subject that knows of the loops which were opened. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
 import { areaOf, type Mask } from './mask.ts';
-import { missedParts, withFrame, withoutStrays } from './strays.ts';
+import { withFrame, withoutStrays } from './strays.ts';
 
 const SIDE = 160;
 const COUNT = SIDE * SIDE;
@@ -154,40 +154,6 @@ describe('the floor in the shade between the feet of a product', () => {
   it('stays where its colour is another, and where an outline shuts it in', () => {
     expect(freed(lit(60, -6), open)).toBe(0);
     expect(freed(lit(60, 10), outlined(feet, square))).toBe(0);
-  });
-});
-
-describe('missedParts', () => {
-  const stone = within(70, 22, 90, 39);
-  const alone: Test = (x, y) => square(x, y) || stone(x, y);
-  const onStone = maskOf(stone);
-  const red = labOf(square);
-  /** What is found of a stone this far from the background, Lab units, in evidence of what is outlined. */
-  const found = (light: number, evidence: Evidence, product: Test = square) => {
-    const [lightness, ...colours] = red;
-    const planes: Lab = [
-      lightness.map((value, at) => (onStone.data[at] ? 97 - light : value)),
-      ...colours,
-    ];
-    const difference = planeOf((x, y) => (stone(x, y) ? light : 0));
-    return missedParts(maskOf(product), maskOf(alone), { ...evidence, difference }, planes);
-  };
-
-  it('finds what stands on a product, is outlined and unlike ground and shade', () => {
-    const parts = found(60, outlined(alone));
-    const boxes = parts.map(({ left, top, right, bottom }) => [left, top, right, bottom]);
-    expect(boxes).toEqual([[70, 22, 90, 39]]);
-  });
-
-  it('leaves what is as light as the ground, what lies in its shade and what has no outline', () => {
-    expect(found(3, outlined(alone)).length).toBe(0);
-    expect(found(20, outlined(square)).length).toBe(0);
-    expect(found(60, outlined(square)).length).toBe(0);
-  });
-
-  it('leaves what lies at the foot of a product, and what does not touch it', () => {
-    expect(found(60, outlined(alone), within(0, 0, 69, 30)).length).toBe(0);
-    expect(found(60, outlined(alone), within(40, 50, 120, 120)).length).toBe(0);
   });
 });
 

@@ -43,11 +43,6 @@ const SHADOW = {
 };
 /** A part that trimming took away is given back where its outer border is outlined so far. */
 const TRIMMED_OUTLINED = 0.75;
-/**
- * A part that the map misses is at most and at least this share of product and picture, so far from the background, Lab
- * units, at most so much of it like its shade, and outlined so far.
- */
-const MISSED = { share: 0.35, least: 0.0008, difference: 6, shade: 0.5, outlined: 0.45 };
 /** A stray part is at most this share of the product. */
 const MOST_SHARE = 0.06;
 const LEAST_PX = 12;
@@ -156,41 +151,8 @@ function shadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab):
   return { width, height, data: candidates };
 }
 
-/**
- * Parts that the map of the subject misses: outside its product and beside it, outlined against the ground, and neither
- * like it nor its shade; above its foot, where shadows and what shines through it lie. A stone on a ring, say.
- * @param product what evidence and map bound together
- * @param alone what the evidence bounds by itself
- */
-export function missedParts(
-  product: Mask,
-  alone: Mask,
-  { contours, difference }: Evidence,
-  planes: Lab,
-): Part[] {
-  const { width, height } = product;
-  const most = MISSED.share * areaOf(product);
-  const candidates = alone.data.map((value, at) =>
-    value && !product.data[at] && (difference[at] ?? 0) > MISSED.difference ? 1 : 0,
-  );
-  const floor = footOf(product);
-  const parts = partsOf(
-    { width, height, data: candidates },
-    MISSED.least * product.data.length,
-  ).filter(({ area, bottom }) => area <= most && bottom <= floor);
-  if (parts.length === 0) return [];
-  const back = fillFrom(planes, invert(dilate(alone, 2)).data, width, height);
-  const isShade = shaded(alone, contours, planes, back).data;
-  return parts.filter((part) => {
-    if (meanIn(part, width, (at) => isShade[at] ?? 0) > MISSED.shade) return false;
-    const joint = borderOf(part, product, contours, 1, BORDER_PX);
-    const outer = borderOf(part, product, contours, 0, BORDER_PX);
-    return joint.length > 0 && outer.length > 0 && outer.outlined > MISSED.outlined;
-  });
-}
-
 /** Parts of a mask that may be the background in the shade: darker, and as coloured as it is with less light. */
-function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
+export function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
   const candidates = data.map((value, at) => {
     if (!value || (contours[at] ?? 0) >= SHADOW.calm) return 0;
@@ -240,7 +202,7 @@ interface Border {
 }
 
 /** A part's border on one side of the mask. */
-function borderOf(
+export function borderOf(
   part: Part,
   mask: Mask,
   contours: Float32Array,
