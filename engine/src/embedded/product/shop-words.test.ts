@@ -223,6 +223,12 @@ describe('what a shop sells', () => {
     ['hydrating lip mask', 'jar'],
     ['Wheel-thrown espresso cups', 'mug'],
     ['paper coffee cups', 'paperCup'],
+    ['Espressotassen', 'mug'],
+    ['tazzine da caffè', 'mug'],
+    ['tazas de café', 'mug'],
+    ['كوب قهوة مصنوع يدويًا', 'mug'],
+    ['caffè in grani', 'paperCup'],
+    ['leren handtassen', 'handbag'],
   ])('shows %s as %s, as a shop would', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
