@@ -38,7 +38,8 @@ const small = (stage: Stage, role: BoxRole, text: string, ink: string): TextEntr
 
 /** The brand with what the copy says beside it, such as a price; null for a brief without one. */
 export function brandLine({ brandName, copy }: Stage): string | null {
-  return brandName && copy.eyebrow?.startsWith(`${brandName} · `) ? copy.eyebrow : brandName;
+  const [, beside] = copy.eyebrow?.split(' · ') ?? [];
+  return brandName && beside ? `${brandName} · ${beside}` : brandName;
 }
 
 /** The brand, with what the copy says beside it, or the few words above the headline; null when there is neither. */

@@ -48,11 +48,18 @@ interface Measured {
   height: number;
 }
 
-/** Buttons, brands and captions read best on one line; two are the way out for words that would be cut short. */
+/** Text that one line makes so much smaller than wanted, and two by so much larger, stands on two. */
+const TOO_SMALL = 0.66;
+const WORTH_A_LINE = 1.25;
+
+/** Buttons, brands and captions read best on one line; two are the way out for words that would be cut short or tiny. */
 function fitWhole(request: FitRequest): FittedText {
   const fitted = fitText(request);
-  const isCut = request.maxLines === 1 && fitted.lines.at(-1)?.endsWith('…');
-  return isCut ? fitText({ ...request, maxLines: 2 }) : fitted;
+  if (request.maxLines > 1) return fitted;
+  const isCut = fitted.lines.at(-1)?.endsWith('…') === true;
+  if (!isCut && fitted.size > request.maxSize * TOO_SMALL) return fitted;
+  const two = fitText({ ...request, maxLines: 2 });
+  return isCut || two.size > fitted.size * WORTH_A_LINE ? two : fitted;
 }
 
 function measure(entry: StackEntry, width: number, height: number): Measured {

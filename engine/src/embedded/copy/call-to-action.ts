@@ -73,6 +73,7 @@ export function goalKind(goal: string | undefined): GoalKind {
 /** Where nothing is put into a cart, by what the copy is about. */
 const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'your appointment': ['Book now', 'Make an appointment', 'Pick a time'],
+  'your pet’s health': ['Book a visit', 'Make an appointment', 'Pick a time'],
   'your hair': ['Book now', 'Book your chair', 'Pick a time'],
   'a quieter mind': ['Book a session', 'Pick a time', 'Talk to us'],
   'time off': ['Book now', 'Pick a time', 'Treat yourself'],

@@ -7,7 +7,7 @@ export const HIGH_STREET_WORDS: KindWords = [
     'hotSauce',
   ],
   [
-    /\b(?:roof(?:ing|ers?)?|gutter(?:s|ing)?)(?! (?:racks?|box(?:es)?|bars?|tents?|windows?|terraces?))(?: (?:repairs?|replacements?|cleaning|clearing|contractors?|maintenance|inspections?|compan(?:y|ies)|services?|guards?))*\b|\b(?:double glazing|surveyors?|home inspections?|building surveys?)\b/iu,
+    /\b(?:roof(?:ing|ers?)?|gutter(?:s|ing)?)(?! (?:racks?|box(?:es)?|bars?|tents?|windows?|terraces?))(?: (?:repairs?|replacements?|cleaning|clearing|contractors?|maintenance|inspections?|compan(?:y|ies)|services?|guards?))*\b|\b(?:couvreurs?|zingueurs?|toitures?|tejados|telhadistas?|lattonier[ei])\b|\b(?:double glazing|surveyors?|home inspections?|building surveys?)\b/iu,
     'house',
   ],
   [/\b(?:(?:sea salt |salted |soft )?caramels|toffees?)\b/iu, 'candy'],

@@ -16,6 +16,7 @@ describe('partPassing', () => {
     ['CrossFit gym - 1st week free', 'CrossFit gym', ['1st week free']],
     ['barber shop walk ins welcome', 'barber shop', ['walk ins welcome']],
     ['phone repair while you wait', 'phone repair', ['while you wait']],
+    ['garden furniture this weekend only', 'garden furniture', ['this weekend only']],
   ])('parts %s', (field, thing, passing) => {
     expect(partPassing(field)).toEqual({ thing, passing });
   });

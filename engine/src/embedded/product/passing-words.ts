@@ -11,6 +11,7 @@ const PASSING: readonly RegExp[] = [
   /\bwalk[- ]?ins? (?:are |always )*welcome\b/i,
   /\bopen (?:(?:on |at )?(?:weekends|sundays?|saturdays?|bank holidays|late|daily|all (?:day|year|week)(?: round)?)|7 days(?: a week)?|every day|to the public)\b/i,
   /\bwhile (?:yo)?u wait\b/i,
+  /\b(?:(?:this|for one) (?:weekend|week|month|day|friday|saturday|sunday)|today|tonight|one day|limited time) only\b|\bfor a limited time(?: only)?\b/i,
   /\b(?:new|second|third) (?:location|branch|address|premises)\b/i,
   /\b(?:(?:2|two|3|three|4|four) for (?:the price of )?(?:1|one|2|two|3|three)|buy (?:1|one|2|two),? get (?:1|one)(?: (?:free|half price))?|bogo(?:f)?|half price)\b/i,
   /\b(?:(?:your |the )?(?:1st|first) (?:week|month|class|lesson|session|visit|order|box|hour|consultation|delivery)(?: is)? (?:free|on us|half price))\b/i,

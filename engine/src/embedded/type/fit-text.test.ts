@@ -155,6 +155,18 @@ describe('lineUnits', () => {
     expect(textsOf('what’s-for-dinner debates')).toEqual(['what’s-for-', 'dinner', 'debates']);
   });
 
+  it('keeps a mark that stands by itself with the word before it', () => {
+    const textsOf = (text: string) => lineUnits(text).map((unit) => unit.text);
+    expect(textsOf('Propriétaires à Lille : c’est pour vous !')).toEqual([
+      'Propriétaires',
+      'à Lille :',
+      'c’est',
+      'pour',
+      'vous !',
+    ]);
+    expect(textsOf('Ember & Ash · $9')).toEqual(['Ember', '&', 'Ash ·', '$9']);
+  });
+
   it('breaks Korean at spaces only', () => {
     expect(lineUnits('아침을 여는 콜드브루').map(({ text }) => text)).toEqual([
       '아침을',

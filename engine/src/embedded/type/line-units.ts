@@ -28,15 +28,22 @@ export function lineUnits(text: string): LineUnit[] {
   return bindSingleLetters(units);
 }
 
-/** A word of one letter stays with the next: Slavic prepositions must not end a line, and "a" or "I" had better not. */
+/** Marks that French sets apart from their word by a space, and the dot between two names: they stay with what is before. */
+const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
+
+/**
+ * A word of one letter stays with the next: Slavic prepositions must not end a line, and "a" or "I" had better not. A mark by
+ * itself stays with the word before it.
+ */
 function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
   const bound: LineUnit[] = [];
   for (const unit of units) {
     const last = bound.at(-1);
     if (
       last?.spaceAfter &&
-      /^\p{L}$/u.test(last.text.split(' ').at(-1) ?? '') &&
-      !breaksWithoutSpaces(last.text)
+      (STAYS_WITH_LAST.test(unit.text) ||
+        (/^(?:\p{L}|«)$/u.test(last.text.split(' ').at(-1) ?? '') &&
+          !breaksWithoutSpaces(last.text)))
     ) {
       bound[bound.length - 1] = { text: `${last.text} ${unit.text}`, spaceAfter: unit.spaceAfter };
     } else bound.push(unit);

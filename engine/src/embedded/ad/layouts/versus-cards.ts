@@ -21,7 +21,7 @@ export const versusCards: Layout = (stage) => {
     stage.content,
     story ? (above ? [20, 68, 12] : [18, 70, 12]) : above ? [20, 67, 13] : [17, 70, 13],
     // Letters reach below their line, and our card above its row.
-    story ? (above ? 50 : 34) : 26,
+    above ? (story ? 50 : 38) : story ? 34 : 26,
   );
   if (!top || !middle || !foot) throw new Error('versus-cards needs three rows');
   const [usual, ours] = columns(middle, [1, 1], 28);

@@ -33,7 +33,7 @@ it('shows the offer above the headline and keeps it out of sentences', () => {
   expect(`${copy.headline} ${copy.subline} ${copy.productName}`).not.toContain('%');
 });
 
-it('sets a price beside the brand, where both are a glance', () => {
+it('sets a price beside the brand, on a second line where the brand is long', () => {
   const brief = {
     product: 'Gym membership from $29',
     audience: 'nurses',
@@ -43,5 +43,7 @@ it('sets a price beside the brand, where both are a glance', () => {
     'Ironhaus · From $29',
   );
   const long = 'Ironhaus Fitness Company';
-  expect(writeAdCopy({ ...brief, brandName: long }, 3, 0).eyebrow).toBe(long);
+  expect(writeAdCopy({ ...brief, brandName: long }, 3, 0).eyebrow).toBe(`${long} · From $29`);
+  const longest = 'The Ironhaus Fitness, Boxing and Physiotherapy Company of Leeds';
+  expect(writeAdCopy({ ...brief, brandName: longest }, 3, 0).eyebrow).not.toContain('$29');
 });

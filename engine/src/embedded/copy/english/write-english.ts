@@ -11,6 +11,8 @@ import { pickSubline } from './pick-subline.ts';
 import { quoteOf } from './quote.ts';
 
 const MAX_EYEBROW_CHARACTERS = 28;
+/** A brand with an offer may take two lines. */
+const MAX_OFFERED_CHARACTERS = 64;
 /** What is done, joined or given to rather than bought. */
 const WORK =
   /\b(?:project|program(?:me)?|club|service|transfer|campaign|initiative|association|team|course|class|event|management|support|planning|\w{3,}ing)$/i;
@@ -54,8 +56,14 @@ function eyebrowFor(
 ): string | null {
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_EYEBROW_CHARACTERS) : '';
   if (brand !== '') {
-    const offered = words.offer === null ? brand : `${brand} · ${words.offer}`;
-    return offered.length <= MAX_EYEBROW_CHARACTERS ? offered : brand;
+    const { offer, product } = words;
+    const [moment] = product.passing;
+    const offers = offer === null ? [] : [moment && `${offer}, ${lowerFirst(moment)}`, offer];
+    return (
+      offers
+        .map((said) => `${tidy(brief.brandName ?? '')} · ${said}`)
+        .find((line, at) => offers[at] && line.length <= MAX_OFFERED_CHARACTERS) ?? brand
+    );
   }
   const shown = `${headline} ${subline}`.toLowerCase();
   const moment = words.product.passing.find((said) => !shown.includes(said.toLowerCase()));

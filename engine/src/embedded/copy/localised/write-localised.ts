@@ -8,7 +8,7 @@ import { fill, type Slots } from '../template.ts';
 import { fillEach, linesOf, slotsOf } from './brief-slots.ts';
 import { usualRows } from './phrasebook.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
-import { tradeOf } from './trades/trade.ts';
+import { answersTrade, tradeOf } from './trades/trade.ts';
 
 export type LocalisedLanguage = Exclude<WrittenLanguage, 'en'> | 'und';
 
@@ -41,7 +41,8 @@ export function writeLocalisedCopy(
     sublines[(seed + variation) % Math.max(1, Math.min(4, sublines.length))] ??
     fill('{name}.', slots) ??
     '';
-  const problem = linesOf(brief, language)?.problem ?? book.problem;
+  const ofTrade = answersTrade(brief.product) ? linesOf(brief, language)?.problem : undefined;
+  const problem = ofTrade ?? book.problem;
   return {
     framework: 'AIDA',
     language,

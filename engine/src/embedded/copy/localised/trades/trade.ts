@@ -230,6 +230,24 @@ const MENDING =
 /** What follows the thing itself: a laptop "für die Schule" is a laptop. */
 const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/iu;
 
+/** Worn or carried, yet no answer to a closet without anything to wear. */
+const NOT_IN_CLOSETS: ReadonlySet<ProductKind | null> = new Set<ProductKind | null>([
+  'backpack',
+  'bag',
+  'duffelBag',
+  'earrings',
+  'handbag',
+  'jewel',
+  'necklace',
+  'wallet',
+  'watch',
+]);
+
+/** Whether the everyday annoyance of a trade is one that this product of it can answer. */
+export function answersTrade(product: string): boolean {
+  return tradeOf(product) !== 'wear' || !NOT_IN_CLOSETS.has(productKind(product));
+}
+
 /** The trade that a product field names, in any language; null where it names none that has words of its own. */
 export const tradeOf = keepLast((product: string) => [product], findTrade);
 
