@@ -1,5 +1,6 @@
 import { ramp } from '../../ramp.ts';
 import type { Evidence } from './evidence.ts';
+import { gapingIn } from './gaps.ts';
 import { areaOf, components, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
 import { BESIDE_PX, SHARP } from './prior.ts';
 import type { Segmentation } from './segment.ts';
@@ -105,7 +106,7 @@ export function signsOf(segmentation: Segmentation): CutSigns {
     unlike: unlike / Math.max(1, outline),
     solid: areaOf(worn) / area,
     strewn: strewnOf(mask),
-    doubtful: doubtful / area,
+    doubtful: (doubtful + (scene < 0.5 ? gapingIn(mask, alone, evidence) : 0)) / area,
     overRim: overRim(mask, evidence.contours),
     ...leftOutside(mask, evidence, outline),
   };

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { gapingIn } from './gaps.ts';
+import type { Mask } from './mask.ts';
+
+const SIDE = 160;
+const COUNT = SIDE * SIDE;
+
+type Test = (x: number, y: number) => boolean;
+const maskOf = (test: Test): Mask => ({
+  width: SIDE,
+  height: SIDE,
+  data: Uint8Array.from({ length: COUNT }, (_, at) =>
+    test(at % SIDE, Math.floor(at / SIDE)) ? 1 : 0,
+  ),
+});
+
+const from = (x: number, y: number) => Math.hypot(x - 80, y - 80);
+const disc: Test = (x, y) => from(x, y) < 50;
+const ring: Test = (x, y) => disc(x, y) && from(x, y) > 36;
+const isGap: Test = (x, y) => x > 80 && Math.abs(y - 80) < 11;
+const hook: Test = (x, y) => ring(x, y) && !isGap(x, y);
+const lines: Test = (x, y) => isGap(x, y) && Math.abs(from(x, y) - 43) > 6;
+
+/** Pixels within a shape that has lost a piece, where contours run along what the last test says. */
+const gaping = (shape: Test, bounded: Test, isContour: Test) =>
+  gapingIn(maskOf(shape), maskOf(bounded), {
+    contours: Float32Array.from(maskOf(isContour).data, (value) => 20 * value),
+  });
+
+it('finds a loop that has lost a piece of its outline', () => {
+  expect(gaping(hook, disc, lines)).toBeGreaterThan(1000);
+});
+
+it('leaves whole rings, hooks that are open by themselves, and what nothing bounds', () => {
+  expect(gaping(ring, disc, lines)).toBe(0);
+  expect(gaping(hook, disc, () => false)).toBe(0);
+  expect(gaping(hook, hook, lines)).toBe(0);
+});
