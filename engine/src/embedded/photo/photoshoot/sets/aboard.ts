@@ -37,16 +37,12 @@ export const car: PaintSet = (painter, hue) => {
     lay(
       out,
       hedge,
-      0.5 * ramp(cloudy(noise, x * 5, near * 26, 3), 0.5, 0.72) + 0.5 * (1 - ramp(near, 0, 0.1)),
+      0.5 * ramp(cloudy(noise, x * 5, near * 26, 2), 0.5, 0.72) + 0.5 * (1 - ramp(near, 0, 0.1)),
     );
     const half = 0.05 + 0.5 * near;
     const across = (x - 0.56) / half;
     lay(out, road, ramp(1 - Math.abs(across), 0, 0.06));
-    lay(
-      out,
-      [0, 0, 0],
-      0.12 * ramp(1 - Math.abs(across), 0, 0.06) * cloudy(noise, x * 3, near * 40, 2),
-    );
+    lay(out, [0, 0, 0], 0.12 * ramp(1 - Math.abs(across), 0, 0.06) * noise(x * 3, near * 40));
     lay(out, [1, 1, 0.95], 0.7 * dim * ramp(0.025 - Math.abs(Math.abs(across) - 0.9), 0, 0.015));
     const dash = (3 / (near + 0.16)) % 1;
     lay(
@@ -186,31 +182,30 @@ function instruments(painter: SetPainter): void {
 
 /** Trees along both sides of the road, larger as they come nearer. */
 function roadside(painter: SetPainter, line: number, dim: number): void {
-  painter.blurred(3, (context) => {
-    for (const near of [0.06, 0.1, 0.16, 0.26, 0.42, 0.68])
-      for (const side of [-1, 1]) {
-        const [x, y] = [
-          SIDE * (0.56 + side * (0.06 + 0.86 * near)),
-          line + (painter.horizon - line) * near,
-        ];
-        const tall = SIDE * 0.62 * near + 16;
-        context.fillStyle = oklch(0.34 * dim, 0.03, 60);
-        context.fillRect(x - tall * 0.03, y - tall * 0.5, tall * 0.06, tall * 0.5);
-        for (let clump = 0; clump < 26; clump++) {
-          const turn = painter.between(0, 6.3);
-          const out = Math.sqrt(painter.random()) * tall * 0.3;
-          const up = Math.sin(turn) * out;
-          context.fillStyle = oklch(
-            (0.5 - (0.3 * up) / tall - (0.14 * Math.cos(turn) * out) / tall) * dim,
-            0.095,
-            painter.between(122, 138),
-          );
-          context.beginPath();
-          context.arc(x + Math.cos(turn) * out, y - tall * 0.66 + up, tall * 0.085, 0, 6.3);
-          context.fill();
-        }
+  const { context } = painter;
+  for (const near of [0.07, 0.13, 0.24, 0.42, 0.68])
+    for (const side of [-1, 1]) {
+      const [x, y] = [
+        SIDE * (0.56 + side * (0.06 + 0.86 * near)),
+        line + (painter.horizon - line) * near,
+      ];
+      const tall = SIDE * 0.62 * near + 16;
+      context.fillStyle = oklch(0.34 * dim, 0.03, 60);
+      context.fillRect(x - tall * 0.03, y - tall * 0.5, tall * 0.06, tall * 0.5);
+      for (let clump = 0; clump < 18; clump++) {
+        const turn = painter.between(0, 6.3);
+        const out = Math.sqrt(painter.random()) * tall * 0.3;
+        const up = Math.sin(turn) * out;
+        context.fillStyle = oklch(
+          (0.5 - (0.3 * up) / tall - (0.14 * Math.cos(turn) * out) / tall) * dim,
+          0.095,
+          painter.between(122, 138),
+        );
+        context.beginPath();
+        context.arc(x + Math.cos(turn) * out, y - tall * 0.66 + up, tall * 0.1, 0, 6.3);
+        context.fill();
       }
-  });
+    }
 }
 
 /** The deck of a yacht: planks, a rail of steel, the open sea. */

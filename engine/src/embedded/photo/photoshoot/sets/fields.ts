@@ -26,8 +26,12 @@ const GLOW = rgb(0.74, 0.115, 42);
 
 const DIM = { day: 1, sunset: 0.84, night: 0.34 } as const;
 
-/** Land that runs away to hills: rows of what grows there meet at the horizon. */
-function land(painter: SetPainter, { lit, shade, ground, rows, hills }: Crop): Vista {
+/** Land that runs away to hills: rows of what grows there meet at the horizon, and what is planted on it. */
+function land(
+  painter: SetPainter,
+  { lit, shade, ground, rows, hills }: Crop,
+  planted?: (vista: Vista) => void,
+): void {
   const { noise } = painter;
   const time = painter.view.time ?? 'day';
   const dim = DIM[time];
@@ -62,8 +66,8 @@ function land(painter: SetPainter, { lit, shade, ground, rows, hills }: Crop): V
     lay(out, air, 0.5 * (1 - ramp(near, 0, 0.3)));
     if (time === 'sunset') shine(out, sun, 0.1 * (1 - near));
   });
+  planted?.({ line: line * SIDE, middle: middle * SIDE });
   painter.soften(5);
-  return { line: line * SIDE, middle: middle * SIDE };
 }
 
 const OAK = { light: oklch(0.7, 0.06, 66), dark: oklch(0.36, 0.05, 56) };
@@ -114,14 +118,15 @@ export const meadow: PaintSet = (painter, hue) => {
 
 export const vineyard: PaintSet = (painter, hue) => {
   const green = hue ?? 126;
-  const vista = land(painter, {
+  const growth = { green, dim: DIM[painter.view.time ?? 'day'], fruit: null };
+  const crop = {
     lit: rgb(0.7, 0.1, 112),
     shade: rgb(0.56, 0.09, 108),
     ground: rgb(0.62, 0.06, 72),
     rows: 0,
     hills: rgb(0.46, 0.07, 138),
-  });
-  vines(painter, vista, { green, dim: DIM[painter.view.time ?? 'day'], fruit: null });
+  };
+  land(painter, crop, (vista) => vines(painter, vista, growth));
   painter.leaves(8, green, 0.46, 10, -30, SIDE * 0.3);
   painter.floor({ material: 'wood', ...OAK, sheen: 0.1 });
   painter.dapple(0.18);
@@ -133,14 +138,15 @@ export const vineyard: PaintSet = (painter, hue) => {
 export const grove: PaintSet = (painter, hue) => {
   const { fruit, time } = painter.view;
   const green = hue ?? 130;
-  const vista = land(painter, {
+  const growth = { green, dim: DIM[time ?? 'day'], fruit: fruit ?? LEMON_HUE };
+  const crop = {
     lit: rgb(0.76, 0.13, 120),
     shade: rgb(0.56, 0.11, 126),
     ground: rgb(0.6, 0.09, 104),
     rows: 0,
     hills: rgb(0.5, 0.06, 160),
-  });
-  vines(painter, vista, { green, dim: DIM[time ?? 'day'], fruit: fruit ?? LEMON_HUE });
+  };
+  land(painter, crop, (vista) => vines(painter, vista, growth));
   painter.leaves(8, green + 6, 0.46, 10, -30, SIDE * 0.28);
   painter.floor({ material: 'wood', ...OAK, sheen: 0.1 });
   painter.dapple(0.18);

@@ -34,6 +34,14 @@ type Pattern = (x: number, z: number, noise: Noise, out: { tone: number; vein: n
 /** A crease of the noise, 1 on its line. */
 const crease = (value: number) => 1 - Math.abs(2 * value - 1);
 
+/** Leaves over leaves, each layer turned, so that the gaps of one lie under the leaves of another. */
+const LITTER = [0, 1, 2, 3].map((layer) => ({
+  scale: 2.8 + layer * 0.45,
+  cos: Math.cos(layer * 1.3),
+  sin: Math.sin(layer * 1.3),
+  rank: layer * 0.2,
+}));
+
 export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
   wood(x, z, noise, out) {
     const board = Math.floor(z / 0.24);
@@ -111,28 +119,29 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     // Fallen leaves over fallen leaves: each cell a blade with its own turn, tone and colour.
     let top = -1;
     let kind = 0;
-    for (let layer = 0; layer < 5; layer++) {
-      // Layers are turned, so that the gaps of one lie under the leaves of another.
-      const [scale, turn] = [2.9 + layer * 0.45, layer * 1.3];
-      const gridX = (x * Math.cos(turn) + z * Math.sin(turn)) * scale + layer * 7.7;
-      const gridZ = (z * Math.cos(turn) - x * Math.sin(turn)) * scale + layer * 3.1;
+    for (const { scale, cos, sin, rank } of LITTER) {
+      if (1 + rank < top) continue;
+      const gridX = (x * cos + z * sin) * scale + rank * 38;
+      const gridZ = (z * cos - x * sin) * scale + rank * 15;
       const [cellX, cellZ] = [Math.floor(gridX), Math.floor(gridZ)];
       const own = noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5);
-      if (own + layer * 0.2 < top) continue;
+      if (own + rank < top) continue;
       const other = noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5);
-      const angle = own * 12;
       // All of a blade lies within its cell: at a border it would be cut off straight.
       const [atX, atZ] = [
         gridX - cellX - 0.5 + (other - 0.5) * 0.16,
         gridZ - cellZ - 0.5 + (own - 0.5) * 0.16,
       ];
-      const along = atX * Math.cos(angle) + atZ * Math.sin(angle);
-      const across = atZ * Math.cos(angle) - atX * Math.sin(angle);
+      if (atX * atX + atZ * atZ > 0.2) continue;
+      const angle = own * 12;
+      const [leanX, leanZ] = [Math.cos(angle), Math.sin(angle)];
+      const along = atX * leanX + atZ * leanZ;
+      const across = atZ * leanX - atX * leanZ;
       const blade = 0.25 * (1 - (along / 0.43) ** 2);
       if (Math.abs(across) > blade + 0.04) continue;
       const half = blade + (noise(x * 60, z * 60) - 0.5) * 0.06;
       if (Math.abs(across) > half) continue;
-      top = own + layer * 0.2;
+      top = own + rank;
       const rib = 1 - ramp(Math.abs(across), 0.006, 0.024);
       const curl = across / Math.max(0.05, half);
       out.tone = 0.25 + other * 0.6 + curl * 0.2 + rib * 0.16;
@@ -256,10 +265,8 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
   },
   leather(x, z, noise, out) {
     // Grain: small cushions between creases.
-    const bend = noise(x * 14, z * 14) * 0.8;
-    const grain =
-      crease(noise(x * 62 + bend, z * 66)) * 0.5 + crease(noise(x * 37, z * 41 + bend)) * 0.5;
-    out.tone = 0.6 - 0.3 * grain ** 2 + (cloudy(noise, x * 2, z * 2, 2) - 0.5) * 0.4;
+    const grain = crease(noise(x * 54 + z * 9, z * 58));
+    out.tone = 0.6 - 0.3 * grain * grain;
     out.vein = 0;
   },
   salt(x, z, noise, out) {

@@ -28,7 +28,7 @@ interface Growth {
   fruit: number | null;
 }
 
-/** Vines on wires between posts, their grapes under the leaves, or fruit trees, in rows that meet at the horizon. */
+/** Vines on wires between posts, their grapes under the leaves, or fruit trees, in rows that meet at the horizon; sharp. */
 export function vines(painter: SetPainter, { line, middle }: Vista, growth: Growth): void {
   const ground = painter.horizon - line;
   const sides = Array.from({ length: ROWS }, (_, row) => row + 0.5).flatMap((row) => [-row, row]);
@@ -36,20 +36,35 @@ export function vines(painter: SetPainter, { line, middle }: Vista, growth: Grow
   const high = tree ? TALL * TREE : TALL;
   const at = (row: number, near: number) =>
     [middle + row * BETWEEN * (tree ? 1.3 : 1) * near, line + ground * near, high * near] as const;
-  for (const [from, to, blur] of [
-    [FARTHEST, 0.34, 3],
-    [0.34, NEAREST, 6],
-  ] as const)
-    painter.blurred(blur, (context) => {
-      // What is far is painted first, and of what is equally far the outer rows.
-      for (let near = from; near < to; near *= tree ? 1.24 : 1.09)
-        for (const row of [...sides].reverse()) {
-          const [x, y, tall] = at(row, near * painter.between(0.97, 1.03));
-          if (x < -140 || x > SIDE + 140) continue;
-          stock(context, x, y, tall, growth.dim);
-          foliage(painter, context, x, y, tall, growth, Math.max(0, 0.5 - near));
-        }
-    });
+  const { context } = painter;
+  // What is far is painted first, and of what is equally far the outer rows.
+  const rows = [...sides].reverse();
+  for (let near = FARTHEST; near < NEAREST; near *= tree || near < 0.3 ? 1.24 : 1.14) {
+    // One palette for all that is equally far: colours cost more than leaves do.
+    const leaves = palette(painter, growth, Math.max(0, 0.5 - near));
+    for (const row of rows) {
+      const [x, y, tall] = at(row, near * painter.between(0.97, 1.03));
+      if (x < -140 || x > SIDE + 140) continue;
+      stock(context, x, y, tall, growth.dim);
+      foliage(painter, context, x, y, tall, growth, leaves);
+    }
+  }
+}
+
+/** Shades of leaves, from within a stock to its top. */
+const SHADES = [0.33, 0.42, 0.48, 0.54, 0.6] as const;
+
+/** Colours of leaves, two of each shade; haze takes what is far. */
+function palette(painter: SetPainter, { green, dim }: Growth, haze: number): string[] {
+  return SHADES.flatMap((lightness) =>
+    [-9, 6].map((turn) =>
+      oklch(
+        (lightness + haze * 0.3) * dim,
+        0.12 - haze * 0.12,
+        green + turn + painter.between(-3, 3),
+      ),
+    ),
+  );
 }
 
 /** The post that the wires are strung from, and the shade under the leaves. */
@@ -69,15 +84,12 @@ function foliage(
   x: number,
   y: number,
   tall: number,
-  { green, dim, fruit }: Growth,
-  haze: number,
+  { dim, fruit }: Growth,
+  shades: readonly string[],
 ): void {
-  const clump = (share: number, aside: number, lightness: number, radius: number) => {
-    context.fillStyle = oklch(
-      (lightness + haze * 0.3) * dim,
-      0.12 - haze * 0.12,
-      green + painter.between(-10, 8),
-    );
+  const clump = (share: number, aside: number, shade: number, radius: number) => {
+    const colour = 2 * Math.floor(shade) + (painter.random() < 0.5 ? 0 : 1);
+    context.fillStyle = shades[Math.min(shades.length - 1, colour)] ?? '#3f5a2a';
     context.beginPath();
     context.ellipse(
       x + tall * aside,
@@ -91,17 +103,17 @@ function foliage(
     context.fill();
   };
   // A stock has the more leaves that show the nearer it is.
-  const leaves = Math.min(44, 8 + tall * 0.14);
+  const leaves = Math.min(28, 4 + tall * 0.1);
   for (let leaf = 0; leaf < leaves * 0.4; leaf++)
-    clump(painter.between(0.4, 0.9), painter.between(-0.3, 0.3), 0.33, 0.1);
+    clump(painter.between(0.4, 0.9), painter.between(-0.3, 0.3), 0, 0.1);
   for (let leaf = 0; leaf < leaves; leaf++) {
     const share = painter.between(0.44, 1.04);
-    clump(share, painter.between(-0.3, 0.26), 0.4 + 0.32 * (share - 0.4), tall > 120 ? 0.05 : 0.08);
+    clump(share, painter.between(-0.3, 0.26), 1 + 6 * (share - 0.44), tall > 120 ? 0.05 : 0.08);
   }
   if (tall < SIDE * 0.05) return;
   if (fruit !== null) {
+    context.fillStyle = oklch(painter.between(0.7, 0.78) * dim, 0.155, fruit);
     for (let one = 0; one < Math.min(22, tall * 0.07); one++) {
-      context.fillStyle = oklch(painter.between(0.68, 0.8) * dim, 0.155, fruit);
       context.beginPath();
       context.arc(
         x + tall * painter.between(-0.26, 0.26),
@@ -114,8 +126,8 @@ function foliage(
     }
     return;
   }
+  context.fillStyle = oklch(painter.between(0.28, 0.36) * dim, 0.09, 330);
   for (let grape = 0; grape < 9; grape++) {
-    context.fillStyle = oklch(painter.between(0.26, 0.4) * dim, 0.09, 330);
     context.beginPath();
     const down = painter.random();
     context.arc(
