@@ -78,7 +78,7 @@ const enhanced: Buffer[] = [];
 const overlaid: Buffer[] = [];
 const varied: Buffer[] = [];
 for (const [seed, source] of sources.entries()) {
-  enhanced.push(source, (await enhancePhoto(source)).jpeg);
+  enhanced.push(source, (await enhancePhoto(source)).bytes);
   const words = WORDS[seed % WORDS.length] ?? WORDS[0];
   const where = await subjectOf(source);
   overlaid.push(...(await overlayText(source, words, seed, where)).map(({ jpeg }) => jpeg));

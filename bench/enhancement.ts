@@ -272,8 +272,8 @@ for (const [fault, spoil] of Object.entries(DAMAGES)) {
     const spoilt = await upload(await damage(original, spoil), spoil.quality);
     const before = await asRaster(spoilt, original);
     for (const [name, enhance] of contenders) {
-      const { jpeg } = await enhance(spoilt);
-      const after = await asRaster(jpeg, original);
+      const { bytes } = await enhance(spoilt);
+      const after = await asRaster(bytes, original);
       const total = totals.get(name);
       const gained = tallies.get(name)?.add(original, before, after, names[index] ?? '');
       if (total === undefined || gained === undefined) continue;
@@ -297,7 +297,7 @@ for (const [name, enhance] of 'clean'.includes(flags.only) ? contenders : []) {
   let clipped = 0;
   for (const [index, original] of originals.entries()) {
     const clean = await upload(original);
-    const result = await asRaster((await enhance(clean)).jpeg, original);
+    const result = await asRaster((await enhance(clean)).bytes, original);
     const similarity = structuralSimilarity(await asRaster(clean, original), result);
     lowest = Math.min(lowest, similarity);
     clipped = Math.max(clipped, newlyClippedShare(await asRaster(clean, original), result));
@@ -315,8 +315,8 @@ function upload(photo: Raster, stored = quality): Promise<Buffer> {
 }
 
 /** A result at the original's size. Decoded first: scaling a JPEG while decoding it is quick and coarse. */
-async function asRaster(jpeg: Buffer, { width, height }: Raster): Promise<Raster> {
-  const decoded = await toRaster(sharp(jpeg));
+async function asRaster(image: Buffer, { width, height }: Raster): Promise<Raster> {
+  const decoded = await toRaster(sharp(image));
   if (decoded.width === width) return decoded;
   return toRaster(fromRaster(decoded).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }));
 }

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { LOADING_MESSAGES } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
 import { newAccount, TRIAL_CREDITS } from '../support/accounts.ts';
+import { expectJpegDownload } from '../support/download.ts';
 import { linkIn, newestMail } from '../support/mailbox.ts';
-
-/** First bytes of a JPEG file. */
-const JPEG_MAGIC = 'ffd8ff';
 
 test('a newcomer makes a first ad, from sign-up to download', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -83,16 +80,7 @@ test('a newcomer makes a first ad, from sign-up to download', async ({ page, con
   });
 
   await test.step('And its picture downloads as a JPEG', async () => {
-    const download = page.waitForEvent('download');
-    await page
-      .getByRole('button', { name: /download/i })
-      .first()
-      .click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/\.jpg$/);
-    const bytes = await readFile(await file.path());
-    expect(bytes.subarray(0, 3).toString('hex')).toBe(JPEG_MAGIC);
-    await expect(page.getByText('Image download started')).toBeVisible();
+    await expectJpegDownload(page, page.getByRole('button', { name: /download/i }).first());
   });
 
   await test.step('And one credit is gone from the dashboard', async () => {

@@ -1,6 +1,7 @@
 import { BOOST_GRID_COLUMNS, MOBILE_BREAKPOINT_PX } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+import { expectJpegDownload } from '../support/download.ts';
 import { upload } from '../support/upload.ts';
 
 /** Each picture on the page is there and drawn. */
@@ -78,6 +79,7 @@ test('optimize shows the original and the enhanced image', async ({ page }) => {
   await expect(page).toHaveURL(/\/optimize\/results$/, { timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Your Optimization Results' })).toBeVisible();
   await expectPictures(page, 2);
+  await expectJpegDownload(page, page.getByRole('button', { name: /^download/i }).last());
   const { data } = await client.from('ads').select('title, ad_text, status').single();
   expect(data).toEqual({
     title: 'Enhanced creative',

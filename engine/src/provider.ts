@@ -10,7 +10,7 @@ import type {
 /** A finished picture, encoded, with what is known of it. */
 export interface RenderedImage {
   bytes: Uint8Array;
-  mediaType: 'image/jpeg';
+  mediaType: 'image/jpeg' | 'image/png';
   /** Absent where the picture keeps the shape of an upload. */
   format?: Creative['format'];
   title?: string;

@@ -98,9 +98,9 @@ async function makeAd({ input, format }: AdTask): Promise<RenderedImage> {
 }
 
 async function enhance({ photo }: EnhanceTask): Promise<RenderedImage> {
-  const { jpeg, steps } = await enhancePhoto(photo);
-  const viralScore = await scoreCreative(jpeg);
-  return { bytes: jpeg, mediaType: 'image/jpeg', description: steps.join('. '), viralScore };
+  const { bytes, mediaType, steps } = await enhancePhoto(photo);
+  const viralScore = await scoreCreative(bytes);
+  return { bytes, mediaType, description: steps.join('. '), viralScore };
 }
 
 async function vary({ photo, subject, seed }: VariationTask): Promise<RenderedImage> {

@@ -18,13 +18,23 @@ export interface ImageStore {
   remove(paths: readonly string[]): Promise<void>;
 }
 
-/** Supabase storage, bucket `ad_images`: `{userId}/{feature}_{uuid}.jpg`, cached for an hour, never overwritten. */
+/** `{userId}/{feature}_{uuid}` with the ending of its kind. */
+export function imagePath(
+  userId: string,
+  feature: FeatureKey,
+  id: string,
+  { mediaType }: RenderedImage,
+): string {
+  return `${userId}/${feature}_${id}.${mediaType === 'image/png' ? 'png' : 'jpg'}`;
+}
+
+/** Supabase storage, bucket `ad_images`, at {@link imagePath}, cached for an hour, never overwritten. */
 export function supabaseImageStore(client: SupabaseClient, publicUrl: string): ImageStore {
   const bucket = client.storage.from(BUCKETS.adImages);
   return {
     async put(userId, feature, image) {
       const id = crypto.randomUUID();
-      const path = `${userId}/${feature}_${id}.jpg`;
+      const path = imagePath(userId, feature, id, image);
       const { error } = await bucket.upload(path, image.bytes, {
         contentType: image.mediaType,
         cacheControl: String(STORAGE_CACHE_SECONDS),

@@ -1,5 +1,5 @@
 import { AppError, type FeatureKey } from '@adwright/contracts';
-import type { ImageStore, StoredImage } from '../images/image-store.ts';
+import { type ImageStore, imagePath, type StoredImage } from '../images/image-store.ts';
 import type { RenderedImage } from '../provider.ts';
 
 /** Pictures in memory; fails from the picture named on. */
@@ -11,7 +11,7 @@ export class MemoryImageStore implements ImageStore {
   async put(userId: string, feature: FeatureKey, image: RenderedImage): Promise<StoredImage> {
     if (this.objects.size >= this.capacity) throw new AppError('unavailable', 'storage is full');
     const id = crypto.randomUUID();
-    const path = `${userId}/${feature}_${id}.jpg`;
+    const path = imagePath(userId, feature, id, image);
     this.objects.set(path, image);
     return { id, path, url: `http://storage.test/${path}` };
   }

@@ -67,7 +67,10 @@ test('a failure says so', async () => {
 
 test('a download is handed over under the name of the ad', async () => {
   serve(AD);
-  backend.on('GET /storage/v1/object/public/ad_images/1.jpg', () => new Response('jpg'));
+  backend.on(
+    'GET /storage/v1/object/public/ad_images/1.jpg',
+    () => new Response('jpg', { headers: { 'content-type': 'image/jpeg' } }),
+  );
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

@@ -1,16 +1,29 @@
 import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import { fromRaster, type Raster, toJpeg } from './raster.ts';
 
-/** A photo that is encoded once more must not lose by it: at 95 it lost as much as a light fault had cost. */
-const QUALITY = 100;
-const LOWER_QUALITIES = [98, 92, 85, 75, 60];
+export interface EncodedPhoto {
+  bytes: Buffer;
+  mediaType: 'image/png' | 'image/jpeg';
+}
 
-/** A photo as a JPEG that can be stored and uploaded again; only one that were too large for that gives up quality. */
-export async function encodePhoto(raster: Raster, mostBytes = MAX_UPLOAD_BYTES): Promise<Buffer> {
-  let jpeg = await toJpeg(fromRaster(raster), QUALITY);
-  for (const quality of LOWER_QUALITIES) {
-    if (jpeg.length <= mostBytes) break;
-    jpeg = await toJpeg(fromRaster(raster), quality);
+/** Filters fitted to each line and little search: half the size of none, at a tenth of a second for 1500 × 1000 pixels. */
+const PNG = { compressionLevel: 3, adaptiveFiltering: true };
+const QUALITIES = [100, 98, 92, 85, 75, 60] as const;
+
+/**
+ * A photo that loses nothing by being stored: even at its best a JPEG's rounding costs a calm photo as much as a light fault
+ * did. Only where that were too large to be uploaded again it becomes a JPEG, as good a one as the size allows.
+ */
+export async function encodePhoto(
+  raster: Raster,
+  mostBytes = MAX_UPLOAD_BYTES,
+): Promise<EncodedPhoto> {
+  const png = await fromRaster(raster).png(PNG).toBuffer();
+  if (png.length <= mostBytes) return { bytes: png, mediaType: 'image/png' };
+  let bytes: Buffer = png;
+  for (const quality of QUALITIES) {
+    bytes = await toJpeg(fromRaster(raster), quality);
+    if (bytes.length <= mostBytes) break;
   }
-  return jpeg;
+  return { bytes, mediaType: 'image/jpeg' };
 }

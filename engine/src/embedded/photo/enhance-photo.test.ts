@@ -173,8 +173,8 @@ describe('enhancePhoto', () => {
 
   it('enlarges small photos to 1500 pixels at most threefold, and keeps the shape', async () => {
     const size = async (width: number, height: number) => {
-      const { jpeg } = await enhancePhoto(await toJpeg(fromRaster(samplePhoto(2, width, height))));
-      const metadata = await sharp(jpeg).metadata();
+      const photo = await enhancePhoto(await toJpeg(fromRaster(samplePhoto(2, width, height))));
+      const metadata = await sharp(photo.bytes).metadata();
       return [metadata.width, metadata.height];
     };
     expect(await size(600, 400)).toEqual([1500, 1000]);
@@ -188,6 +188,6 @@ describe('enhancePhoto', () => {
     );
     const first = await enhancePhoto(bytes);
     expect(first.steps).toEqual(expect.arrayContaining(['Removed noise', 'Opened up the tones']));
-    expect((await enhancePhoto(bytes)).jpeg.equals(first.jpeg)).toBe(true);
+    expect((await enhancePhoto(bytes)).bytes.equals(first.bytes)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { asSimilar } from './as-similar.ts';
 import { balanceWhite } from './balance-white.ts';
 import { takeBackColourRounding } from './colour-rounding.ts';
 import { takeBackRounding } from './compression.ts';
-import { encodePhoto } from './encode-photo.ts';
+import { type EncodedPhoto, encodePhoto } from './encode-photo.ts';
 import { enlarge } from './enlarge.ts';
 import { jpegNoise } from './jpeg-noise.ts';
 import { keepClean } from './keep-clean.ts';
@@ -21,8 +21,7 @@ const WORTH_ENLARGING = 1.03;
 /** Larger pictures are worked on at this size; it covers every placement of the ad platforms. */
 const MAX_WORK_PIXELS = 5_000_000;
 
-export interface EnhancedPhoto {
-  jpeg: Buffer;
+export interface EnhancedPhoto extends EncodedPhoto {
   /** What was done, in order, for people: "Removed noise". */
   steps: string[];
 }
@@ -39,14 +38,14 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   const rounding = isWhole ? jpegSteps(bytes) : null;
   const { raster: mended, steps } = mendPhoto(raster, rounding ?? undefined);
   const scale = Math.min(MAX_UPSCALE, TARGET_SIDE_PX / Math.max(mended.width, mended.height));
-  if (scale <= WORTH_ENLARGING) return { jpeg: await encodePhoto(mended), steps };
+  if (scale <= WORTH_ENLARGING) return { ...(await encodePhoto(mended)), steps };
   const sized = await enlarge(
     mended,
     Math.round(mended.width * scale),
     Math.round(mended.height * scale),
   );
   if (sized) steps.push('Enlarged to full size');
-  return { jpeg: await encodePhoto(sized ?? mended), steps };
+  return { ...(await encodePhoto(sized ?? mended)), steps };
 }
 
 /**

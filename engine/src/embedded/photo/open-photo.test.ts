@@ -222,7 +222,7 @@ describe('openPhoto', () => {
       const photo = await openPhoto(picture);
       const { data } = await toRaster(photo.pixels().flatten({ background: '#ffffff' }));
       expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
-      expect((await sharp((await enhancePhoto(picture)).jpeg).stats()).channels[0]?.min).toBe(255);
+      expect((await sharp((await enhancePhoto(picture)).bytes).stats()).channels[0]?.min).toBe(255);
     }
   });
 
@@ -234,7 +234,7 @@ describe('openPhoto', () => {
       .toBuffer();
     const words = { title: 'Wide', subtitle: '' };
     const pictures = [
-      (await enhancePhoto(strip)).jpeg,
+      (await enhancePhoto(strip)).bytes,
       (await varyPhoto(strip, 1, NO_SUBJECT)).jpeg,
       ...(await overlayText(strip, words, 1, NO_SUBJECT)).map(({ jpeg }) => jpeg),
     ];

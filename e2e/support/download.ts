@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** First bytes of a JPEG file. */
+const JPEG_MAGIC = 'ffd8ff';
+
+/** Presses a download button: a file comes that is called a JPEG and is one. */
+export async function expectJpegDownload(page: Page, button: Locator): Promise<void> {
+  const download = page.waitForEvent('download');
+  await button.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.jpg$/);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 3).toString('hex')).toBe(JPEG_MAGIC);
+  await expect(page.getByText('Image download started')).toBeVisible();
+}
