@@ -12,6 +12,7 @@ import {
   type OverlayScene,
   type StyledPicture,
   shownIn,
+  windowOf,
 } from './overlay-scene.ts';
 import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
 
@@ -19,6 +20,9 @@ const PADDING_PX = 52;
 const CORNER_PX = 20;
 /** A card hides more than letters do, but its ground is its own. */
 const MAX_CARD_COVER = MAX_COVER * 1.25;
+
+/** More of a subject than this under a card is missed, as the tip of a blade is; see `WholeSubject`. */
+const MAX_HIDDEN = 0.02;
 
 /** Lettering under this share of what it could be below the photo makes the card a tag. */
 const TAG = 0.62;
@@ -29,15 +33,35 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
   if (isCutIn(scene, scene)) return cardUnderPhoto(scene, below);
   const canvas = await croppedPhoto(scene, scene.width, scene.height);
   const { type } = dressOf(scene).card;
-  const { block, box, align, cover, touched } = findPlace(scene, canvas, type, PADDING_PX);
+  const isHidden = hiddenBy(scene);
+  const hides = (lettering: Rect) => isHidden(around(lettering));
+  const place = findPlace(scene, canvas, type, PADDING_PX, hides);
+  const { block, box, align, cover, touched } = place;
   const isTag = block.title.size < TAG * below.title.size;
-  if (isTag || cover > MAX_CARD_COVER || touched > MAX_TOUCHED) return cardUnderPhoto(scene, below);
+  const covers = cover > MAX_CARD_COVER || touched > MAX_TOUCHED || hides(box);
+  if (isTag || covers) return cardUnderPhoto(scene, below);
   const context = canvas.getContext('2d');
   const { paper, ink, accent } = coloursOf(scene);
   const isRtl = block.title.direction === 'rtl';
   paintCard(context, around(box), paper, accent, isRtl);
   drawBlock(context, block, box.x, box.y, align, ink);
   return { canvas, textBox: box, contrast: contrastOf(ink, paper), onPhoto: true };
+}
+
+/** Tells whether a card hides a part of the subject: a saddle and a handlebar are a small part of a card's ground. */
+function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
+  const { whole, width, height } = scene;
+  if (whole === null) return () => false;
+  const window = windowOf(scene, width / height);
+  return (card) => {
+    const shares = {
+      x: window.x + (card.x / width) * window.width,
+      y: window.y + (card.y / height) * window.height,
+      width: (card.width / width) * window.width,
+      height: (card.height / height) * window.height,
+    };
+    return 1 - whole.lostBy(shares) > MAX_HIDDEN;
+  };
 }
 
 /** How much of its height the card reaches into a photo that has no place for the whole of it. */

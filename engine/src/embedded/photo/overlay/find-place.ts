@@ -23,6 +23,8 @@ export interface Place {
 const SUBJECT_WEIGHT = 1.2;
 /** Touching the subject spoils a layout however little is touched: the whole price from this share of the ground on. */
 const TOUCH = { price: 0.2, share: 0.03 };
+/** What it costs to hide a part of the subject. */
+const HIDES = 0.4;
 /** A long word that is whole in a smaller size or elsewhere is read sooner. */
 const TORN = 0.15;
 const SALIENCY_SIDE = 96;
@@ -33,12 +35,16 @@ const ROWS = 8;
 /** Free ground around the lettering, beyond a style's own padding. */
 const AIR_PX = 18;
 
-/** Tries sizes, widths and places and takes the cheapest; big lettering and calm composition count for something. */
+/**
+ * Tries sizes, widths and places and takes the cheapest; big lettering and calm composition count for something.
+ * @param hides whether what carries the lettering would hide a part of the subject; asked of few boxes
+ */
 export function findPlace(
   scene: OverlayScene,
   photo: Canvas,
   type: TypePair,
   padding: number,
+  hides: (box: Rect) => boolean = () => false,
 ): Place {
   const { subject, words, width, height, turn } = scene;
   const cost = new CoverCost(
@@ -73,7 +79,9 @@ export function findPlace(
             ((row + turn) % 3) * 0.004;
           if (best !== null && price >= best.price) continue;
           const box = { x, y, width: block.width, height: block.height };
-          best = { block, box, align, cover, touched, price };
+          const whole = price + (hides(box) ? HIDES : 0);
+          if (best !== null && whole >= best.price) continue;
+          best = { block, box, align, cover, touched, price: whole };
         }
       }
     }

@@ -79,6 +79,31 @@ describe('overlayText, where a photo shows something', () => {
     expect(x + width < neck.left || x > neck.right).toBe(true);
   });
 
+  it('keeps a card off the small parts at the top of a thing that the model knows', async () => {
+    const isThing = (u: number, v: number) =>
+      [0.27, 0.78].some((x) => Math.abs(Math.hypot(u - x, v - 0.53) - 0.15) < 0.02) ||
+      (Math.abs(u - 0.42) < 0.012 && v > 0.29 && v < 0.5) ||
+      (Math.abs(u - 0.4) < 0.055 && Math.abs(v - 0.295) < 0.012) ||
+      (Math.abs(v - 0.5) < 0.015 && u > 0.25 && u < 0.8);
+    const picture = (side: number, each: (is: boolean, at: number) => void) => {
+      for (let at = 0; at < side * side; at++)
+        each(isThing((at % side) / side, Math.floor(at / side) / side), at);
+    };
+    const data = new Uint8Array(540 * 540 * 3);
+    picture(540, (is, at) => data.set(is ? [50, 110, 190] : [205, 206, 208], 3 * at));
+    const values = new Uint8Array(320 * 320);
+    picture(320, (is, at) => values.set([is ? 255 : 0], at));
+    const pictures = await overlayText(
+      await toJpeg(fromRaster({ width: 540, height: 540, data })),
+      { title: 'Fahrradversicherungsvergleich leicht gemacht', subtitle: 'Ab 3,90 € im Monat' },
+      5,
+      { side: 320, values },
+    );
+    const card = pictures.find(({ style }) => style === 'card');
+    const { y = 0, height = 0 } = card?.textBox ?? {};
+    expect(y + height < 0.28 * 1080 - 44 || y > 0.5 * 1080).toBe(true);
+  });
+
   it('sets the panel beside a tall product that it would cut', async () => {
     const size = 540;
     const data = new Uint8Array(size * size * 3);
