@@ -2,6 +2,15 @@ import type { PhotoshootForm } from '@adwright/contracts';
 import { inEnglish } from './brief-words/in-english.ts';
 import { lightOf, STORM, timeOf } from './daylight-words.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
+import {
+  bloomOf,
+  firstColour,
+  fruitHue,
+  gradientOf,
+  moodHue,
+  seasonHue,
+  toneOf,
+} from './named-colours.ts';
 import { type Paint, paintOf } from './paints.ts';
 import { NO_PROPS, propsOf } from './props-of-brief.ts';
 import { RARE_PLACES } from './rare-places.ts';
@@ -11,7 +20,7 @@ import { SCENE_WORDS } from './scene-words.ts';
 import type { FloorMaterial } from './sets/floor-patterns.ts';
 import type { SetView, TimeOfDay } from './sets/frame.ts';
 import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
-import { COLOURS, NAMED_COLOUR, PROPS, type PropName, STAND_OF, SURFACES } from './shoot-words.ts';
+import { NAMED_COLOUR, PROPS, type PropName, STAND_OF, SURFACES } from './shoot-words.ts';
 import type { StandMaterial } from './stand-solid.ts';
 
 export type { SceneName } from './scene-name.ts';
@@ -135,7 +144,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     bloom: bloomOf(words),
     smoke: firstColour(/[\w-]+\s+(?:smoke|mist|fog)\b/i.exec(words)?.[0] ?? ''),
     gradient: gradientOf(coloured),
-    fruit: CITRUS.find(([, pattern]) => pattern.test(words))?.[0] ?? null,
+    fruit: fruitHue(words),
     bare: NO_PROPS.test(refused) || ALONE.test(words),
     around: has(/\b(?:surrounded|all around|all over|on all sides|scattered|lots of|full of)\b/i),
     finish: has(/\b(?:black and white|black & white|b&w|monochrome|gr[ea]y ?scale)\b/i)
@@ -173,18 +182,6 @@ const DAYLIT: ReadonlySet<SceneName> = new Set([
   'honeycomb',
 ]);
 
-/** Hues of fruit that are drawn as a lemon is, or hang in trees. */
-const CITRUS: readonly (readonly [number, RegExp])[] = [
-  [128, /\blimes?\b(?! ?green)/i],
-  [115, /\bolive (?:groves?|trees?|orchards?)\b/i],
-  [28, /\b(?:apple|cherry|plum) (?:orchards?|trees?|farm)\b/i],
-  [
-    62,
-    /\b(?:oranges|orange (?:slices?|groves?|trees?|orchards?)|(?:peach|apricot|mandarin) (?:orchards?|trees?)|tangerines?|mandarins?|clementines?)\b/i,
-  ],
-  [30, /\bgrapefruits?\b/i],
-];
-
 /** By candles a place is dark, whatever the hour. */
 const CANDLELIT = /\bcandle[ -]?(?:light|lit)\b|\b(?:lit )?by candles?\b/i;
 
@@ -217,54 +214,6 @@ function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish
   };
 }
 
-/** The colour that the words name first. */
-function firstColour(words: string): number | null {
-  const named = COLOURS.map(([hue, pattern]) => ({ hue, at: words.search(pattern) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at);
-  return named[0]?.hue ?? null;
-}
-
-/** Flowers that have one colour, in degrees of OKLCH. */
-const FLOWERS: readonly (readonly [number | 'white', RegExp])[] = [
-  [27, /\bpopp(?:y|ies)\b/i],
-  [92, /\b(?:sun ?flowers?|dandelions?|daffodils?|buttercups?|rape ?seed|canola)\b/i],
-  ['white', /\b(?:daisy|daisies|chamomile)\b/i],
-  [268, /\b(?:corn ?flowers?|blue ?bells?|forget-me-nots?)\b/i],
-];
-
-function bloomOf(words: string): ShootDirection['bloom'] {
-  const before =
-    /([\w-]+)\s+(?:flowers?|blossoms?|bouquet|dais(?:y|ies)|gerberas?|roses?|peon(?:y|ies)|tulips?|petals?)\b/i.exec(
-      words,
-    )?.[1];
-  const own = FLOWERS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
-  if (before === undefined) return own;
-  return /^(?:white|ivory|cream)$/i.test(before) ? 'white' : (firstColour(before) ?? own);
-}
-
-/** A plain background has no colour of its own: a cosy one is warm, a cold one blue. */
-function moodHue(scene: SceneName, warmth: number): number | null {
-  if (scene !== 'minimalist' && scene !== 'studio') return null;
-  return warmth >= 1 ? 62 : warmth <= -1 ? 240 : null;
-}
-
-/** The second of two colours that are to run into one another: "gradient from orange to pink". */
-function gradientOf(words: string): Paint | null {
-  if (!/\b(?:gradient|ombr[eé]|fading)\b/i.test(words)) return null;
-  const second = /\b(?:to|into|and)\s+([\w -]{3,24})/i.exec(words)?.[1];
-  return second === undefined ? null : paintOf(second);
-}
-
-const TULIPS = 22;
-
-/** What is green all summer turns in autumn (woods have a set of their own for it); a field of tulips is no lavender. */
-function seasonHue(scene: SceneName, words: string): number | null {
-  if (scene === 'lavender' && /\btulips?\b/i.test(words)) return TULIPS;
-  const turns = scene === 'vineyard' || scene === 'zen' || scene === 'waterfall';
-  return turns && /\b(?:autumn(?:al)?|fall foliage|october|november)\b/i.test(words) ? 62 : null;
-}
-
 /** A background of one colour, or things and what they lie on without a place. */
 const BACKDROP =
   /\b(?:colou?red|plain|solid|seamless|gradient|pink|red|orange|yellow|gold|beige|green|turquoise|teal|blue|purple|white|black|gr[ea]y)\b[\w ]{0,12}\b(?:back(?:ground|drop)|paper)\b|^\W*with\b|\b(?:table|surface|slab)\b.*\bwith\b/i;
@@ -281,19 +230,6 @@ function sceneOf(words: string, time: TimeOfDay | null): SceneName {
     [...SCENE_WORDS, ...RARE_PLACES].find(([, pattern]) => pattern.test(text))?.[0];
   // Where no place is named, the product stands in the view.
   return named(place.replace(VIEW, ' ')) ?? named(place) ?? (time === 'night' ? 'urban' : 'studio');
-}
-
-function toneOf(words: string): SetView['tone'] {
-  const named =
-    /\b(white|black|gr[ea]y)\b(?=[\w\s-]{0,20}\b(?:back(?:ground|drop)|wall|studio|set|scene|room)\b)/i.exec(
-      words,
-    )?.[1] ??
-    /\b(?:background|backdrop|wall)(?: is|:)? (?:in )?(?:pure |plain )?(white|black|gr[ea]y)\b/i.exec(
-      words,
-    )?.[1];
-  if (named === undefined) return null;
-  const lower = named.toLowerCase();
-  return lower === 'white' ? 'white' : lower === 'black' ? 'black' : 'grey';
 }
 
 function keyOf(style: keyof typeof STYLE_FINISHES, brightness: number): SetView['key'] {

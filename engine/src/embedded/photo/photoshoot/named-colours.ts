@@ -1,0 +1,84 @@
+import { type Paint, paintOf } from './paints.ts';
+import type { SceneName } from './scene-name.ts';
+import type { SetView } from './sets/frame.ts';
+import { COLOURS } from './shoot-words.ts';
+
+/** Hues of fruit that are drawn as a lemon is, or hang in trees. */
+const CITRUS: readonly (readonly [number, RegExp])[] = [
+  [128, /\blimes?\b(?! ?green)/i],
+  [115, /\bolive (?:groves?|trees?|orchards?)\b/i],
+  [28, /\b(?:apple|cherry|plum) (?:orchards?|trees?|farm)\b/i],
+  [
+    62,
+    /\b(?:oranges|orange (?:slices?|groves?|trees?|orchards?)|(?:peach|apricot|mandarin) (?:orchards?|trees?)|tangerines?|mandarins?|clementines?)\b/i,
+  ],
+  [30, /\bgrapefruits?\b/i],
+];
+
+/** The hue of the fruit that the words ask for, in degrees of OKLCH. */
+export function fruitHue(words: string): number | null {
+  return CITRUS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+/** The colour that the words name first, in degrees of OKLCH. */
+export function firstColour(words: string): number | null {
+  const named = COLOURS.map(([hue, pattern]) => ({ hue, at: words.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at);
+  return named[0]?.hue ?? null;
+}
+
+/** Flowers that have one colour, in degrees of OKLCH. */
+const FLOWERS: readonly (readonly [number | 'white', RegExp])[] = [
+  [27, /\bpopp(?:y|ies)\b/i],
+  [92, /\b(?:sun ?flowers?|dandelions?|daffodils?|buttercups?|rape ?seed|canola)\b/i],
+  ['white', /\b(?:daisy|daisies|chamomile)\b/i],
+  [268, /\b(?:corn ?flowers?|blue ?bells?|forget-me-nots?)\b/i],
+];
+
+/** The colour of the flowers that the words ask for. */
+export function bloomOf(words: string): number | 'white' | null {
+  const before =
+    /([\w-]+)\s+(?:flowers?|blossoms?|bouquet|dais(?:y|ies)|gerberas?|roses?|peon(?:y|ies)|tulips?|petals?)\b/i.exec(
+      words,
+    )?.[1];
+  const own = FLOWERS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  if (before === undefined) return own;
+  return /^(?:white|ivory|cream)$/i.test(before) ? 'white' : (firstColour(before) ?? own);
+}
+
+/** A plain background has no colour of its own: a cosy one is warm, a cold one blue. */
+export function moodHue(scene: SceneName, warmth: number): number | null {
+  if (scene !== 'minimalist' && scene !== 'studio') return null;
+  return warmth >= 1 ? 62 : warmth <= -1 ? 240 : null;
+}
+
+/** The second of two colours that are to run into one another: "gradient from orange to pink". */
+export function gradientOf(words: string): Paint | null {
+  if (!/\b(?:gradient|ombr[eé]|fading)\b/i.test(words)) return null;
+  const second = /\b(?:to|into|and)\s+([\w -]{3,24})/i.exec(words)?.[1];
+  return second === undefined ? null : paintOf(second);
+}
+
+const TULIPS = 22;
+
+/** What is green all summer turns in autumn (woods have a set of their own for it); a field of tulips is no lavender. */
+export function seasonHue(scene: SceneName, words: string): number | null {
+  if (scene === 'lavender' && /\btulips?\b/i.test(words)) return TULIPS;
+  const turns = scene === 'vineyard' || scene === 'zen' || scene === 'waterfall';
+  return turns && /\b(?:autumn(?:al)?|fall foliage|october|november)\b/i.test(words) ? 62 : null;
+}
+
+/** White, grey or black, where the words want that of the background. */
+export function toneOf(words: string): SetView['tone'] {
+  const named =
+    /\b(white|black|gr[ea]y)\b(?=[\w\s-]{0,20}\b(?:back(?:ground|drop)|wall|studio|set|scene|room)\b)/i.exec(
+      words,
+    )?.[1] ??
+    /\b(?:background|backdrop|wall)(?: is|:)? (?:in )?(?:pure |plain )?(white|black|gr[ea]y)\b/i.exec(
+      words,
+    )?.[1];
+  if (named === undefined) return null;
+  const lower = named.toLowerCase();
+  return lower === 'white' ? 'white' : lower === 'black' ? 'black' : 'grey';
+}
