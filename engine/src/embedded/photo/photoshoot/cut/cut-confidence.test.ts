@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { confidenceOf, signsOf } from './cut-confidence.ts';
+import { confidenceOf } from './cut-confidence.ts';
+import { signsOf } from './cut-signs.ts';
 import type { Mask } from './mask.ts';
 
 const SIDE = 200;

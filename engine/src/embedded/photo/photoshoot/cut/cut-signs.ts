@@ -1,0 +1,250 @@
+import { ramp } from '../../ramp.ts';
+import type { Evidence } from './evidence.ts';
+import { gapingIn } from './gaps.ts';
+import { areaOf, components, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
+import { BESIDE_PX, SHARP } from './prior.ts';
+import type { Segmentation } from './segment.ts';
+
+/** What can be said of a cut without knowing the truth; shares 0–1. */
+export interface CutSigns {
+  /** Of the picture, how much is product. */
+  coverage: number;
+  /** Of the picture's rim, how much is product. */
+  onRim: number;
+  /** Of the cut's outline, how much runs on a contour. */
+  outlined: number;
+  /** How much of a scene the product stands in. */
+  scene: number;
+  /** How far cut and subject are the same (intersection over union). */
+  agreement: number;
+  /**
+   * How little is known of the subject away from the cut's outline: twice what its map is off by from yes and no, as a
+   * share of the product.
+   */
+  unsure: number;
+  /** Where cut and subject disagree though the map is sure, but for loops, as a share of the product. */
+  conflict: number;
+  /** Where the evidence bounds something else without the subject's map, as a share of the product. */
+  swing: number;
+  /** Of the cut's outline, how much has something unlike the background within. */
+  unlike: number;
+  /** Of the product, how much is left after its thin parts are worn off. */
+  solid: number;
+  /** Of the product, how much is in parts that float about the largest: print on a face that was lost, say. */
+  strewn: number;
+  /** Of the product, how much may be seen through. */
+  doubtful: number;
+  /** Sharp contours that were left outside, as a share of the outline's length. */
+  leftContours: number;
+  /** Of the picture's shorter side, how much something beside the cut reaches over the rim. */
+  overRim: number;
+  /** What was left outside though it is unlike the background, and no shadow, as a share of the product. */
+  leftBehind: number;
+}
+
+/** Lab difference that no continued background is off by. */
+const UNLIKE = 12;
+/** So near the outline the map of a subject is blurred, pixels. */
+const BAND_PX = 5;
+/** The edge of a table is at least so long, as a share of the width, and rises by at most so much of its length. */
+const LEAST_EDGE = 0.12;
+const LEVEL = 0.12;
+/** Gaps in such an edge, pixels to each side. */
+const EDGE_GAP_PX = 4;
+/** Where the rim is walked along, pixels from it, and how near the cut it counts, as a share of the shorter side. */
+const RING_PX = 2;
+/** Where a line that crosses the rim is looked for again, pixels further in, and how far beside. */
+const CROSSING_PX = [6, 12];
+const CROSSING_SLANT_PX = 5;
+const OVER_RIM_NEAR = 0.06;
+/** Share of the picture's shorter side along the rim that is not looked at. */
+const RIM_SHARE = 0.024;
+/** Feet of things that stand beside one another differ by less than this share of the largest's height. */
+const SAME_FLOOR = 0.1;
+
+/** What the segmentation of a photo says of its cut. */
+export function signsOf(segmentation: Segmentation): CutSigns {
+  const { mask, together, alone, doubtful, scene, evidence } = segmentation;
+  const { width, height, data } = mask;
+  const area = Math.max(1, areaOf(mask));
+  let onRim = 0;
+  for (let x = 0; x < width; x++) onRim += (data[x] ?? 0) + (data[(height - 1) * width + x] ?? 0);
+  for (let y = 0; y < height; y++)
+    onRim += (data[y * width] ?? 0) + (data[y * width + width - 1] ?? 0);
+  const highest = dilatePlane(evidence.contours, width, height, 1);
+  const inner = erode(mask, 1);
+  let outline = 0;
+  let outlined = 0;
+  let unlike = 0;
+  const within = dilatePlane(
+    evidence.difference.map((value, at) => (data[at] ? value : 0)),
+    width,
+    height,
+    2,
+  );
+  for (let at = 0; at < data.length; at++) {
+    if (data[at] && !inner.data[at]) {
+      outline++;
+      if ((within[at] ?? 0) > UNLIKE) unlike++;
+      outlined += ramp(highest[at] ?? 0, 1.2, 2.6);
+    }
+  }
+  const worn = erode(mask, Math.max(2, Math.round(Math.sqrt(area) * 0.03)));
+  // What both the map and the cut leave open within the product is seen through it: the evidence bounds it as well.
+  const { labels, list } = components(invert(mask));
+  const through = new Set(list.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label));
+  const isThrough = (at: number) => !together.data[at] && through.has(labels[at] ?? 0);
+  let swing = 0;
+  for (let at = 0; at < data.length; at++)
+    if (together.data[at] !== alone.data[at] && !isThrough(at)) swing++;
+  return {
+    coverage: area / data.length,
+    onRim: onRim / (2 * (width + height)),
+    outlined: outlined / Math.max(1, outline),
+    scene,
+    ...besideSubject(segmentation),
+    swing: swing / area,
+    unlike: unlike / Math.max(1, outline),
+    solid: areaOf(worn) / area,
+    strewn: strewnOf(mask),
+    doubtful: (doubtful + (scene < 0.5 ? gapingIn(mask, alone, evidence) : 0)) / area,
+    overRim: overRim(mask, evidence.contours),
+    ...leftOutside(mask, evidence, outline),
+  };
+}
+
+/** What the map of the subject says of a cut. */
+function besideSubject({
+  mask,
+  open,
+  subject,
+}: Segmentation): Pick<CutSigns, 'agreement' | 'unsure' | 'conflict'> {
+  let [both, either, unsure, conflict] = [0, 0, 0, 0];
+  const inner = erode(mask, BAND_PX).data;
+  const outer = dilate(mask, BAND_PX).data;
+  subject.forEach((value, at) => {
+    const isIn = mask.data[at] === 1;
+    const isSubject = value > 0.5;
+    // A loop that was opened is known by itself: maps fill it.
+    if (!open.data[at]) {
+      if (isIn && isSubject) both++;
+      if (isIn || isSubject) either++;
+      if (isIn !== isSubject) conflict += Math.abs(2 * value - 1);
+    }
+    if (inner[at] || !outer[at]) unsure += 2 * Math.min(value, 1 - value);
+  });
+  const area = Math.max(1, areaOf(mask));
+  return {
+    agreement: both / Math.max(1, either),
+    unsure: unsure / area,
+    conflict: conflict / area,
+  };
+}
+
+function leftOutside(
+  mask: Mask,
+  { contours, difference, pull }: Evidence,
+  outline: number,
+): Pick<CutSigns, 'leftContours' | 'leftBehind'> {
+  const { width, height, data } = mask;
+  const near = dilate(mask, BESIDE_PX).data;
+  const rim = Math.round(RIM_SHARE * Math.min(width, height));
+  const edges = tableEdges(contours, near, width, height);
+  let sharp = 0;
+  let unlike = 0;
+  for (let y = rim; y < height - rim; y++) {
+    for (let at = y * width + rim; at < (y + 1) * width - rim; at++) {
+      if (near[at]) continue;
+      if ((contours[at] ?? 0) > SHARP && !edges[at]) sharp++;
+      if ((pull[at] ?? 0) > 0 && (difference[at] ?? 0) > UNLIKE) unlike++;
+    }
+  }
+  return {
+    leftContours: sharp / Math.max(1, outline),
+    leftBehind: unlike / Math.max(1, areaOf({ width, height, data })),
+  };
+}
+
+/** Lines that come from a side of the picture and run nearly level: the edge of a table, a skirting board. */
+function tableEdges(
+  contours: Float32Array,
+  near: Uint8Array,
+  width: number,
+  height: number,
+): Uint8Array {
+  const rim = Math.round(RIM_SHARE * Math.min(width, height));
+  const data = contours.map((value, at) => (value > SHARP && !near[at] ? 1 : 0));
+  const { labels, list } = components(
+    dilate({ width, height, data: Uint8Array.from(data) }, EDGE_GAP_PX),
+  );
+  const level = new Set(
+    list
+      .filter(
+        ({ left, right, top, bottom }) =>
+          (left <= rim || right >= width - 1 - rim) &&
+          right - left > LEAST_EDGE * width &&
+          bottom - top - 2 * EDGE_GAP_PX < LEVEL * (right - left),
+      )
+      .map(({ label }) => label),
+  );
+  return Uint8Array.from(labels, (label) => (level.has(label) ? 1 : 0));
+}
+
+/**
+ * How much of the rim beside the cut lies between sharp contours that cross it: the product, cut by the picture's border.
+ * What holds two corners of the picture is the wall or the table.
+ */
+function overRim(mask: Mask, contours: Float32Array): number {
+  const { width, height } = mask;
+  const beside = dilate(mask, Math.round(OVER_RIM_NEAR * Math.min(width, height))).data;
+  const ring: { at: number; inward: number; corner: boolean }[] = [];
+  const [right, bottom] = [width - 1 - RING_PX, height - 1 - RING_PX];
+  const add = (x: number, y: number, inward: number) =>
+    ring.push({
+      at: y * width + x,
+      inward,
+      corner: (x === RING_PX || x === right) && (y === RING_PX || y === bottom),
+    });
+  for (let x = RING_PX; x < right; x++) add(x, RING_PX, width);
+  for (let y = RING_PX; y < bottom; y++) add(right, y, -1);
+  for (let x = right; x > RING_PX; x--) add(x, bottom, -width);
+  for (let y = bottom; y > RING_PX; y--) add(RING_PX, y, 1);
+  // A speck ends near the rim, a line that crosses it goes on, at a slant perhaps.
+  const highest = dilatePlane(contours, width, height, CROSSING_SLANT_PX);
+  const crosses = ring.map(
+    ({ at, inward }) =>
+      (contours[at] ?? 0) > SHARP &&
+      CROSSING_PX.every((depth) => (highest[at + depth * inward] ?? 0) > SHARP),
+  );
+  const start = crosses.indexOf(true);
+  if (start < 0) return 0;
+  let over = 0;
+  let [length, corners, near] = [0, 0, 0];
+  for (let step = 1; step <= ring.length; step++) {
+    const place = ring[(start + step) % ring.length];
+    if (!place) continue;
+    if (!crosses[(start + step) % ring.length]) {
+      length++;
+      if (place.corner) corners++;
+      if (beside[place.at]) near++;
+      continue;
+    }
+    if (corners < 2 && near > length / 2) over += length;
+    [length, corners, near] = [0, 0, 0];
+  }
+  return over / Math.min(width, height);
+}
+
+/** A pair stands side by side on one floor; what hangs above, below or inside of another part belongs to it. */
+function strewnOf(mask: Mask): number {
+  const parts = components(mask).list;
+  const [largest, ...others] = parts.toSorted((a, b) => b.area - a.area);
+  if (!largest) return 0;
+  const floor = SAME_FLOOR * (largest.bottom - largest.top);
+  const strewn = others.filter(
+    ({ left, right, bottom }) =>
+      (left < largest.right && right > largest.left) || Math.abs(bottom - largest.bottom) > floor,
+  );
+  const areaIn = (some: typeof parts) => some.reduce((sum, { area }) => sum + area, 0);
+  return areaIn(strewn) / areaIn(parts);
+}
