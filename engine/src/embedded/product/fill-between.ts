@@ -34,6 +34,10 @@ export function fillBetween(
       tracer.trace(x, y);
       return;
     }
+    if (part < 0 && maxStep >= 0) {
+      parts[i] = part;
+      return;
+    }
     const at = i * SAMPLE.length;
     const before = at - one * SAMPLE.length;
     const after = at + one * SAMPLE.length;

@@ -16,15 +16,19 @@ export interface PixelGrid {
 }
 
 /**
- * The samples of this thread's pictures, one after the other: megabytes anew for each would have its whole heap searched for
- * garbage about once an ad.
+ * The samples of this thread's pictures, one after the other, until its heap is searched: megabytes anew for each would have
+ * that done about once an ad.
  */
-let shared = new Float32Array(0);
+let shared = new WeakRef(new Float32Array(0));
 
 /** An empty grid; the one before it ends. */
 export function makePixelGrid(width: number, height: number): PixelGrid {
   const length = width * height * SAMPLE.length;
-  if (shared.length < length) shared = new Float32Array(length);
-  const samples = shared.subarray(0, length).fill(0);
+  let buffer = shared.deref();
+  if (!buffer || buffer.length < length) {
+    buffer = new Float32Array(length);
+    shared = new WeakRef(buffer);
+  }
+  const samples = buffer.subarray(0, length).fill(0);
   return { width, height, parts: new Int8Array(width * height).fill(UNKNOWN), samples };
 }

@@ -89,11 +89,15 @@ export function makeTracer(scene: Scene) {
         returns += 1;
         continue;
       }
-      // How much nearer the surface comes with each unit of the way.
-      const slope = d < NEAR && outside >= 0 && outside < t ? (away - d) / (t - outside) : 1;
+      let leap = d;
+      if (d < NEAR && outside >= 0 && outside < t) {
+        // How much nearer the surface comes with each unit of the way.
+        const slope = (away - d) / (t - outside);
+        leap = slope * MAX_LEAP > 1 ? d / slope : MAX_LEAP * d;
+      }
       outside = t;
       away = d;
-      t += max(MIN_STEP, slope > 1 / MAX_LEAP ? d / slope : d);
+      t += max(MIN_STEP, leap);
     }
     return false;
   }
