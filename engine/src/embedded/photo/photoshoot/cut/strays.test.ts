@@ -1,50 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
-import { areaOf, type Mask } from './mask.ts';
+import { areaOf } from './mask.ts';
+import {
+  COUNT,
+  labOf,
+  maskOf,
+  outlined,
+  planeOf,
+  SIDE,
+  type Test,
+  within,
+} from './sample-shapes.ts';
 import { withFrame, withoutStrays } from './strays.ts';
-
-const SIDE = 160;
-const COUNT = SIDE * SIDE;
-
-type Test = (x: number, y: number) => boolean;
-const within =
-  (left: number, top: number, right: number, bottom: number): Test =>
-  (x, y) =>
-    x >= left && x <= right && y >= top && y <= bottom;
-const maskOf = (test: Test): Mask => ({
-  width: SIDE,
-  height: SIDE,
-  data: Uint8Array.from({ length: COUNT }, (_, at) =>
-    test(at % SIDE, Math.floor(at / SIDE)) ? 1 : 0,
-  ),
-});
-const planeOf = (value: (x: number, y: number) => number) =>
-  Float32Array.from({ length: COUNT }, (_, at) => value(at % SIDE, Math.floor(at / SIDE)));
-
-const REACH = [-3, -2, -1, 0, 1, 2, 3];
-/** Contours as wide as a sharp edge casts them, along the border of what the tests say. */
-function outlined(...tests: Test[]): Evidence {
-  const contours = planeOf((x, y) =>
-    tests.some((test) =>
-      REACH.some((dx) => REACH.some((dy) => test(x + dx, y + dy) !== test(x, y))),
-    )
-      ? 20
-      : 0,
-  );
-  const empty = new Float32Array(COUNT);
-  return { pull: empty, contours, difference: empty, lighter: empty, calm: 0.12 };
-}
 
 /** A map that knows no subject. */
 const NOWHERE = new Float32Array(COUNT);
-
-/** White paper with a red product on it. */
-const labOf = (isRed: Test): Lab => [
-  planeOf((x, y) => (isRed(x, y) ? 45 : 97)),
-  planeOf((x, y) => (isRed(x, y) ? 60 : 0)),
-  planeOf((x, y) => (isRed(x, y) ? 40 : 0)),
-];
 
 const left = within(10, 20, 70, 140);
 const right = within(90, 20, 150, 140);

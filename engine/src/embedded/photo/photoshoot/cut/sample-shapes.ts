@@ -1,0 +1,47 @@
+import type { Evidence } from './evidence.ts';
+import type { Lab } from './grain.ts';
+import type { Mask } from './mask.ts';
+
+/** Pixels a side of the drawn shapes that cuts are tried on. */
+export const SIDE = 160;
+export const COUNT = SIDE * SIDE;
+
+/** Whether a pixel lies in a shape. */
+export type Test = (x: number, y: number) => boolean;
+/** A rectangle, its borders included. */
+export const within =
+  (left: number, top: number, right: number, bottom: number): Test =>
+  (x, y) =>
+    x >= left && x <= right && y >= top && y <= bottom;
+
+export const maskOf = (test: Test): Mask => ({
+  width: SIDE,
+  height: SIDE,
+  data: Uint8Array.from({ length: COUNT }, (_, at) =>
+    test(at % SIDE, Math.floor(at / SIDE)) ? 1 : 0,
+  ),
+});
+
+export const planeOf = (value: (x: number, y: number) => number) =>
+  Float32Array.from({ length: COUNT }, (_, at) => value(at % SIDE, Math.floor(at / SIDE)));
+
+const REACH = [-3, -2, -1, 0, 1, 2, 3];
+/** Contours as wide as a sharp edge casts them, along the border of what the tests say. */
+export function outlined(...tests: Test[]): Evidence {
+  const contours = planeOf((x, y) =>
+    tests.some((test) =>
+      REACH.some((dx) => REACH.some((dy) => test(x + dx, y + dy) !== test(x, y))),
+    )
+      ? 20
+      : 0,
+  );
+  const empty = new Float32Array(COUNT);
+  return { pull: empty, contours, difference: empty, lighter: empty, calm: 0.12 };
+}
+
+/** White paper with a red product on it. */
+export const labOf = (isRed: Test): Lab => [
+  planeOf((x, y) => (isRed(x, y) ? 45 : 97)),
+  planeOf((x, y) => (isRed(x, y) ? 60 : 0)),
+  planeOf((x, y) => (isRed(x, y) ? 40 : 0)),
+];
