@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 import { components, dilate, invert, type Mask } from './mask.ts';
-import { pixelsOf } from './parts.ts';
+import { closeUpOf, pixelsOf } from './parts.ts';
 
 /** A gap in a loop that is closed so is at most twice as wide, pixels. */
 const GAP_PX = 13;
@@ -20,7 +20,7 @@ export function gapingIn(
   alone: Mask,
   { contours }: Pick<Evidence, 'contours'>,
 ): number {
-  const { width, height, data } = mask;
+  const { width, data } = mask;
   const inverse = components(invert(mask));
   const outer = new Set(inverse.list.filter((part) => part.touchesRim).map(({ label }) => label));
   const closed = components(invert(dilate(mask, GAP_PX)));
@@ -29,17 +29,13 @@ export function gapingIn(
   for (const hole of closed.list) {
     if (hole.touchesRim || hole.area < LEAST_PX) continue;
     const part = { ...hole, labels: closed.labels };
-    const inside: Mask = { width, height, data: new Uint8Array(data.length) };
-    let isOuter = true;
-    for (const at of pixelsOf(part, width)) {
-      inside.data[at] = 1;
-      if (!outer.has(inverse.labels[at] ?? 0)) isOuter = false;
-    }
-    if (!isOuter) continue;
+    if (![...pixelsOf(part, width)].every((at) => outer.has(inverse.labels[at] ?? 0))) continue;
+    const { part: inside, wholeAt } = closeUpOf(part, mask, 2 * GAP_PX);
     const around = dilate(inside, 2 * GAP_PX).data;
     let [sharp, bounded] = [0, 0];
-    for (let at = 0; at < data.length; at++) {
-      if (!around[at] || data[at]) continue;
+    for (const [near, isNear] of around.entries()) {
+      const at = wholeAt(near);
+      if (!isNear || data[at]) continue;
       if (alone.data[at]) bounded++;
       if (!beside[at] && (contours[at] ?? 0) > SHARP) sharp++;
     }
