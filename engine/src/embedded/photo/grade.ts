@@ -42,6 +42,15 @@ export const GRADES = {
     shadows: [0.02, 0, 0.05],
     highlights: [0.05, 0.025, -0.06],
   },
+  /** Film for photos of things on plain grounds, which more of it would soil. */
+  matte: {
+    contrast: 0.2,
+    lift: 0.06,
+    gain: 0.97,
+    saturation: 0.8,
+    shadows: [0.02, 0, 0.045],
+    highlights: [0.045, 0.015, -0.035],
+  },
   noir: { contrast: 0.75, saturation: 0 },
   vivid: { contrast: 0.4, saturation: 1.28 },
   cool: {

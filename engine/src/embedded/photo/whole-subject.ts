@@ -90,6 +90,11 @@ export class WholeSubject {
     return new WholeSubject(side, weights, leaves ? 1 : foot);
   }
 
+  /** For a picture that may be cut nowhere. */
+  static everything(): WholeSubject {
+    return new WholeSubject(STEPS, new Float64Array(STEPS * STEPS).fill(1), 1);
+  }
+
   /**
    * How much of the subject a window leaves out, 0 nothing – 1 all; its upper part counts twice.
    * @param covered share of the window's height that something covers at its foot

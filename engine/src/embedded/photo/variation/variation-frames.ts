@@ -1,27 +1,8 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Random } from '../../ad/random.ts';
-import { oklch } from '../../colour/oklch.ts';
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** What a frame is made of: the graded photo, cropped to the aspect the frame asks for. */
-export interface FrameInput {
-  /** Gives the photo at a size in pixels, cropped around its subject. */
-  photo(width: number, height: number, zoom?: number): Promise<Canvas>;
-  /** Size in pixels at which the photo shows its subject whole in a room: the room's where that does. */
-  shape(room: Size): Size;
-  width: number;
-  height: number;
-  hue: number;
-  /** Three colours of the graded photo, darkest first. */
-  colours: readonly string[];
-  random: Random;
-  /** True where a photo keeps its subject whole above its details better than beside them. */
-  stacked: boolean;
-}
+import type { Canvas } from '@napi-rs/canvas';
+import { oklch, withAlpha } from '../../colour/oklch.ts';
+import { type Frame, lifted, type Size, sheet, wall } from './frame-sheet.ts';
+import { fieldOf } from './ground-colours.ts';
+import { block, hung, poster, print } from './mounted-frames.ts';
 
 /** Share of a sheet of details that the whole photo takes. */
 export const DETAILS_MAIN = 0.64;
@@ -50,15 +31,6 @@ export const OPENINGS = {
 /** Whether a point lies under a half circle that is as wide as the opening; depth in widths of it. */
 function isUnderCap(u: number, depth: number): boolean {
   return depth >= 0.5 || Math.hypot(u - 0.5, depth - 0.5) <= 0.5;
-}
-
-export type Frame = (input: FrameInput) => Promise<Canvas>;
-
-function sheet(width: number, height: number): { canvas: Canvas; context: SKRSContext2D } {
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.imageSmoothingQuality = 'high';
-  return { canvas, context };
 }
 
 /** Darkness of a vignette's corners: on the white ground of a packshot it looks like dirt. */
@@ -93,7 +65,7 @@ const closer: Frame = async ({ photo, width, height, random }) => {
 /** An arched window on a wall in the photo's own hue. */
 const arch: Frame = async ({ photo, width, height, hue }) => {
   const { canvas, context } = sheet(width, height);
-  wall(context, width, height, oklch(0.93, 0.035, hue), oklch(0.85, 0.055, hue));
+  wall(context, width, height, [oklch(0.93, 0.035, hue), oklch(0.85, 0.055, hue)]);
   const { width: w, height: h } = OPENINGS.arch.sizeIn({ width, height });
   const top = Math.round(height * 0.085);
   const x = (width - w) / 2;
@@ -121,15 +93,17 @@ const arch: Frame = async ({ photo, width, height, hue }) => {
   return canvas;
 };
 
-/** A rounded card over the photo's own blurred colours, in a haze or in the dusk. */
-const card: Frame = async ({ photo, shape, width, height, random }) => {
+/** A rounded card over the photo's own blurred colours, in a haze or in a dusk of its hue. */
+const card: Frame = async ({ photo, shape, width, height, hue, random }) => {
   const { canvas, context } = sheet(width, height);
-  const soft = createCanvas(24, 24);
-  soft.getContext('2d').drawImage(await photo(width, height), 0, 0, 24, 24);
-  context.filter = 'blur(40px)';
+  const { canvas: soft, context: mixed } = sheet(10, 10);
+  mixed.drawImage(await photo(width, height), 0, 0, 10, 10);
+  // Blurred colours mix to grey.
+  context.filter = 'blur(60px) saturate(1.5)';
   context.drawImage(soft, -120, -120, width + 240, height + 240);
   context.filter = 'none';
-  context.fillStyle = random() < 0.6 ? 'rgba(255,255,255,0.14)' : 'rgba(8,10,16,0.46)';
+  context.fillStyle =
+    random() < 0.6 ? 'rgba(255,255,255,0.14)' : withAlpha(oklch(0.27, 0.05, hue), 0.66);
   context.fillRect(0, 0, width, height);
   const room = { width: Math.round(width * 0.78), height: Math.round(height * 0.78) };
   const { width: w, height: h } = shape(room);
@@ -147,46 +121,6 @@ const card: Frame = async ({ photo, shape, width, height, random }) => {
   context.clip();
   context.drawImage(await photo(w, h), x, y);
   context.restore();
-  return canvas;
-};
-
-/** An instant print, a little askew, on a warm table. */
-const print: Frame = async ({ photo, shape, width, height, hue, random }) => {
-  const { canvas, context } = sheet(width, height);
-  wall(context, width, height, oklch(0.86, 0.03, hue + 30), oklch(0.74, 0.045, hue + 20));
-  const side = Math.round(Math.min(width, height * 0.8) * 0.76);
-  const room = { width: side, height: Math.round(side * (height > width * 1.2 ? 1.3 : 1)) };
-  const { width: w, height: h } = shape(room);
-  const rim = side * 0.055;
-  context.translate(width / 2, height / 2);
-  context.rotate((random() - 0.5) * 0.12);
-  lifted(context, () => {
-    context.fillStyle = '#fbf8f1';
-    context.fillRect(-w / 2 - rim, -h / 2 - rim * 1.8, w + 2 * rim, h + rim * 4.6);
-  });
-  context.drawImage(await photo(w, h), -w / 2, -h / 2 - rim * 0.8);
-  return canvas;
-};
-
-/** On light or dark paper with a wide margin like a gallery poster, and the photo's own colours as swatches under it. */
-const poster: Frame = async ({ photo, shape, width, height, hue, colours, random }) => {
-  const { canvas, context } = sheet(width, height);
-  context.fillStyle = random() < 0.6 ? oklch(0.965, 0.012, hue) : oklch(0.22, 0.02, hue);
-  context.fillRect(0, 0, width, height);
-  const rim = Math.round(width * 0.075);
-  const room = { width: width - 2 * rim, height: Math.round(height * 0.8) };
-  const { width: w, height: h } = shape(room);
-  context.drawImage(
-    await photo(w, h),
-    Math.round((width - w) / 2),
-    rim + Math.round((room.height - h) / 2),
-  );
-  const swatch = { width: 84, height: 44, gap: 10 };
-  const y = height - (height - rim - room.height + swatch.height) / 2;
-  for (const [index, colour] of colours.entries()) {
-    context.fillStyle = colour;
-    context.fillRect(rim + index * (swatch.width + swatch.gap), y, swatch.width, swatch.height);
-  }
   return canvas;
 };
 
@@ -217,10 +151,11 @@ const details: Frame = async ({ photo, width, height, hue, random, stacked }) =>
   return canvas;
 };
 
-/** A bright circle cut from the photo, or a pill in a tall picture, over a field of the opposite hue. */
-const disc: Frame = async ({ photo, width, height, hue }) => {
+/** A bright circle cut from the photo, or a pill in a tall picture, over a field of a hue that sets it off. */
+const disc: Frame = async ({ photo, width, height, hue, turn }) => {
   const { canvas, context } = sheet(width, height);
-  wall(context, width, height, ...fieldOf((hue + 180) % 360));
+  const [light, deep] = fieldOf(hue, turn);
+  wall(context, width, height, turn % 2 === 0 ? [deep, deep] : [light, light]);
   const { width: w, height: h } = OPENINGS.disc.sizeIn({ width, height });
   const [x, y] = [(width - w) / 2, (height - h) / 2];
   const outline = (grow: number) => {
@@ -236,49 +171,12 @@ const disc: Frame = async ({ photo, width, height, hue }) => {
   context.clip();
   context.drawImage(await photo(w, h), x, y);
   context.restore();
-  context.strokeStyle = 'rgba(255,255,255,0.75)';
+  context.strokeStyle = turn % 2 === 0 ? 'rgba(255,255,255,0.75)' : deep;
   context.lineWidth = 4;
   outline(22);
   context.stroke();
   return canvas;
 };
 
-/** Light and dark end of a field of a hue: deep, but for yellows, which turn to mud when they darken. */
-function fieldOf(hue: number): [light: string, dark: string] {
-  if (hue > 50 && hue < 130) return [oklch(0.9, 0.085, hue), oklch(0.8, 0.11, hue - 8)];
-  return [oklch(0.56, 0.085, hue), oklch(0.4, 0.08, hue + 15)];
-}
-
-export const FRAMES = { closer, arch, card, print, poster, disc, details } as const;
+export const FRAMES = { closer, arch, card, print, poster, disc, details, hung, block } as const;
 export type FrameName = keyof typeof FRAMES;
-
-function wall(
-  context: SKRSContext2D,
-  width: number,
-  height: number,
-  light: string,
-  dark: string,
-): void {
-  const gradient = context.createRadialGradient(
-    width * 0.3,
-    height * 0.2,
-    40,
-    width * 0.5,
-    height * 0.5,
-    height,
-  );
-  gradient.addColorStop(0, light);
-  gradient.addColorStop(1, dark);
-  context.fillStyle = gradient;
-  context.fillRect(0, 0, width, height);
-}
-
-function lifted(context: SKRSContext2D, draw: () => void): void {
-  context.save();
-  context.shadowColor = 'rgba(0,0,0,0.34)';
-  context.shadowBlur = 60;
-  context.shadowOffsetY = 24;
-  context.fillStyle = '#ffffff';
-  draw();
-  context.restore();
-}

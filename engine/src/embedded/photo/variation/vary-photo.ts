@@ -1,5 +1,5 @@
 import { FORMAT_SIZES } from '@adwright/contracts';
-import { seededRandom } from '../../ad/random.ts';
+import { cycle, seededRandom } from '../../ad/random.ts';
 import type { Rect } from '../../ad/rect.ts';
 import { cropTo, cropWindow, saliencyOfPhoto } from '../crop.ts';
 import { GRADES, type GradeName, graded } from '../grade.ts';
@@ -13,6 +13,7 @@ import type { SaliencyMap } from '../saliency.ts';
 import { isKnown, SURE } from '../salient-subject.ts';
 import type { SubjectMap } from '../subject-map.ts';
 import { MAX_LOST, shapeIn, WholeSubject } from '../whole-subject.ts';
+import { isDrawn } from './drawn-picture.ts';
 import { DETAILS_MAIN, FRAMES, type FrameName, OPENINGS } from './variation-frames.ts';
 
 export interface VariedPhoto {
@@ -25,13 +26,15 @@ export interface VariedPhoto {
 
 /** Grades that suit each frame. Seeds walk through the frames first, so that repeats differ most. */
 const SUITED = {
-  closer: ['teal', 'golden', 'cool', 'film', 'vivid', 'noir'],
-  arch: ['golden', 'film', 'pastel', 'vivid', 'cool', 'noir'],
-  card: ['vivid', 'pastel', 'cool', 'golden', 'noir', 'film'],
-  print: ['film', 'pastel', 'golden', 'noir', 'vivid', 'cool'],
-  details: ['film', 'vivid', 'cool', 'noir', 'golden', 'pastel'],
-  poster: ['cool', 'noir', 'film', 'vivid', 'pastel', 'golden'],
-  disc: ['vivid', 'golden', 'pastel', 'cool', 'film', 'noir'],
+  closer: ['teal', 'golden', 'cool', 'matte', 'vivid', 'noir'],
+  arch: ['golden', 'matte', 'pastel', 'vivid', 'cool', 'noir'],
+  card: ['vivid', 'pastel', 'cool', 'golden', 'noir', 'matte'],
+  print: ['matte', 'pastel', 'golden', 'noir', 'vivid', 'cool'],
+  details: ['matte', 'vivid', 'cool', 'noir', 'golden', 'pastel'],
+  poster: ['cool', 'noir', 'matte', 'vivid', 'pastel', 'golden'],
+  disc: ['vivid', 'golden', 'pastel', 'cool', 'matte', 'noir'],
+  hung: ['golden', 'noir', 'vivid', 'matte', 'cool', 'pastel'],
+  block: ['cool', 'pastel', 'golden', 'noir', 'vivid', 'matte'],
 } as const satisfies Record<FrameName, readonly GradeName[]>;
 const FRAME_ORDER = [
   'closer',
@@ -39,13 +42,24 @@ const FRAME_ORDER = [
   'card',
   'print',
   'details',
-  'poster',
+  'hung',
   'disc',
+  'poster',
+  'block',
 ] as const satisfies readonly FrameName[];
-/** Frames that give the photo the shape that it needs. */
-const PLIANT = ['card', 'print', 'poster'] as const satisfies readonly FrameName[];
-/** How many grades farther one stands that takes the place of another, so that it is not the picture of a seed beside it. */
-const GRADES_AHEAD = { closer: 1, arch: 3, details: 2, disc: 4, card: 0, print: 0, poster: 0 };
+interface StandIn {
+  /** Round by round; none is the frame of a seed beside it. */
+  frames: readonly [FrameName, FrameName];
+  /** How many grades farther they are than the frame that they stand in for. */
+  ahead: number;
+}
+/** What gives the photo the shape that it needs in place of a frame that would cut its subject. */
+const INSTEAD: Partial<Record<FrameName, StandIn>> = {
+  closer: { frames: ['print', 'hung'], ahead: 1 },
+  arch: { frames: ['poster', 'block'], ahead: 3 },
+  details: { frames: ['block', 'poster'], ahead: 2 },
+  disc: { frames: ['card', 'card'], ahead: 4 },
+};
 /** Even the same look twice shows a little more or less of the photo. */
 const MAX_CLOSER = 0.1;
 /** The whole frame is at least this much closer. */
@@ -56,6 +70,8 @@ const DETAIL = 1.5;
 const MAX_BEHIND = 0.08;
 /** A sheet of details that cuts the whole picture's subject too shows it nowhere. */
 const MAX_CUT = 0.25;
+/** What washes a photo out like old paper soils a screenshot. */
+const FADING: ReadonlySet<GradeName> = new Set(['matte', 'pastel', 'golden']);
 /** Close looks at a smaller photo would be blurred. */
 const MIN_DETAILED_SIDE_PX = 700;
 const MAX_WORK_PIXELS = 4_000_000;
@@ -78,10 +94,11 @@ export async function varyPhoto(
   const { width, height } =
     raster.height / raster.width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
   const known = await subject;
+  const isPage = isDrawn(raster);
   const scene: Scene = {
     raster,
     saliency: await saliencyOfPhoto(raster, known),
-    whole: WholeSubject.of(known),
+    whole: isPage ? WholeSubject.everything() : WholeSubject.of(known),
     width,
     height,
   };
@@ -93,13 +110,15 @@ export async function varyPhoto(
   const round = Math.floor(seed / FRAME_ORDER.length);
   const wanted = FRAME_ORDER[seed % FRAME_ORDER.length] ?? 'closer';
   const isSmall = Math.min(photo.width, photo.height) < MIN_DETAILED_SIDE_PX;
+  const instead = INSTEAD[wanted];
   const isCut =
-    wanted === 'details'
-      ? isSmall || (stacked ? above : beside) > MAX_CUT
-      : cutsSubject(scene, wanted);
-  const frame = isCut ? (PLIANT[(seed + round) % PLIANT.length] ?? 'card') : wanted;
-  const turn = isCut ? round + GRADES_AHEAD[wanted] : round;
-  const grade = await gradeFor(raster, known, SUITED[frame], turn);
+    instead !== undefined &&
+    (wanted === 'details'
+      ? isSmall || isPage || (stacked ? above : beside) > MAX_CUT
+      : cutsSubject(scene, wanted));
+  const frame = isCut ? cycle(instead.frames, round) : wanted;
+  const grades = isPage ? SUITED[frame].filter((one) => !FADING.has(one)) : SUITED[frame];
+  const grade = await gradeFor(raster, known, grades, isCut ? round + instead.ahead : round);
   const { hue } = await dominantHue(raster);
   const look = graded(raster, GRADES[grade]);
   const nearer = 1 + MAX_CLOSER * seededRandom(seed + 1)();
@@ -107,6 +126,7 @@ export async function varyPhoto(
     width,
     height,
     hue,
+    turn: FRAME_ORDER.indexOf(wanted) + round,
     colours: await photoColours(look, 3),
     random: seededRandom(seed),
     stacked,
