@@ -90,9 +90,13 @@ export class WholeSubject {
     return new WholeSubject(side, weights, leaves ? 1 : foot);
   }
 
-  /** For a picture that may be cut nowhere. */
+  /** For a page, which may be cut nowhere, and at its head least of all. */
   static everything(): WholeSubject {
-    return new WholeSubject(STEPS, new Float64Array(STEPS * STEPS).fill(1), 1);
+    const isUpper = (at: number) => at < UPPER.share * STEPS ** 2;
+    const weights = Float64Array.from({ length: STEPS ** 2 }, (_, at) =>
+      isUpper(at) ? UPPER.weight : 1,
+    );
+    return new WholeSubject(STEPS, weights, 1);
   }
 
   /**

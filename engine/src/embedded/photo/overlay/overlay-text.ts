@@ -1,6 +1,7 @@
 import { FORMAT_SIZES } from '@adwright/contracts';
 import type { Rect } from '../../ad/rect.ts';
 import { saliencyOfPhoto } from '../crop.ts';
+import { isDrawn } from '../drawn-picture.ts';
 import { openPhoto } from '../open-photo.ts';
 import { canvasJpeg } from '../photo-canvas.ts';
 import { dominantHue } from '../photo-colours.ts';
@@ -60,7 +61,7 @@ export async function overlayText(
   let scene: OverlayScene = {
     raster,
     subject: known,
-    whole: WholeSubject.of(known),
+    whole: isDrawn(raster) ? WholeSubject.everything() : WholeSubject.of(known),
     saliency,
     hue,
     words,

@@ -2,6 +2,7 @@ import { FORMAT_SIZES } from '@adwright/contracts';
 import { cycle, seededRandom } from '../../ad/random.ts';
 import type { Rect } from '../../ad/rect.ts';
 import { cropTo, cropWindow, saliencyOfPhoto } from '../crop.ts';
+import { isDrawn } from '../drawn-picture.ts';
 import { GRADES, type GradeName, graded } from '../grade.ts';
 import { toLab } from '../lab.ts';
 import { openPhoto } from '../open-photo.ts';
@@ -13,7 +14,6 @@ import type { SaliencyMap } from '../saliency.ts';
 import { isKnown, SURE } from '../salient-subject.ts';
 import type { SubjectMap } from '../subject-map.ts';
 import { MAX_LOST, shapeIn, WholeSubject } from '../whole-subject.ts';
-import { isDrawn } from './drawn-picture.ts';
 import { DETAILS_MAIN, FRAMES, type FrameName, OPENINGS } from './variation-frames.ts';
 
 export interface VariedPhoto {

@@ -1,4 +1,4 @@
-import type { Raster } from '../raster.ts';
+import type { Raster } from './raster.ts';
 
 /** Pixels this far apart that differ by no more than this are of one tone: camera noise and soft light differ by more. */
 const FIELD = { apart: 8, tone: 1 };
@@ -6,8 +6,8 @@ const FIELD = { apart: 8, tone: 1 };
 const FLAT = 0.45;
 /** Neighbours that differ by this much are an edge, such as letters have. */
 const EDGE = 48;
-/** Cells of a grid that hold fields of one tone and edges: screenshots have a seventh and more of them, packshots a sixteenth. */
-const CELLS = { side: 12, flat: 0.3, edges: 6, share: 0.13 };
+/** Cells of a grid that hold fields of one tone and edges: screenshots have a fourth and more of them, packshots a sixteenth. */
+const CELLS = { side: 12, flat: 0.3, edges: 6, share: 0.2 };
 /** Every so many pixels one is looked at. */
 const STEP = 3;
 
