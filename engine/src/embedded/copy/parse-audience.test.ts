@@ -18,6 +18,8 @@ it.each([
   ['parents of 5 year old kids', { who: 'parents', whoFull: 'parents of 5 year old kids' }],
   ['poor sleepers', { who: 'poor sleepers' }],
   ['owners of long-haired dogs', { who: 'dog owners' }],
+  ['owners of anxious dogs', { who: 'dog owners' }],
+  ['groups of friends', { who: 'groups of friends' }],
   ['owners of small businesses', { who: 'business owners' }],
 ])('takes what “%s” says whole', (field, words) => {
   expect(parseAudience(field)).toMatchObject(words);

@@ -34,11 +34,12 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bwoman\b/gi, 'women'],
   [/\bman\b/gi, 'men'],
   [/^owners of (?:[\w-]+ )*?businesses\b.*$/gi, 'business owners'],
-  [/^owners of (?:[\w-]+ )??(\w+?)s\b.*$/gi, '$1 owners'],
+  // "anxious" is no plural.
+  [/^owners of (?:[\w-]+ )*?(\w+?)(?<![ious])s\b.*$/gi, '$1 owners'],
   [/\s*&\s*|\s+\+\s+/g, ' and '],
 ];
 const TAIL =
-  /\s+(?:downtown|uptown|nearby|after|before|during|who|that|which|with|without|in|on|from|aged|over|under|looking|wanting|seeking|trying|interested|of|at|near|ready|(?:(?:are|is)\s+)?(?:(?:always|often|constantly|very|so|newly|recently|chronically|terminally|mentally)\s+)?(?:struggling|drowning|tired|sick|bored|fed up|worried|anxious|desperate|exhausted|(?:stressed|burn(?:t|ed))(?:[- ]out)?)(?=\s+(?:of|with|about|by|from|to|for|in|at)\b|$)|(?:living|working|learning|starting|training|buying|shopping)(?=\s+(?:an?|the|their|to|for|in|on|at|from|with|as|how)\b|(?!\s.*(?:s|men|people)$)))\b.*$/i;
+  /\s+(?:downtown|uptown|nearby|after|before|during|who|that|which|with|without|in|on|from|aged|over|under|looking|wanting|seeking|trying|interested|(?<!\b(?:groups|fans)\s)of|at|near|ready|(?:(?:are|is)\s+)?(?:(?:always|often|constantly|very|so|newly|recently|chronically|terminally|mentally)\s+)?(?:struggling|drowning|tired|sick|bored|fed up|worried|anxious|desperate|exhausted|(?:stressed|burn(?:t|ed))(?:[- ]out)?)(?=\s+(?:of|with|about|by|from|to|for|in|at)\b|$)|(?:living|working|learning|starting|training|buying|shopping)(?=\s+(?:an?|the|their|to|for|in|on|at|from|with|as|how)\b|(?!\s.*(?:s|men|people)$)))\b.*$/i;
 /**
  * "people selling their home": what a group is doing follows it, as a clause would. "Sports betting fans" and "fitness
  * clothing buyers" are named by what follows.

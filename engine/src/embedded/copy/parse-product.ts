@@ -247,6 +247,16 @@ function ordered(bare: string): string {
 /** A name keeps its beginning, a description its end: "stainless steel water bottle", not "extraordinarily versatile". */
 function shortName(bare: string, isName: boolean): string {
   const words = bare.split(' ');
+  // "online Spanish conversation classes" are classes: what it is called ends in what it is.
+  if (
+    isName &&
+    bare.length > MAX_NAME_CHARACTERS &&
+    words.length <= MAX_NAME_WORDS &&
+    words.length > 2 &&
+    /^\p{Ll}/u.test(bare) &&
+    /\s\p{Ll}+$/u.test(bare)
+  )
+    return shortName(words.slice(1).join(' '), isName);
   if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
     return clip(words.slice(0, MAX_NAME_WORDS).join(' '), MAX_NAME_CHARACTERS);
   // Of two things sold together the first gives the name: "men’s haircut + hot towel shave".

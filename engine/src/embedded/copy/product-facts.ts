@@ -38,8 +38,16 @@ const LEANS = /^(?:we|our|i|my|it|its|they|this|these|that|because|and|but|so|or
 /** A clause as a short row of a list. */
 export function factRow(text: string): string {
   const row = text.replace(/^(?:that|which)\s+(?:is\s+|are\s+)?|^(?:and|with a|has an?)\s+/i, '');
-  return capitalise(clip(row.split(/[,;.]/)[0]?.trim() ?? row, MAX_ROW_CHARACTERS));
+  const first = row.split(/[,;.]/)[0]?.trim() ?? row;
+  const short = clip(first, MAX_ROW_CHARACTERS);
+  // "Specialising in fair divorce" was to be settlements: a row that ends within a phrase says something else.
+  const [next] = first.slice(short.length).trim().split(' ');
+  return next === undefined || next === '' || LOOSE.test(next) ? capitalise(short) : '';
 }
+
+/** What may be left out from here on without a loss of sense. */
+const LOOSE =
+  /^(?:[&+(–—-].*|\p{L}+ly|and|or|but|so|at|by|for|from|in|into|on|to|with|without|over|under|after|before|while|when|where|that|which|who|every|each|all|as|than|during|per|near)$/iu;
 
 /** Whether a row says something by itself, and for the first time. */
 export function isFact(row: string, index: number, rows: string[]): boolean {

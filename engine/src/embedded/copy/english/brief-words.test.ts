@@ -16,3 +16,38 @@ it.each([
   const { category } = wordsOf({ product, audience: 'everyone', emotion: 'trust' });
   expect(category.form).toBe(form);
 });
+
+it.each([
+  ['drone surveying', 'what you need'],
+  ['elevator maintenance contracts', 'what you need'],
+  ['document shredding', 'what you need'],
+  ['loyalty programme for independent cafes', 'joining'],
+  ['barn venue hire', 'your visit'],
+  ['certified translation of legal documents', 'your project'],
+  ['carbon accounting platform', 'work'],
+  ['same-day courier service', 'your delivery'],
+  ['mobile dog grooming', 'a good groom'],
+  ['AI platform that summarises sales calls', 'work'],
+  ['engagement rings', 'rings'],
+])('speaks of “%s” as what its last word says', (product, topic) => {
+  const words = { product, audience: 'everyone', emotion: 'trust' } as const;
+  expect(wordsOf(words).category.topic).toBe(topic);
+});
+
+it('leaves no row of a comparison that ends within a phrase', () => {
+  const { product } = wordsOf({
+    product: 'family law firm specialising in fair divorce settlements',
+    audience: 'parents',
+    emotion: 'trust',
+  });
+  expect(product.facts).toEqual([]);
+});
+
+it('keeps what a name ends in, which is what it is', () => {
+  const { product } = wordsOf({
+    product: 'online Spanish conversation classes',
+    audience: 'remote workers',
+    emotion: 'curiosity',
+  });
+  expect(product.name).toBe('Spanish Conversation Classes');
+});

@@ -1,17 +1,17 @@
 import pluralize from 'pluralize';
 import { keepLast } from '../../keep-last.ts';
 import type { CopyBrief } from '../ad-copy.ts';
-import { articleFor } from '../english-nouns.ts';
+import { articleFor, lowerFirst } from '../english-nouns.ts';
 import { capitalise, mendEnglish, tidy } from '../free-text.ts';
 import { type AudienceWords, parseAudience } from '../parse-audience.ts';
 import { type ProductWords, parseProduct } from '../parse-product.ts';
 import type { Slots } from '../template.ts';
 import { benefitsOf, type SaidBenefits } from './benefits.ts';
-import { GENERAL } from './categories/general.ts';
+import { categoryFor, WORK_DONE } from './category-for.ts';
 import type { Mood } from './mood.ts';
 import { type Occasion, occasionOf } from './occasion.ts';
 import { splitOffer } from './offer.ts';
-import { type CategoryWords, categoryOf } from './product-category.ts';
+import type { CategoryWords } from './product-category.ts';
 
 /** All that is known of a brief before a line is written. */
 export interface Words {
@@ -65,6 +65,8 @@ function takeApart(brief: CopyBrief): Words {
     advice: category.form === 'service' || category.form === 'digital' ? category.topic : null,
     // "This is the Eyelash extensions" names nothing.
     named: product.named && !product.plural ? product.phrase : null,
+    Work: WORK_DONE.test(product.name) ? product.label : null,
+    work: WORK_DONE.test(product.name) ? lowerFirst(product.label) : null,
     detail: product.detail,
     point: product.points[0],
     points: product.points.length === 0 ? null : `${product.points.slice(0, 2).join('. ')}.`,
@@ -192,46 +194,6 @@ function forWhom(
   if (who === null || whoFull === null) return null;
   if (saysForWhom || who === whoFull) return madeFor(who, category);
   return `for ${whoFull}`;
-}
-
-const PLACES =
-  /\b(?:bakery|(?!work)\w*shop|\w*store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re)|rentals?|hire|lounge|centre|center)$/i;
-
-/** A mouthwash and a cross trainer are things; a car wash and a dog trainer are hired. */
-const SERVICES =
-  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)s?$/i;
-/** What runs on a screen may be called a service, but nobody asks for a quote. */
-const ONLINE_SERVICE =
-  /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;
-
-/** What one plays a sport with is bought, not asked a quote for. */
-const KIT =
-  /\b(?:rac(?:k|qu)ets?|paddles?|balls?|bags?|shoes|gloves|clubs|gear|equipment|boards?|boots|goggles|skis|jackets?|helmets?|kits?)$/i;
-
-/** What the thing is called decides; what is said of it only where the name tells nothing. */
-function categoryFor(product: string): CategoryWords {
-  const text = mendEnglish(tidy(product));
-  const { name } = parseProduct(product, '');
-  const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|made|about)\s.*$/i, '');
-  const category = categoryOf(name) ?? categoryOf(head) ?? categoryOf(text) ?? generalFor(name);
-  if (ONLINE_SERVICE.test(name)) return { ...category, form: 'digital' };
-  const isService =
-    SERVICES.test(name) &&
-    (category.form === 'goods' ||
-      (category.form === 'digital' && !/(?:service|download|app|software)s?$/i.test(name)));
-  if (PLACES.test(name) || isService) {
-    const { repeat: _, ...once } = category;
-    return { ...once, form: isService ? 'service' : 'place' };
-  }
-  if (KIT.test(name) && category.form === 'service') return { ...category, form: 'goods' };
-  return /\b(?:app|software|saas|platform)\b/i.test(text)
-    ? { ...category, form: 'digital' }
-    : category;
-}
-
-/** A service of no kind that we know is spoken of like advice, which is weaker than anything that names a kind. */
-function generalFor(name: string): CategoryWords {
-  return (SERVICES.test(name) && categoryOf('consulting')) || GENERAL;
 }
 
 /** Nobody meets a donation: what one gives to is meant. */

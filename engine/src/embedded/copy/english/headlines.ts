@@ -12,7 +12,7 @@ export const EMOTION_HEADLINES: Readonly<Record<Mood, readonly string[]>> = {
     'Why wait for {wish}?',
     '{Chore}? Not today.',
     'No more {chore}',
-    '{Moment} could be today',
+    '{Moment}: why not today?',
     'Had enough of {chore}?',
     'Today’s plan: {wish}',
     'Ready, set, {verb}',
@@ -150,6 +150,15 @@ export const EMOTION_HEADLINES: Readonly<Record<Mood, readonly string[]>> = {
     'You’re welcome to ask',
   ],
 };
+
+/** For work of which nothing is known but its name, which is more than nothing. */
+export const WORK_HEADLINES: readonly string[] = [
+  '{Work}, sorted',
+  '{Work}? Leave it with us.',
+  '{Work}, off your list',
+  'Let’s talk {work}',
+  '{Hailed}, this one’s off your list',
+];
 
 /** Headlines that the form of the ad calls for, whatever the emotion. */
 export const AD_TYPE_HEADLINES: Readonly<Record<AdType, readonly string[]>> = {

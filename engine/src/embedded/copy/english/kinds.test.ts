@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { unsupportedClaims } from '../unsupported-claims.ts';
-import { GENERAL } from './categories/general.ts';
+import { GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE } from './categories/general.ts';
 import { CATEGORIES, categoryOf } from './product-category.ts';
+
+const KINDS = [...CATEGORIES, GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE];
 
 describe('the kinds of product', () => {
   it('keep to the lengths that the pictures have room for', () => {
-    for (const kind of [...CATEGORIES, GENERAL]) {
+    for (const kind of KINDS) {
       expect(kind.problem.length, kind.problem).toBeLessThanOrEqual(40);
       expect(kind.problem.split(' ').length, kind.problem).toBeLessThanOrEqual(7);
       for (const row of [...kind.usual, ...kind.ours]) {
@@ -19,7 +21,8 @@ describe('the kinds of product', () => {
   });
 
   it('claim nothing', () => {
-    for (const { match: _, ...words } of CATEGORIES) {
+    for (const kind of KINDS) {
+      const { match: _, ...words } = { match: null, ...kind };
       const text = Object.values(words).flat().join('\n');
       expect(unsupportedClaims(text, { product: '', audience: '' }), text).toEqual([]);
     }

@@ -4,8 +4,8 @@ import { wordCount } from '../free-text.ts';
 import { shuffled } from '../shuffled.ts';
 import { fillAll } from '../template.ts';
 import type { Words } from './brief-words.ts';
-import { GENERAL } from './categories/general.ts';
-import { AD_TYPE_HEADLINES, EMOTION_HEADLINES } from './headlines.ts';
+import { GENERAL, GENERAL_SERVICE } from './categories/general.ts';
+import { AD_TYPE_HEADLINES, EMOTION_HEADLINES, WORK_HEADLINES } from './headlines.ts';
 import { inTurn } from './in-turn.ts';
 import type { Mood } from './mood.ts';
 
@@ -46,6 +46,7 @@ export function headlinesOf(
   const ofBrief = [
     ...usable(occasion.headlines),
     ...inTurn(benefits.headlines.map((lines) => shuffled(lines, random))),
+    ...(category.topic === GENERAL_SERVICE.topic ? usable(shuffled(WORK_HEADLINES, random)) : []),
   ];
   const ofKind = shuffled(inMood, random);
   const ofType =

@@ -71,8 +71,18 @@ const PATTERNS = CATEGORIES.map((category) => ({
  * the match that ends last wins; of two that end together, the longer.
  */
 export function categoryOf(product: string): CategoryWords | null {
+  return matchesOf(product)[0]?.category ?? null;
+}
+
+/** The kind that the last of the product's words name, or null: "survey" is what a drone survey is. */
+export function categoryEnding(product: string): CategoryWords | null {
+  const [best] = matchesOf(product);
+  return best?.end === product.length ? best.category : null;
+}
+
+function matchesOf(product: string) {
   const text = product.toLowerCase();
-  const matches = PATTERNS.flatMap(({ category, everyMatch }) =>
+  return PATTERNS.flatMap(({ category, everyMatch }) =>
     placesOf(everyMatch, text).map(({ start, end }) => ({ category, length: end - start, end })),
   ).sort(
     (a, b) =>
@@ -80,5 +90,4 @@ export function categoryOf(product: string): CategoryWords | null {
       b.end - a.end ||
       b.length - a.length,
   );
-  return matches[0]?.category ?? null;
 }

@@ -4,6 +4,28 @@ import type { Category } from './category.ts';
 export const ERRANDS: readonly Category[] = [
   {
     match:
+      /\b(?:(?:same[- ]day |bike |parcel )?courier|parcel delivery|man and van)s?(?: (?:service|company|firm))?s?\b/,
+    form: 'service',
+    topic: 'your delivery',
+    moment: 'the knock on the right door',
+    unit: 'parcel',
+    verb: 'send',
+    time: 'your round',
+    chore: 'driving across town yourself',
+    wish: 'a parcel in good hands',
+    worry: 'whether it got there',
+    problem: 'Driving it over yourself?',
+    scene: 'The van pulls up, the box goes in, and you go back to your counter.',
+    agitation:
+      'It has to be there today. You have to be here today. One of you is going to be late.',
+    after: 'Picture the box leaving the shop, and you staying in it.',
+    usual: ['Driving across town', 'A cousin with a car', '“It left this morning”'],
+    ours: ['Someone to hand it to', 'A name, not a ticket'],
+    lively: ['You make it. We take it.', 'From your door to theirs', 'Out the door already'],
+    quiet: ['Carried like it’s ours', 'Handed over, by hand', 'Stay in the shop. We’ll drive.'],
+  },
+  {
+    match:
       /\b(?:property|rental|airbnb|holiday let|block|building|facilit(?:y|ies)) manage(?:r|ment)(?: (?:service|company))?s?\b|\bletting agen(?:t|cy)\b/,
     form: 'service',
     topic: 'your property',

@@ -24,3 +24,66 @@ export const GENERAL: CategoryWords = {
   ],
   quiet: ['Choose it because it’s you', 'A small change, on purpose', 'The little things count'],
 };
+
+/** For work that somebody does for others, of which the words tell nothing else. */
+export const GENERAL_SERVICE: CategoryWords = {
+  form: 'service',
+  topic: 'what you need',
+  moment: 'the quiet after “done”',
+  unit: 'call',
+  verb: 'ask',
+  time: 'your to-do list',
+  chore: 'putting it off',
+  wish: 'a job in good hands',
+  worry: 'who to ask',
+  problem: 'Still on your list?',
+  scene: 'A list, a pen, and one line that has stood there for weeks. You cross it out.',
+  agitation: 'It was on the list in spring. You moved it to Monday. Then to the Monday after.',
+  after: 'Picture crossing it off the list, and someone else having done it.',
+  usual: ['Doing it all yourself', '“I’ll get to it”', 'A favor from a friend'],
+  ours: ['Your questions first', 'Someone to ask'],
+  lively: ['Off your list, into good hands', 'You have enough to do', 'Cross it off the list'],
+  quiet: ['Tell us what you need', 'Good hands. Clear words.', 'Leave it with us'],
+};
+
+/** For what one joins: networks, programmes, schemes. */
+export const GENERAL_JOINED: CategoryWords = {
+  form: 'service',
+  topic: 'joining',
+  moment: 'the first hello',
+  unit: 'hello',
+  verb: 'join',
+  time: 'your week',
+  chore: 'going it alone',
+  wish: 'a reason to come back',
+  worry: 'where to begin',
+  problem: 'Still going it alone?',
+  scene: 'A first hello, a first question, and someone across the table who says: me too.',
+  agitation: 'You meant to look into it. You did not know whom to ask. So you left it.',
+  after: 'Picture being the one who says: come along.',
+  usual: ['Going it alone', '“Maybe next time”', 'Watching from outside'],
+  ours: ['Someone to say hello to', 'A first step, together'],
+  lively: ['Say hello. See what happens.', 'There’s room for you', 'Join in. Stay a while.'],
+  quiet: ['You don’t have to do it alone', 'Come as you are', 'Someone here knows the way'],
+};
+
+/** For a place that one goes to. */
+export const GENERAL_PLACE: CategoryWords = {
+  form: 'place',
+  topic: 'your visit',
+  moment: 'the moment you walk in',
+  unit: 'visit',
+  verb: 'go',
+  time: 'your day out',
+  chore: 'the same four walls',
+  wish: 'a place worth the trip',
+  worry: 'where to go',
+  problem: 'The same four walls again?',
+  scene: 'A door you have not opened before. You push, and there is light on the other side.',
+  agitation: 'You meant to go somewhere new. You went where you always go.',
+  after: 'Picture walking in, looking round, and not wanting to leave.',
+  usual: ['The same four walls', '“Let’s just stay in”', 'Wherever had room'],
+  ours: ['Room to arrive', 'Time to look around'],
+  lively: ['Come and see for yourself', 'Walk in. Look around. Stay.', 'Somewhere new, for once'],
+  quiet: ['You’ll feel it at the door', 'Come as you are', 'Take your time here'],
+};

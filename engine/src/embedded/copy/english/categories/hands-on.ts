@@ -94,7 +94,33 @@ export const HANDS_ON: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:dog|pet|cat|puppy) (?:walk(?:er|ing)|sitt(?:er|ing)|board(?:er|ing)|day ?care|hotel|minding|groom(?:er|ing))|dog ?walk(?:er|ing)|kennel)s?(?: (?:service|company|salon))?s?\b/,
+      /\b(?:(?:mobile )?(?:dog|pet|cat|puppy|poodle) (?:groom(?:er|ing)|spa|salon|wash(?:ing)?)|(?:mobile )?groom(?:er|ing) (?:for|of) (?:dogs|cats|pets))s?(?: (?:service|company|salon|parlou?r|van))?s?\b/,
+    form: 'service',
+    topic: 'a good groom',
+    moment: 'the first shake after the bath',
+    unit: 'brush',
+    verb: 'brush',
+    time: 'your sofa',
+    chore: 'bath time on your own',
+    wish: 'a pet you can’t stop stroking',
+    worry: 'bath day',
+    problem: 'Bath time, all over the floor?',
+    scene: 'A shake, a sniff, a proud little lap of the room. Someone feels handsome.',
+    agitation:
+      'You close the door. You roll up your sleeves. Two minutes later you are the wet one.',
+    after: 'Picture a soft head on your knee, and no hair on your coat.',
+    usual: ['Bath time, all over the floor', 'Kitchen scissors and hope', '“Sit still. Please.”'],
+    ours: ['Time to get to know them', 'Gentle hands first'],
+    lively: ['Fluff, freshly up', 'Good hair day? Whole body.', 'Wag in. Strut out.'],
+    quiet: [
+      'Soft hands for nervous paws',
+      'At their pace, not the clock’s',
+      'Patience, then brushes',
+    ],
+  },
+  {
+    match:
+      /\b(?:(?:dog|pet|cat|puppy) (?:walk(?:er|ing)|sitt(?:er|ing)|board(?:er|ing)|day ?care|hotel|minding)|dog ?walk(?:er|ing)|kennel)s?(?: (?:service|company|salon))?s?\b/,
     form: 'service',
     topic: 'good company',
     moment: 'the jingle of the lead',

@@ -64,7 +64,7 @@ export const LEARNING: readonly Category[] = [
   },
   {
     match:
-      /\b(?:learn (?:spanish|english|french|german|italian|japanese|chinese|korean|portuguese|arabic)|language(?: (?:learning|course|class|lesson|school|exchange|app))?|(?:spanish|english|french|german|italian|japanese) (?:course|class|lesson))(?:e?s)?\b/,
+      /\b(?:learn (?:spanish|english|french|german|italian|japanese|chinese|korean|portuguese|arabic)|language(?: (?:learning|course|class|lesson|school|exchange|app))?|(?:spanish|english|french|german|italian|japanese|chinese|korean|portuguese|arabic) (?:(?:conversation|language|speaking|evening) )?(?:course|class|lesson|tutor))(?:e?s)?\b/,
     form: 'service',
     topic: 'a new language',
     moment: 'the first “hello” that lands',

@@ -74,7 +74,7 @@ export const MONEY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:accounting|bookkeep(?:ing|er)|accountant|invoic(?:e|ing)|tax(?:es)?|payroll|finance|financial|expense)s?\b/,
+      /\b(?:(?<!carbon |energy )accounting|bookkeep(?:ing|er)|accountant|invoic(?:e|ing)|tax(?:es)?|payroll|finance|financial|expense)s?\b/,
     form: 'digital',
     topic: 'money',
     moment: 'the first clear overview',

@@ -33,7 +33,7 @@ export const WORK: readonly Category[] = [
   },
   {
     match:
-      /\b(?:logistics|shipment|freight|supply chain|warehouse|fleet|courier|shipping|delivery management)s?\b/,
+      /\b(?:logistics|shipment|freight|supply chain|warehouse|fleet|shipping|delivery management)s?\b/,
     form: 'digital',
     topic: 'logistics',
     moment: 'the first quiet phone',
@@ -57,7 +57,7 @@ export const WORK: readonly Category[] = [
     match:
       /\b(?:hr|human resources|recruit(?:er|ing|ment)|hiring|staffing|onboarding|employee)s?\b/,
     form: 'service',
-    topic: 'your team',
+    topic: 'your people',
     moment: 'the first honest conversation',
     unit: 'conversation',
     verb: 'talk',
@@ -84,7 +84,8 @@ export const WORK: readonly Category[] = [
     ],
   },
   {
-    match: /\b(?:ai|writing assistant|chatbot|assistant|copilot)s?\b/,
+    match:
+      /\b(?:ai (?:writ(?:er|ing)|copy\w*|content|text)|writing assistant|chatbot|assistant|copilot)s?\b/,
     form: 'digital',
     topic: 'work',
     moment: 'the first draft',
@@ -110,7 +111,7 @@ export const WORK: readonly Category[] = [
   },
   {
     match:
-      /\b(?:app|software|saas|crm|platform|tool|plugin|dashboard|automation|website|api|(?:browser|chrome) extension|hosting|template|project management)s?\b/,
+      /\b(?:ai|app|software|saas|crm|erp|lms|platform|portal|tool|plugin|dashboard|automation|website|api|(?:browser|chrome) extension|hosting|template|project management)s?\b/,
     weak: true,
     form: 'digital',
     topic: 'work',

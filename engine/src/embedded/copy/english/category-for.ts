@@ -1,0 +1,88 @@
+import { mendEnglish, tidy } from '../free-text.ts';
+import { parseProduct } from '../parse-product.ts';
+import { GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE } from './categories/general.ts';
+import { type CategoryWords, categoryEnding, categoryOf } from './product-category.ts';
+
+const PLACES =
+  /\b(?:bakery|(?!work)\w*shop|\w*store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re)|rentals?|hire|lounge|centre|center)$/i;
+
+/** A mouthwash and a cross trainer are things; a car wash and a dog trainer are hired. */
+const SERVICES =
+  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)s?$/i;
+/** What runs on a screen may be called a service, but nobody asks for a quote. */
+const ONLINE_SERVICE =
+  /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;
+
+/** What one plays a sport with is bought, not asked a quote for. */
+const KIT =
+  /\b(?:rac(?:k|qu)ets?|paddles?|balls?|bags?|shoes|gloves|clubs|gear|equipment|boards?|boots|goggles|skis|jackets?|helmets?|kits?)$/i;
+
+/**
+ * Work that has its own name, whatever it is done to or for: "drone surveying" is no gadget, a "loyalty programme for
+ * cafés" no place to eat.
+ */
+const WORK =
+  /\b(?:survey(?:ing|or)?|translat(?:ion|or)|interpret(?:ing|er)|research|maintenance|shredding|inspection|certification|assessment|valuation|labell?ing|outsourcing|administration|contracts?|surgeon|sweep|programme|program|scheme|network|partnership|planning|(?<!cable )management|(?:technical|customer|admin\w*|business|carer) support|removal|(?:waste|rubbish|refuse|recycling|debt|data) collection|consultation|filing|monitoring)s?$/i;
+
+/** What the thing is called decides; what is said of it only where the name tells nothing. */
+export function categoryFor(product: string): CategoryWords {
+  const text = mendEnglish(tidy(product));
+  const { name } = parseProduct(product, '');
+  const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|made|about)\s.*$/i, '');
+  const category =
+    workFor(name) ?? categoryOf(name) ?? categoryOf(head) ?? categoryOf(text) ?? generalFor(name);
+  if (ONLINE_SERVICE.test(name)) return { ...category, form: 'digital' };
+  const isService =
+    SERVICES.test(name) &&
+    (category.form === 'goods' ||
+      (category.form === 'digital' && !/(?:service|download|app|software)s?$/i.test(name)));
+  if (category !== GENERAL_SERVICE && (PLACES.test(name) || isService)) {
+    const { repeat: _, ...once } = category;
+    return { ...once, form: isService ? 'service' : 'place' };
+  }
+  if (KIT.test(name) && category.form === 'service') return { ...category, form: 'goods' };
+  return /\b(?:app|software|saas|platform)\b/i.test(text)
+    ? { ...category, form: 'digital' }
+    : category;
+}
+
+/** The kind of work that has a name of its own; null for everything else. */
+function workFor(name: string): CategoryWords | null {
+  const work = name.replace(/\s(?:of|for)\s.*$/i, '');
+  if (!WORK.test(work)) return null;
+  const known = categoryEnding(work) ?? (work === name ? categoryOf(name) : null);
+  const isJoined = JOINED.test(work);
+  if (known !== null && (isJoined || known.form !== 'goods')) return known;
+  return isJoined ? GENERAL_JOINED : GENERAL_SERVICE;
+}
+
+const JOINED = /\b(?:programme|program|scheme|network|partnership)s?$/i;
+
+/** A crane comes to whoever hires it; a barn does not. */
+const HIRED =
+  /(?<!\b(?:venue|hall|barn|room|space|court|pitch|villa|cottage|house|studio|field|marina|chalet) )\b(?:hire|rentals?)$/i;
+const EVENTS = /\b(?:fair|festival|exhibition|conference|summit|expo|show|fete|carnival)s?$/i;
+
+/** A service of no kind that we know is spoken of like advice where it advises, and is a job to be done elsewhere. */
+function generalFor(name: string): CategoryWords {
+  if (HIRED.test(name)) return GENERAL_SERVICE;
+  if (PLACES.test(name) || EVENTS.test(name)) return GENERAL_PLACE;
+  if (SERVICES.test(name))
+    return (
+      (/(?:advis[eo]r|consultant|coach|coaching|firm|agency|practice)s?$/i.test(name) &&
+        categoryOf('consulting')) ||
+      GENERAL_SERVICE
+    );
+  return /\w{3}ing$|\bservices?$|\w(?:ist|ian|ologist|attorney|keeper|worker)s?$/i.test(name) &&
+    !THING_ING.test(name)
+    ? GENERAL_SERVICE
+    : GENERAL;
+}
+
+/** Work that can be handed over by its name: "Document shredding, sorted"; a surgeon can't. */
+export const WORK_DONE =
+  /(?:\w{3}ing|maintenance|translation|research|removal|collection|management|inspection|certification|administration|repair|installation|service)s?$/i;
+
+/** Things that end like work. */
+const THING_ING =
+  /\b(?:rings?|earrings?|string|spring|wing|king|sling|ceiling|bedding|clothing|clothings|lighting|flooring|seating|shelving|decking|fencing|pudding|dressing|seasoning|topping|filling|icing|stuffing|lining|railing|awning|building|painting|evening|morning|thing|something|anything|offering|wedding|blessing|swing|duckling|dumpling|bunting|tubing|wiring|packaging|stocking|legging)s?$/i;
