@@ -89,7 +89,7 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'a game night out': ['Book your spot', 'Pick a time', 'Plan your night'],
   'the start line': ['Sign up now', 'Join the race', 'Count me in'],
   'going out': ['Get your ticket', 'Save your seat', 'Count me in'],
-  dinner: ['Get cooking', 'Plan your dinner', 'Order yours'],
+  dinner: ['See the menu', 'Plan your dinner', 'Order yours'],
   'a quick bite': ['Order now', 'Come and get it', 'Grab a bite'],
   'a clean car': ['Book a wash', 'Pick a time', 'Drive in'],
   'the shop': ['Come on in', 'Visit us', 'Come and look'],

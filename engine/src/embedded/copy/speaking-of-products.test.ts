@@ -27,7 +27,7 @@ describe('the words of a brief', () => {
     ['animal shelter donations', 'the animal shelter'],
     ['grain free dog food 12kg', 'your new grain free dog food'],
     ['yoga retreat in portugal 7 days', 'your yoga retreat'],
-    ['PLUMBING 24/7 EMERGENCY', 'your emergency plumbing'],
+    ['PLUMBING 24/7 EMERGENCY', 'our emergency plumbing'],
     ['mattress Cloud9, 100 nights trial', 'the Cloud9 mattress'],
     ['mobile game Dragon Quest Island 2', 'Dragon Quest Island 2'],
     [

@@ -37,7 +37,11 @@ function takeApart(brief: CopyBrief): Words {
   const { product: priced, offer } = splitOffer(brief.product);
   const sold = withoutAudience(priced, brief.audience);
   const category = categoryFor(sold);
-  const product = parseProduct(spokenOf(sold, category), determinerFor(category, sold));
+  const spoken = spokenOf(sold, category);
+  const product = parseProduct(
+    spoken,
+    determinerFor(category, sold, parseProduct(spoken, '').name),
+  );
   const occasion = occasionOf(brief.goal, sold);
   const benefits = benefitsOf(mendEnglish(tidy(sold)));
   const heard = parseAudience(brief.audience);
@@ -202,15 +206,24 @@ function spokenOf(product: string, { topic }: CategoryWords): string {
 }
 
 /** One buys a new bag but the next pizza; a dentist is simply yours, and a shelter is everyone's. */
-function determinerFor({ form, repeat, topic, solemn }: CategoryWords, product: string): string {
+function determinerFor(
+  { form, repeat, topic, solemn }: CategoryWords,
+  product: string,
+  name: string,
+): string {
   if (/\b(?:used|second[- ]hand|vintage|refurbished|pre-owned|antique)\b/i.test(product))
     return 'your';
   // "Your new funeral home" wishes it on the reader.
   if (solemn) return 'our';
   if (topic === 'giving') return 'the';
   if (repeat) return 'your next';
-  return form === 'service' || form === 'place' ? 'your' : 'your new';
+  if (form !== 'service' && form !== 'place') return 'your new';
+  return DONE.test(name) ? 'our' : 'your';
 }
+
+/** What is done is the seller's, who does it is one's own: "meet our dog grooming", "meet your dentist". */
+const DONE =
+  /(?:\w{3}ing|maintenance|research|translation|removals?|repairs?|restoration|installation|delivery|hire|care|advice|insurance|design|photography|management|consultancy|therapy|inspection|certification|cover|catering|(?<=\w\s)services?)$/i;
 
 /** Times and places that somebody remembers; a what-if list is none. */
 const FELT_TIME =

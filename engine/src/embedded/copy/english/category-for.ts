@@ -33,7 +33,7 @@ export function categoryFor(product: string): CategoryWords {
     workFor(name) ?? categoryOf(name) ?? categoryOf(head) ?? categoryOf(text) ?? generalFor(name);
   if (ONLINE_SERVICE.test(name)) return { ...category, form: 'digital' };
   const isService =
-    SERVICES.test(name) &&
+    (SERVICES.test(name) || SERVICES.test(name.replace(/\s(?:and|&)\s.*$/i, ''))) &&
     (category.form === 'goods' ||
       (category.form === 'digital' && !/(?:service|download|app|software)s?$/i.test(name)));
   if (category !== GENERAL_SERVICE && (PLACES.test(name) || isService)) {

@@ -37,16 +37,23 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
   const ctas =
     (isSelling ? linesOf(brief, language)?.ctas : undefined) ??
     ctasFor(language, goal === 'sales' ? sellingGoal(brief.product) : goal);
+  const isCare = tradeOf(brief.product) === 'care';
   const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
   return {
     name,
     named: insideSentence(name, language),
     detail: rest === '' ? null : clip(rest, MAX_DETAIL_CHARACTERS),
-    who: who === '' ? null : who,
-    toWhom: shareWord(text, audience) ? null : toWhomOf(tidy(brief.audience), audience, language),
+    who: who === '' || isCare ? null : who,
+    toWhom:
+      shareWord(text, audience) || (isCare && AILING.test(audience))
+        ? null
+        : toWhomOf(tidy(brief.audience), audience, language),
     cta: own === '' ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24)) : capitalise(own),
   };
 }
+
+/** What somebody has or suffers from is for them to say: "adultos con ansiedad". */
+const AILING = /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze)\s/iu;
 
 /** "Para mujeres embarazadas: pilates para embarazadas" says it twice. */
 function shareWord(one: string, other: string): boolean {

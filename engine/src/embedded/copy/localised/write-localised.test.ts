@@ -14,6 +14,19 @@ describe('copy in other languages', () => {
     expect(comparison.usual).not.toContain(labels.usual);
   });
 
+  it('tells nobody what ails them', () => {
+    const brief = {
+      product: 'psicóloga online',
+      audience: 'adultos con ansiedad',
+      emotion: 'trust',
+    } as const;
+    for (let variation = 0; variation < 10; variation++) {
+      const { headline, subline, callToAction } = writeAdCopy(brief, 1, variation);
+      expect(`${headline} ${subline}`).not.toMatch(/ansiedad/i);
+      expect(callToAction).not.toMatch(/compra|pedido/i);
+    }
+  });
+
   it.each([
     ['Handgemachte Ledertaschen', 'für berufstätige Frauen', 'de'],
     ['Crème visage bio pour peaux sensibles', 'les femmes actives', 'fr'],

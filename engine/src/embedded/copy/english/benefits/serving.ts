@@ -33,7 +33,7 @@ export const SERVING: readonly Benefit[] = [
   },
   {
     match:
-      /(?<!\b(?:cleaning|care|maintenance|gym|class|software|app|coaching|service) )\bsubscription\b/i,
+      /(?<!\b(?:cleaning|care|maintenance|gym|class|software|app|coaching|service|cars?|bike|van|vehicle|phone|game|magazine) )\bsubscription\b/i,
     headlines: ['It simply shows up', 'One thing less to reorder'],
   },
   {

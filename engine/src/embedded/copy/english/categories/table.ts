@@ -155,14 +155,10 @@ export const TABLE: readonly Category[] = [
     scene: 'Half past six. Everyone is hungry, and the fridge has no ideas.',
     agitation:
       'Half past six. “What’s for dinner?” You open the fridge, and the fridge looks back.',
-    after: 'Picture half past six with a plan, a pan and some music on.',
+    after: 'Picture half past six with a plan, a plate and some music on.',
     usual: ['Staring into the fridge', 'Pasta, again', 'The what’s-for-dinner debate'],
     ours: ['A plan for half past six', 'A dinner you chose'],
-    lively: [
-      'Dinner has left the group chat',
-      'Half past six, sorted',
-      'Cook tonight. Brag tomorrow.',
-    ],
+    lively: ['Dinner has left the group chat', 'Half past six, sorted', 'Eat well. Brag tomorrow.'],
     quiet: ['One question less a day', 'Dinner, without the debate', 'Back to the table'],
   },
   {

@@ -35,7 +35,7 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'care',
     anyOf(
-      'tandarts* kapsalon* kapper* schoonheidssalon* nagelstudio* massage* fysio* praktijk* stomatolog* dentyst* fryzjer* barber* masaż* fizjoterap* gabinet* kosmetyczk* klinik* diş kuaför* berber* masaj* güzellik_salon* fizyoterap* парикмахер* барбершоп* маникюр* массаж* 미용실 피부과 마사지* 美发* 按摩* 美甲*',
+      'psicólog* psicolog* psychotherap* psychothérap* psychologue* psycholog* psicoterap* psykolog* psikolog* психолог* логопед* logopäd* hebamme* tandarts* kapsalon* kapper* schoonheidssalon* nagelstudio* massage* fysio* praktijk* stomatolog* dentyst* fryzjer* barber* masaż* fizjoterap* gabinet* kosmetyczk* klinik* diş kuaför* berber* masaj* güzellik_salon* fizyoterap* парикмахер* барбершоп* маникюр* массаж* 미용실 피부과 마사지* 美发* 按摩* 美甲*',
     ),
   ],
   [
@@ -77,7 +77,7 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'advice',
     anyOf(
-      'boekhoud* accountant* belastingadvies* verzekering* advocaat* advocaten* hypotheek* makelaar* księgow* rachunkow* podatk* ubezpiecz* adwokat* prawnik* prawn* kredyt* muhasebe* mali_müşavir* sigorta* avukat* danışmanlı* kredi* бухгалтер* юрист* страхов* 会计* 代账* 律师* 保险* 세무* 법률* 변호사* 보험*',
+      'notar* notaire* notaio* notari* architekt* architecte* architetto* arquitect* *berater *beratung consultor* consulent* conseil* gestoría* asesor* übersetz* traducteur* traductor* traduttor* tradutor* dolmetsch* detektei* boekhoud* accountant* belastingadvies* verzekering* advocaat* advocaten* hypotheek* makelaar* księgow* rachunkow* podatk* ubezpiecz* adwokat* prawnik* prawn* kredyt* muhasebe* mali_müşavir* sigorta* avukat* danışmanlı* kredi* бухгалтер* юрист* страхов* 会计* 代账* 律师* 保险* 세무* 법률* 변호사* 보험*',
     ),
   ],
   [
