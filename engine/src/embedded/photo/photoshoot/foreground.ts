@@ -10,19 +10,12 @@ type Near = 'leaves' | 'lights' | 'petals';
 const NEAR: Partial<Record<SceneName, Near>> = {
   nature: 'leaves',
   garden: 'petals',
-  kitchen: 'leaves',
-  workspace: 'leaves',
-  spa: 'leaves',
   zen: 'leaves',
-  lounge: 'leaves',
-  sunnyWindow: 'leaves',
   greenhouse: 'leaves',
-  surfShop: 'leaves',
   subway: 'lights',
   apothecary: 'lights',
   vineyard: 'leaves',
   waterfall: 'leaves',
-  beach: 'leaves',
   meadow: 'petals',
   lavender: 'petals',
   urban: 'lights',
@@ -41,7 +34,7 @@ const THROUGH: readonly number[] = [1, 3];
 /** Something out of focus in a lower corner, which gives the picture depth; false where there is nothing. */
 export function paintForeground(
   painter: SetPainter,
-  { scene, bare, key }: ShootDirection,
+  { scene, bare, key, props }: ShootDirection,
   pick: number,
   productX: number,
 ): boolean {
@@ -70,24 +63,54 @@ export function paintForeground(
     });
     return true;
   }
+  // It would hide what was asked for.
+  if (props.size > 0) return false;
   const dim = painter.view.time === 'night' ? 0.42 : 1;
+  if (near === 'leaves') {
+    paintBlades(painter, corner, side, dim);
+    return true;
+  }
   painter.blurred(24, (context) => {
     for (let blade = 0; blade < 7; blade++) {
-      const colour =
-        near === 'leaves'
-          ? oklch(painter.between(0.34, 0.52) * dim, 0.09 * dim, painter.between(128, 150))
-          : petal(painter, dim);
       leaf(
         context,
         corner + side * painter.between(-10, 60),
         SIDE * painter.between(0.9, 1.08),
-        painter.between(200, near === 'leaves' ? 330 : 240),
+        painter.between(200, 240),
         -side * painter.between(0.15, 1.25),
-        colour,
+        petal(painter, dim),
       );
     }
   });
   return true;
+}
+
+/** Blades of grass before the lens: the nearest are the softest, the lightest stand in the sun behind them. */
+function paintBlades(painter: SetPainter, corner: number, side: -1 | 1, dim: number): void {
+  for (const [blur, count, tall, lightness] of [
+    [12, 26, 190, 0.62],
+    [22, 16, 250, 0.46],
+  ] as const)
+    painter.blurred(blur, (context) => {
+      for (let blade = 0; blade < count; blade++) {
+        const inward = painter.random() ** 1.5;
+        const x = corner - side * inward * SIDE * 0.36;
+        const height = tall * (1.1 - inward) * painter.between(0.55, 1);
+        const lean = painter.between(-0.5, 0.5) * height;
+        const wide = painter.between(7, 15);
+        context.globalAlpha = painter.between(0.5, 0.85);
+        context.fillStyle = oklch(
+          (lightness + painter.between(-0.08, 0.12)) * dim,
+          0.1 * dim,
+          painter.between(116, 138),
+        );
+        context.beginPath();
+        context.moveTo(x - wide, SIDE + 40);
+        context.quadraticCurveTo(x, SIDE - height * 0.5, x + lean, SIDE - height);
+        context.quadraticCurveTo(x + wide, SIDE - height * 0.4, x + wide, SIDE + 40);
+        context.fill();
+      }
+    });
 }
 
 /** The colour of a petal: that of the flowers named, or one of many. */

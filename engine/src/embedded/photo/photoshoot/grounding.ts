@@ -97,9 +97,9 @@ export function paintShadows(
   const columnWidth = width / foot.length;
   const bulk = bulkOf(place);
   for (const [spread, thick, opacity] of [
-    [Math.max(20, bulk * 0.085), Math.max(18, bulk * 0.09), 0.5],
-    [Math.max(9, bulk * 0.034), Math.max(12, bulk * 0.055), 0.66],
-    [Math.max(2.2, bulk * 0.007), Math.max(4, bulk * 0.013), 0.86],
+    [Math.max(22, bulk * 0.1), Math.max(26, bulk * 0.13), 0.62],
+    [Math.max(9, bulk * 0.036), Math.max(14, bulk * 0.064), 0.74],
+    [Math.max(2.4, bulk * 0.008), Math.max(5, bulk * 0.015), 0.92],
   ] as const) {
     const margin = Math.ceil(Math.max(60, spread * 2.5));
     const scale = spread > 8 ? SHADOW_SCALE : 1;
@@ -117,7 +117,7 @@ export function paintShadows(
       inside.globalAlpha = firm;
       inside.fillRect(
         margin + column * columnWidth,
-        margin + rise - lift - thick * 0.6,
+        margin + rise - lift - thick * 0.55,
         columnWidth + 0.5,
         thick,
       );
@@ -140,6 +140,8 @@ export function paintShadows(
   }
 }
 
+/** How much darker its two layers are laid than the whole is to be: the blur takes as much from each. */
+const DEPTH = 1.4;
 /** Of a product's height, how far aside its shadow reaches, and how far up the picture. */
 const CAST_ASIDE = 0.85;
 const CAST_UP = 0.24;
@@ -208,7 +210,7 @@ function castShadow(
     inside.fillStyle = fade;
     inside.fillRect(0, 0, layer.width, layer.height);
     context.save();
-    context.globalAlpha = darkness;
+    context.globalAlpha = Math.min(0.86, darkness * DEPTH);
     context.imageSmoothingQuality = 'high';
     context.drawImage(layer, left - originX, base - lift - ground, layerWidth, layerHeight);
     context.restore();

@@ -105,14 +105,15 @@ export const urban: PaintSet = (painter, hue, pick) => {
   painter.floor(
     time === 'day'
       ? {
-          material: 'concrete',
-          light: oklch(0.82, 0.012, 85),
-          dark: oklch(0.5, 0.012, 80),
-          sheen: 0.1,
+          material: 'paving',
+          light: oklch(0.86, 0.012, 85),
+          dark: oklch(0.42, 0.012, 80),
+          vein: oklch(0.6, 0.012, 230),
+          sheen: 0.12,
         }
       : {
-          material: 'asphalt',
-          light: oklch(time === 'night' ? 0.36 : 0.5, 0.02, 265),
+          material: 'paving',
+          light: oklch(time === 'night' ? 0.42 : 0.56, 0.02, 265),
           dark: oklch(time === 'night' ? 0.12 : 0.19, 0.02, 265),
           // Seen from above a puddle shows no sky.
           vein:
@@ -120,7 +121,7 @@ export const urban: PaintSet = (painter, hue, pick) => {
               ? oklch(time === 'night' ? 0.2 : 0.33, 0.015, 265)
               : time === 'night'
                 ? '#27305c'
-                : '#b07a68',
+                : '#9a746c',
           sheen: 0.5,
         },
   );

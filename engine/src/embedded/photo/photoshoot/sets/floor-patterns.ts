@@ -8,6 +8,7 @@ export type FloorMaterial =
   | 'marble'
   | 'concrete'
   | 'asphalt'
+  | 'paving'
   | 'sand'
   | 'snow'
   | 'moss'
@@ -90,6 +91,23 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     // Puddles: `vein` is the colour of the sky in them.
     out.vein = wet * 0.5;
   },
+  paving(x, z, noise, out) {
+    // Slabs in a running bond, a film of water where they lie low; `vein` is the colour of the sky in it.
+    const row = Math.floor(z / 0.3);
+    const along = (x + (row % 2) * 0.31 + noise(row * 3.1, 4.5) * 0.1) / 0.62;
+    const cell = Math.floor(along);
+    const own = noise(cell * 5.3 + 0.5, row * 7.7 + 0.5);
+    const [across, down] = [along - cell, z / 0.3 - row];
+    const edge = Math.min(Math.min(across, 1 - across) * 0.62, Math.min(down, 1 - down) * 0.3);
+    const grit = noise(x * 95, z * 105) * 0.5 + noise(x * 215, z * 235) * 0.5;
+    const stain = cloudy(noise, x * 1.5, z * 2, 3);
+    const joint = 1 - ramp(edge, 0.004, 0.013);
+    const wet = ramp(stain, 0.46, 0.62);
+    out.tone = 0.44 + (own - 0.5) * 0.36 + (0.5 - stain) * 0.6 + (grit - 0.5) * (0.62 - 0.34 * wet);
+    // The rim of a slab is worn round and catches the light.
+    out.tone += 0.14 * (1 - ramp(Math.abs(edge - 0.018), 0, 0.01)) - 0.6 * joint;
+    out.vein = wet * 0.36 * (1 - 0.8 * joint);
+  },
   sand(x, z, noise, out) {
     const drift = cloudy(noise, x * 1.1, z * 1.6, 3);
     const wave = Math.sin(z * 30 + drift * 16 + noise(x * 5, z * 9) * 1.4);
@@ -109,11 +127,12 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = ramp(noise(x * 210, z * 230), 0.9, 1);
   },
   moss(x, z, noise, out) {
-    const cushion = cloudy(noise, x * 4, z * 4.6, 3);
-    const tuft = noise(x * 46, z * 52) * 0.55 + noise(x * 110, z * 120) * 0.45;
-    out.tone = -0.35 + cushion * 1.15 + (tuft - 0.35) * 0.85;
-    // Bare earth between the cushions.
-    out.vein = ramp(cloudy(noise, x * 2.1 + 40, z * 2.6, 3), 0.55, 0.68) * (1 - 0.4 * tuft);
+    // Cushions are domes: what faces the lamp, far to the left, is light, the hollows between them hold earth.
+    const dome = cloudy(noise, x * 4.4, z * 5, 2);
+    const towards = cloudy(noise, x * 4.4 - 0.2, z * 5 + 0.16, 2);
+    const tuft = noise(x * 64, z * 76) * 0.5 + noise(x * 200, z * 210) * 0.5;
+    out.tone = 0.02 + dome * 0.66 + (dome - towards) * 1.6 + (tuft - 0.42) * 0.95;
+    out.vein = 0.7 * (1 - ramp(dome + (tuft - 0.5) * 0.24, 0.24, 0.36));
   },
   litter(x, z, noise, out) {
     // Fallen leaves over fallen leaves: each cell a blade with its own turn, tone and colour.

@@ -30,18 +30,24 @@ export class FoliagePainter extends StagePainter {
     });
   }
 
-  /** Light through foliage on the floor. */
+  /** Light through foliage on the floor: every gap between the leaves throws a disc, and they run into one another. */
   dapple(opacity: number): void {
-    this.onFloor(9, (context) => {
-      for (let index = 0; index < 46; index++)
-        leaf(
-          context,
+    this.onFloor(10, (context) => {
+      context.fillStyle = `rgba(16,14,4,${Math.min(0.6, opacity * 2)})`;
+      context.fillRect(0, 0, SIDE, SIDE);
+      context.globalCompositeOperation = 'destination-out';
+      for (let index = 0; index < 60; index++) {
+        context.globalAlpha = this.between(0.3, 0.9);
+        context.beginPath();
+        context.arc(
           this.random() * SIDE,
           this.between(-0.1, 1.1) * SIDE,
-          this.between(120, 260),
-          this.between(0, 6.3),
-          `rgba(16,14,4,${opacity})`,
+          this.between(34, 96),
+          0,
+          Math.PI * 2,
         );
+        context.fill();
+      }
     });
   }
 

@@ -30,19 +30,19 @@ export const nature: PaintSet = (painter, hue, pick) => {
     mossy
       ? {
           material: 'moss',
-          light: oklch(0.62, 0.1, green - 10),
-          dark: oklch(0.24, 0.045, green),
-          vein: oklch(0.3, 0.035, 62),
+          light: oklch(0.78, 0.125, green - 14),
+          dark: oklch(0.25, 0.05, green),
+          vein: oklch(0.27, 0.03, 66),
           sheen: 0,
         }
       : {
           material: 'wood',
-          light: oklch(0.64, 0.06, 66),
-          dark: oklch(0.3, 0.045, 58),
+          light: oklch(0.74, 0.06, 68),
+          dark: oklch(0.36, 0.05, 58),
           sheen: 0.12,
         },
   );
-  painter.dapple(mossy ? 0.22 : 0.3);
+  painter.dapple(mossy ? 0.15 : 0.19);
   painter.sunbeams(0.22, '255,250,214');
   outdoorLight(painter);
   return { gloss: mossy ? 0 : 0.07, shadowSide: 1 };
