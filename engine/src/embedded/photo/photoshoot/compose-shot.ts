@@ -16,7 +16,7 @@ import {
   paintShadows,
 } from './grounding.ts';
 import { harmonised } from './harmonise.ts';
-import { hideBehind, rememberHero } from './hero.ts';
+import { hideBehind, paintHero } from './hero.ts';
 import { lampFinish, paintMood, paintSpot } from './lamps.ts';
 import { paintSplash } from './paint-splash.ts';
 import { paintBeside, paintProps, type Room } from './props.ts';
@@ -93,9 +93,8 @@ export function composeShot(
   }
   const splashes = direction.props.has('splash') && camera.lift === 0;
   if (splashes) paintSplash(painter, place, 'far', lightSide);
-  drawTurned(context);
   const swing = Math.abs(Math.sin(camera.turn)) * Math.max(width, height);
-  const hero = rememberHero(
+  const hero = paintHero(
     context,
     [left - swing, top - swing, width + 2 * swing, height + 2 * swing],
     drawTurned,

@@ -10,7 +10,7 @@ import { finished } from './finish.ts';
 import { footOf } from './foot.ts';
 import { paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
 import { meanColour } from './harmonise.ts';
-import { hideBehind, rememberHero } from './hero.ts';
+import { hideBehind, paintHero } from './hero.ts';
 import { lampFinish, paintMood } from './lamps.ts';
 import { paintBeside, paintProps } from './props.ts';
 import { lightSet } from './set-light.ts';
@@ -70,8 +70,7 @@ export async function frameShot(
     paintShadows(context, print, place, foot, look);
   }
   const draw = (onto: SKRSContext2D) => onto.drawImage(print, left, top);
-  draw(context);
-  const hero = rememberHero(context, [left, top, width, height], draw);
+  const hero = paintHero(context, [left, top, width, height], draw);
   paintBeside(painter, direction.props, 'near', room, look);
   paintProps(painter, direction.props, 'before');
   hideBehind(hero, context);

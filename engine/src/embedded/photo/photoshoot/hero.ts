@@ -12,8 +12,8 @@ export interface Hero {
 /** A place changed by more levels than this lies behind something solid. */
 const HIDDEN_LEVELS = 110;
 
-/** Remembers the product in the window (x, y, width, height), right after `draw` has painted it in the picture. */
-export function rememberHero(
+/** Paints the product into the window (x, y, width, height) of a picture, and remembers it as it is there. */
+export function paintHero(
   context: SKRSContext2D,
   window: readonly [x: number, y: number, width: number, height: number],
   draw: (context: SKRSContext2D) => void,
@@ -27,6 +27,8 @@ export function rememberHero(
   inside.translate(-x, -y);
   draw(inside);
   const { data: own } = inside.getImageData(0, 0, width, height);
+  // To scale a product costs much: the picture takes what was scaled already.
+  context.drawImage(layer, x, y);
   const pixels = context.getImageData(x, y, width, height);
   const { data } = pixels;
   for (let at = 3; at < own.length; at += 4) data[at] = own[at] ?? 0;
