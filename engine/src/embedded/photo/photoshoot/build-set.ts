@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { seededRandom } from '../../ad/random.ts';
 import type { Camera } from './camera.ts';
+import { paintFarThings } from './far-things.ts';
 import { paintProps } from './props.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
@@ -23,6 +24,12 @@ export function buildSet(
   if (mirrored || camera.zoom !== 1) frame(painter, camera, mirrored);
   const middle = SIDE * camera.y;
   const floorTop = middle + (camera.view.horizon - middle) * camera.zoom;
+  const shown = direction.scene === 'workspace' && (pick + Math.abs(seed)) % 2 === 1;
+  // Every other desk has a laptop of its own.
+  const things = shown
+    ? direction.things.filter(({ kind }) => kind !== 'laptop')
+    : direction.things;
+  paintFarThings(painter, things, camera, floorTop);
   return { painter, look: { ...look, shadowSide: -camera.lightSide, floorTop } };
 }
 

@@ -41,8 +41,8 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       contrast: 0.3,
       gamma: 0.86,
       gain: 1.03,
-      saturation: 0.82,
-      highlights: [-0.006, 0.002, 0.014],
+      saturation: 0.7,
+      highlights: [-0.014, 0.002, 0.02],
     },
     veil: ['#fafcff', '#fafcff', 0.34],
     shade: 1.3,
@@ -82,8 +82,8 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
     bloom: 0.24,
     vignette: 0,
     grain: 2,
-    gels: ['#ffc2b6', '#c2bbff', 0.5],
-    veil: ['#ffb4cf', '#b4c0ff', 0.32],
+    gels: ['#ffc2b6', '#c2bbff', 0.6],
+    veil: ['#ffa9c8', '#aebbff', 0.42],
   },
   vintage: {
     grade: {

@@ -1,5 +1,6 @@
 import type { SceneName } from './scene-name.ts';
 import { PROPS, type PropName } from './shoot-words.ts';
+import { isSingle } from './solids/piles.ts';
 
 /** Words that refuse all props at once. */
 export const NO_PROPS =
@@ -37,9 +38,10 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   neonStreet: ['lights'],
   night: ['lights'],
   party: ['lights', 'petals'],
+  festive: ['baubles', 'lights'],
 };
 
-/** Under a roof it does not rain, whatever the weather that the words tell of. */
+/** Under a roof it neither rains nor snows, whatever the weather that the words tell of. */
 const INDOORS: ReadonlySet<SceneName> = new Set([
   'kitchen',
   'workspace',
@@ -77,6 +79,13 @@ const INDOORS: ReadonlySet<SceneName> = new Set([
   'train',
 ]);
 
+/** What is known of a shoot before its props. */
+export interface Setting {
+  scene: SceneName;
+  /** What the product is called: "show the teapot on wood" asks for no second one. */
+  product: string;
+}
+
 /**
  * What a brief wants laid about the product.
  * @param custom words of its place
@@ -87,7 +96,7 @@ export function propsOf(
   custom: string,
   instructions: string,
   refused: string,
-  scene: SceneName,
+  { scene, product }: Setting,
 ): ReadonlySet<PropName> {
   if (NO_PROPS.test(refused)) return new Set();
   const own = OF_THE_SET[scene] ?? [];
@@ -95,7 +104,8 @@ export function propsOf(
     PROPS.filter(
       ([name, pattern]) =>
         !pattern.test(refused) &&
-        !(name === 'rain' && INDOORS.has(scene)) &&
+        !(isSingle(name) && pattern.test(product)) &&
+        !((name === 'rain' || name === 'snow') && INDOORS.has(scene)) &&
         (pattern.test(instructions) || (pattern.test(custom) && !own.includes(name))),
     ).map(([name]) => name),
   );

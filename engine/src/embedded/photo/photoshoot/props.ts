@@ -12,7 +12,7 @@ import type { SetLook } from './sets/set-look.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import { paintSprigs, type Sprig } from './sets/sprigs.ts';
 import type { PropName } from './shoot-direction.ts';
-import { PILES, type PileName } from './solids/piles.ts';
+import { isPile, isSingle, PILES } from './solids/piles.ts';
 import { fog, overcast, rain, ripples } from './weather.ts';
 
 type PaintProp = (painter: SetPainter) => void;
@@ -186,9 +186,10 @@ export function paintBeside(
   const beside = [...props].filter((prop) => prop === 'beans' || isPile(prop));
   for (const [index, prop] of beside.entries()) {
     const wide = isPile(prop) ? PILES[prop].width : BEANS_PX;
-    const once = isPile(prop) && 'single' in PILES[prop];
     const all = spots(painter, room, index, beside.length, wide);
-    const at = (once ? all.slice(0, 1) : all).filter(({ far }) => far === (depth === 'far'));
+    const at = (isSingle(prop) ? all.slice(0, 1) : all).filter(
+      ({ far }) => far === (depth === 'far'),
+    );
     if (isPile(prop)) standPiles(painter, prop, at, light, look);
     else strewBeans(painter, at);
   }
@@ -196,10 +197,6 @@ export function paintBeside(
 
 /** Width of a handful of beans, in pixels. */
 const BEANS_PX = 260;
-
-function isPile(prop: PropName): prop is PileName {
-  return prop in PILES;
-}
 
 /** What lies beside the product keeps clear of the picture's lower rim. */
 const LOWEST = SIDE * 0.955;

@@ -8,13 +8,23 @@ import { directShoot } from './shoot-direction.ts';
 const CUT_WIDTH = 300;
 const CUT_HEIGHT = 420;
 
+/** Tones of a print on a board, from a share of its height to another. */
+type Print = readonly (readonly [from: number, to: number, tone: number])[];
+
+/** A black band over a white one; the foot of the board stays as it is. */
+export const PRINT: Print = [
+  [0, 0.5, 16],
+  [0.5, 0.9, 250],
+];
+
 /** A grey board whose lower edge rises by `slant` of its height from left to right, lighter on one side by `lean` levels. */
-export function board(slant = 0, lean = 0): CutOut {
+export function board(slant = 0, lean = 0, print: Print = []): CutOut {
   const rgba = new Uint8Array(CUT_WIDTH * CUT_HEIGHT * 4);
   for (let y = 0; y < CUT_HEIGHT; y++) {
     for (let x = 0; x < CUT_WIDTH; x++) {
       if (y > CUT_HEIGHT * (1 - (slant * x) / CUT_WIDTH)) continue;
-      const tone = 150 - lean * (x / CUT_WIDTH - 0.5);
+      const printed = print.find(([from, to]) => y > CUT_HEIGHT * from && y < CUT_HEIGHT * to);
+      const tone = printed?.[2] ?? 150 - lean * (x / CUT_WIDTH - 0.5);
       rgba.set([tone, tone, tone, 255], (y * CUT_WIDTH + x) * 4);
     }
   }
@@ -69,11 +79,15 @@ export function meanOf(
 export const lightness = ([red, green, blue]: readonly [number, number, number]) =>
   0.299 * red + 0.587 * green + 0.114 * blue;
 
-/** Mean difference of two pictures in levels, over every eighth pixel. */
+/** Mean difference of two pictures in levels, over every eighth pixel; of each the channel that differs most. */
 export function difference(one: Raster, other: Raster): number {
   let sum = 0;
   let count = 0;
   for (let at = 0; at < one.data.length; at += 24, count++)
-    sum += Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0));
+    sum += Math.max(
+      ...[at, at + 1, at + 2].map((channel) =>
+        Math.abs((one.data[channel] ?? 0) - (other.data[channel] ?? 0)),
+      ),
+    );
   return sum / count;
 }

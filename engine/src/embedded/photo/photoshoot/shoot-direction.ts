@@ -1,6 +1,7 @@
 import type { PhotoshootForm } from '@adwright/contracts';
 import { inEnglish } from './brief-words/in-english.ts';
 import { lightOf, STORM, timeOf } from './daylight-words.ts';
+import { type FarThing, farThingsOf } from './far-things.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
 import {
   bloomOf,
@@ -12,6 +13,7 @@ import {
   toneOf,
 } from './named-colours.ts';
 import { type Paint, paintOf } from './paints.ts';
+import { placeWithin } from './places-within.ts';
 import { NO_PROPS, propsOf } from './props-of-brief.ts';
 import { RARE_PLACES } from './rare-places.ts';
 import { partRefusals } from './refusals.ts';
@@ -22,6 +24,7 @@ import type { SetView, TimeOfDay } from './sets/frame.ts';
 import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
 import { NAMED_COLOUR, PROPS, type PropName, STAND_OF, SURFACES } from './shoot-words.ts';
 import type { StandMaterial } from './stand-solid.ts';
+import { stylePaint } from './style-paints.ts';
 
 export type { SceneName } from './scene-name.ts';
 export type { PropName } from './shoot-words.ts';
@@ -71,6 +74,8 @@ export interface ShootDirection {
   around: boolean;
   /** Props named in the instructions. */
   props: ReadonlySet<PropName>;
+  /** What stands behind it, out of focus. */
+  things: readonly FarThing[];
   finish: StyleFinish;
 }
 
@@ -84,7 +89,10 @@ const COLOURED_PRODUCT =
   /\b(?:product|item|bottle|label)\s+(?:itself\s+)?is\s+[\w-]+|\b[\w-]+\s+(?:bottles?|jars?|labels?|caps?|lids?|box(?:es)?|packag(?:e|ing)|logos?|letters|shoes?|bags?|juices?|drinks?)\b/gi;
 
 /** Reads the form as a photographer reads a brief: the environment decides, the custom words and instructions refine. */
-export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDirection {
+export function directShoot({
+  productType = '',
+  ...form
+}: Omit<PhotoshootForm, 'productType'> & { productType?: string }): ShootDirection {
   const custom = form.environment === 'custom' ? (form.customEnvironment ?? '') : '';
   const place = partRefusals(inEnglish(custom).replace(NAMED_COLOUR, '$1'));
   const told = partRefusals(inEnglish(form.extraInstructions ?? '').replace(NAMED_COLOUR, '$1'));
@@ -93,7 +101,10 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
   const has = (pattern: RegExp) => pattern.test(words);
   const visualStyle = styleOf(form.visualStyle, words);
   const time = timeOf(words);
-  const scene = form.environment === 'custom' ? sceneOf(place.asked, time) : form.environment;
+  const scene =
+    form.environment === 'custom'
+      ? sceneOf(place.asked, time)
+      : placeWithin(form.environment, told.asked);
   const warm = has(
     /\b(?:warm|golden hour|late afternoon|sunset|sunrise|cozy|cosy|candle(?:s|[ -]?light|[ -]?lit)?|camp ?fire|bon ?fire|fire ?side|romantic|autumnal|hygge)\b/i,
   )
@@ -103,7 +114,8 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
       : 0;
   const cool = has(/\b(?:cool|cold|moonlight|icy|blue hour|crisp)\b/i) ? 1 : 0;
   const bright = has(/\b(?:bright|airy|high[- ]key|sunny|daylight|fresh)\b/i) ? 1 : 0;
-  const props = propsOf(place.asked, told.asked, refused, scene);
+  const product = inEnglish(productType);
+  const props = propsOf(place.asked, told.asked, refused, { scene, product });
   const candlelit =
     props.has('fire') || CANDLELIT.test(words) || (time === 'night' && has(/\bcandles?\b/i));
   const dim = candlelit || has(/\b(?:dark|moody|dramatic|low[- ]key|dim|mysterious)\b/i) ? 1 : 0;
@@ -114,11 +126,18 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     /\b(?:wide|far|distance|small(?:er)?|negative space|empty space|zoom(?:ed)? out)\b/i,
   );
   const coloured = words.replace(COLOURED_PRODUCT, ' ').replace(COLOURED_THINGS, ' ');
+  const paint = paintOf(coloured);
+  const tone = toneOf(coloured);
+  const hue = firstColour(coloured) ?? seasonHue(scene, words) ?? moodHue(scene, warm - cool);
+  const walls =
+    scene === 'minimalist' && hue === null && paint === null && tone === null
+      ? stylePaint(visualStyle)
+      : null;
   return {
     scene,
-    hue: firstColour(coloured) ?? seasonHue(scene, words) ?? moodHue(scene, warm - cool),
-    paint: paintOf(coloured),
-    tone: toneOf(coloured),
+    hue,
+    paint: paint ?? walls?.paint ?? null,
+    tone,
     warmth: warm - cool,
     brightness: bright - dim,
     nightfall: (time === 'night' || has(EVENING)) && DAYLIT.has(scene) && bright === 0,
@@ -128,7 +147,7 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     key: keyOf(visualStyle, bright - dim),
     light: lightOf(words),
     angle: has(
-      /\b(?:(?<!light(?:ing|s)? (?:coming )?)from above|top[- ]?(?:down|view)|overhead|flat[- ]?lay|bird'?s[- ]eye)\b/i,
+      /\b(?:(?<!light(?:ing|s)? (?:coming )?)from above|top[- ]?(?:down|view)|overhead|flat[- ]?lay|bird'?s[- ]eye|(?:from|view of) the top|looking (?:straight )?down)\b/i,
     )
       ? 'above'
       : has(/\b(?:low[- ]angle|from below|worm'?s[- ]eye|ground[- ]level|heroic)\b/i)
@@ -143,14 +162,21 @@ export function directShoot(form: Omit<PhotoshootForm, 'productType'>): ShootDir
     pose: poseWishes(words),
     bloom: bloomOf(words),
     smoke: firstColour(/[\w-]+\s+(?:smoke|mist|fog)\b/i.exec(words)?.[0] ?? ''),
-    gradient: gradientOf(coloured),
+    gradient: gradientOf(coloured) ?? walls?.gradient ?? null,
     fruit: fruitHue(words),
     bare: NO_PROPS.test(refused) || ALONE.test(words),
     around: has(/\b(?:surrounded|all around|all over|on all sides|scattered|lots of|full of)\b/i),
-    finish: has(/\b(?:black and white|black & white|b&w|monochrome|gr[ea]y ?scale)\b/i)
+    things: farThingsOf(words, { scene, product }),
+    finish: isColourless(words)
       ? monochrome(STYLE_FINISHES[visualStyle])
       : STYLE_FINISHES[visualStyle],
   };
+}
+
+/** "Monochrome beige" is a colour, "monochrome" alone is none. */
+function isColourless(words: string): boolean {
+  if (/\b(?:black and white|black & white|b&w|gr[ea]y ?scale)\b/i.test(words)) return true;
+  return /\bmonochrom(?:e|atic)\b/i.test(words) && paintOf(words) === null;
 }
 
 function standMaterialOf(words: string): StandMaterial | null {

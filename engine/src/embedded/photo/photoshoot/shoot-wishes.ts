@@ -1,4 +1,4 @@
-import { COLOURS } from './shoot-words.ts';
+import { COLOURS, GOLD_HUE } from './shoot-words.ts';
 
 /** How the light is thrown, beyond the side it comes from. */
 export interface LightWishes {
@@ -42,7 +42,9 @@ export function lightWishes(words: string, refused: string): LightWishes {
             /\b(?:mirror(?:ed)?|reflections?|reflective|glossy|polished|glass (?:table|surface|shelf))\b/i,
           )
         ? 0.5
-        : null,
+        : has(WET_GROUND)
+          ? 0.26
+          : null,
     lamp: has(
       /\b(?:back[- ]?lit|back[- ]?light(?:ing)?|rim[- ]?light(?:ing)?|(?:light(?:ing)?|glow|lamp|neon) (?:coming )?from (?:the )?(?:behind|back)|halo|silhouette)\b/i,
     )
@@ -85,6 +87,10 @@ export function lightWishes(words: string, refused: string): LightWishes {
   };
 }
 
+/** Ground that mirrors since water lies on it. */
+const WET_GROUND =
+  /\bafter (?:the )?rain\b|\bpuddles?\b|\bwet (?:\w+ )?(?:asphalt|street|ground|floor|pavement|road|stones?|rocks?|sand|cobblestones?)\b/i;
+
 /** What may stand between a colour and the light that it names: "blue and soft pink neon lights". */
 const OF_LIGHT =
   /^(?:and|with|neon|led|ambient|studio|soft|bright|hot|deep|dark|light|pale|coloured|colored|electric|moody|vivid|glowing)$/i;
@@ -97,7 +103,7 @@ function gelsOf(words: string): LightWishes['gels'] {
     for (const word of before.split(/[\s-]+/).reverse()) {
       const hue = COLOURS.find(([, pattern]) => pattern.test(word))?.[0];
       if (hue === undefined && word !== '' && !OF_LIGHT.test(word)) break;
-      if (hue !== undefined && hue !== WARM_HUE) hues.unshift(hue);
+      if (hue !== undefined && hue !== GOLD_HUE && hue !== CREAM_HUE) hues.unshift(hue);
     }
     const [lit, far] = hues;
     if (lit !== undefined) return [lit, far ?? lit + 40];
@@ -105,8 +111,8 @@ function gelsOf(words: string): LightWishes['gels'] {
   return /\bneon\b|\brgb\b/i.test(words) ? [350, 220] : null;
 }
 
-/** Golden light is the sun's, not a lamp's. */
-const WARM_HUE = 82;
+/** Golden and creamy light is the sun's, not a lamp's. */
+const CREAM_HUE = 82;
 
 /** What hangs in the air by itself does not lift the product. */
 const ADRIFT =

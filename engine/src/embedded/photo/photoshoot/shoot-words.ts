@@ -63,7 +63,22 @@ export type PropName =
   | 'dumbbells'
   | 'makeup'
   | 'suitcase'
-  | 'camera';
+  | 'camera'
+  | 'notebook'
+  | 'headphones'
+  | 'phone'
+  | 'beer'
+  | 'teapot'
+  | 'burger'
+  | 'soap'
+  | 'football'
+  | 'basketball'
+  | 'kettlebell'
+  | 'yogaMat'
+  | 'vase';
+
+/** Gold is redder than yellow: dark yellow is olive. */
+export const GOLD_HUE = 76;
 
 /** Hues in degrees of OKLCH. */
 export const COLOURS: readonly (readonly [number, RegExp])[] = [
@@ -71,7 +86,8 @@ export const COLOURS: readonly (readonly [number, RegExp])[] = [
   [25, /\b(?:red|crimson|scarlet|burgundy)\b/i],
   [50, /\b(?:orange|terracotta|coral(?! reef)|peach|copper|apricot)\b/i],
   [92, /\b(?:yellow|mustard)\b/i],
-  [82, /\b(?:gold|golden|beige|(?<!(?:ice|face|hand|body) )cream|champagne)\b/i],
+  [GOLD_HUE, /\b(?:gold|golden)\b/i],
+  [82, /\b(?:beige|(?<!(?:ice|face|hand|body) )cream|champagne)\b/i],
   [145, /\b(?:green|sage|emerald|olive|mint(?= ?(?:green|background|colou?r|wall|backdrop)))\b/i],
   [195, /\b(?:teal|turquoise|cyan|aqua)\b/i],
   [252, /\b(?:blue|navy|azure|indigo)\b/i],
@@ -81,7 +97,7 @@ export const COLOURS: readonly (readonly [number, RegExp])[] = [
 export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   [
     'leaves',
-    /\b(?:(?<!(?:autumn|autumnal|fall|fallen|dry|dried|orange|maple|shadows? of(?: the| palm)?) )lea(?:f|ves)(?! shadows?)|(?<!potted )plants(?! (?:leaf )?shadows?)|greenery|fern|eucalyptus|foliage|palm(?! (?:leaf |tree )?shadows?)|mint(?! ?(?:green|background|colou?r|wall|backdrop)))\b/i,
+    /\b(?:(?<!(?:autumn|autumnal|fall|fallen|dry|dried|orange|maple|shadows? of(?: the| palm)?) )lea(?:f|ves)(?! shadows?)|(?<!potted )plants(?! (?:leaf )?shadows?)|greenery|ferns?|eucalyptus|herbs|rosemary|basil|thyme|parsley|sage leaves|foliage|palm(?! (?:leaf |tree )?shadows?)|mint(?! ?(?:green|background|colou?r|wall|backdrop)))\b/i,
   ],
   [
     'boughs',
@@ -99,7 +115,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
     /\bhoney(?: ?combs?)?\b(?! ?(?:moon|dew|colou?r|blonde?|background|wall|jar|pot))/i,
   ],
   ['splash', /\bsplash(?:es|ing|ed)?\b/i],
-  ['petals', /\bpetals?\b/i],
+  ['petals', /\b(?:(?:rose|flower) )?petals?\b/i],
   ['confetti', /\b(?:confetti|streamers)\b/i],
   ['cinnamon', /\bcinnamon\b/i],
   ['seashells', /\b(?:sea ?shells?|shells|star ?fish)\b/i],
@@ -118,7 +134,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['coins', /\b(?:coins?|money)\b/i],
   [
     'flowers',
-    /\b(?:(?<!(?:lavender|dried) )flowers?|blossoms?|(?<!lavender )bouquet|roses|peon(?:y|ies)|tulips?|orchids?|hibiscus|lil(?:y|ies)|jasmine|magnolias?|hydrangeas?)\b/i,
+    /\b(?:(?<!(?:lavender|dried) )flowers?|(?<!cherry ?)blossoms?|(?<!lavender )bouquet|roses|peon(?:y|ies)|tulips?|orchids?|hibiscus|lil(?:y|ies)|jasmine|magnolias?|hydrangeas?)\b/i,
   ],
   [
     'podium',
@@ -130,7 +146,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ],
   [
     'drops',
-    /\b(?:water(?! ?(?:colou?r|melon|fall|ripples?))|drops?|droplets|dew|condensation|splash|splashes|wet)\b/i,
+    /\b(?:water(?! ?(?:colou?r|melon|fall|ripples?))|drops?|droplets|dew|condensation|splash|splashes|wet(?! (?:\w+ )?(?:asphalt|street|ground|floor|pavement|road|stones?|rocks?|sand|cobblestones?)))\b/i,
   ],
   [
     'fire',
@@ -138,11 +154,11 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ],
   [
     'rain',
-    /\b(?:rain(?:y|ing|storm)?|(?<!(?:snow|sand|brain) ?)(?:thunder ?)?storm(?:y|s)?)\b(?! ?(?:forest|bow))/i,
+    /\b(?<!after (?:the )?)(?:rain(?:y|ing|storm)?|(?<!(?:snow|sand|brain) ?)(?:thunder ?)?storm(?:y|s)?)\b(?! ?(?:forest|bow))/i,
   ],
   ['fog', /\b(?:mist|misty|fog|foggy|haze|hazy)\b/i],
   ['smoke', /\b(?:smoke|smoky|steam)\b/i],
-  ['lights', /\b(?:bokeh|fairy lights|string lights|lights|sparkles?|glitter|stars?)\b/i],
+  ['lights', /\b(?:bokeh|fairy lights|string lights|lights|sparkles?|glitter|stars?(?! anise))\b/i],
   ['snow', /\b(?:snow|snowflakes?)\b/i],
   [
     'citrus',
@@ -158,7 +174,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['fallen', /\b(?:autumn(?:al)?|fall(?:en)?|dry|dried|orange|maple) leaves\b/i],
   [
     'baubles',
-    /\b(?:christmas|xmas|holiday|festive)\b[\w ]{0,12}\b(?:decorations?|decor|ornaments?|baubles|balls|mood|feel(?:ing)?|vibes?|atmosphere|spirit|touch)\b|\bbaubles\b|\bornaments\b/i,
+    /\b(?:christmas|xmas|holiday|festive)\b[\w ]{0,12}\b(?:decorations?|decor|ornaments?|baubles|balls|mood|feel(?:ing)?|vibes?|atmosphere|spirit|touch)\b|\b(?:christmas|xmas)\b(?! (?:market|tree|eve|card)\b)|\bbaubles\b|\bornaments\b/i,
   ],
   ['books', /\b(?:stack|pile)s? of (?:\w+ )?books\b|\bbooks\b/i],
   ['tray', /\b(?:tray|wooden board|cutting board|wood(?:en)? slice|log slice|tree stump)\b/i],
@@ -178,7 +194,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['donuts', /\bdo(?:ugh)?nuts?\b/i],
   [
     'coffee',
-    /\b(?:cups?|mugs?|glass) of (?:hot |fresh |black )?(?:coffee|tea|cocoa|cappuccino|espresso|latte|matcha)\b|\b(?:coffee|tea|cappuccino|latte|espresso) (?:cups?|mugs?)\b/i,
+    /\b(?:cups?|mugs?|glass) of (?:hot |fresh |black )?(?:coffee|tea|cocoa|cappuccino|espresso|latte|matcha)\b|\b(?:coffee|tea|cappuccino|latte|espresso) (?:cups?|mugs?)\b|\b(?:and|with|a) (?:hot |fresh )?(?:coffee|cappuccino|latte|matcha)\b(?! (?:beans?|shop|table|house|bar|plants?|plantation|grounds|machine|colou?red|brown|tones?))/i,
   ],
   [
     'wine',
@@ -189,6 +205,18 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
     /\b(?:cocktails?(?! (?:bar|lounge|party|dress))|mojitos?|martinis?|aperol|spritz)\b/i,
   ],
   ['teddy', /\bteddy(?: ?bears?)?\b|\b(?:plush|stuffed) (?:toys?|animals?|bears?)\b/i],
+  ['notebook', /\b(?:note ?books?|journals?|planners?|diary)\b(?! computers?)/i],
+  ['headphones', /\bhead ?phones?\b/i],
+  ['phone', /\b(?:smart|mobile |cell)?phones?\b(?! (?:shop|store|case|booth|box|screen))/i],
+  ['beer', /\b(?:glass of |pint of |mug of )?beers?\b(?! (?:garden|hall|bottle|brewery|tent))/i],
+  ['teapot', /\btea ?pots?\b/i],
+  ['burger', /\b(?:ham)?burgers?\b(?! (?:joint|bar|restaurant|shop|stand|van))/i],
+  ['soap', /\b(?:bars? of )?soaps?\b(?! (?:shop|store|bubbles?|opera|dispenser))/i],
+  ['football', /\b(?:foot|soccer ?)balls?\b(?! (?:stadium|field|pitch|match|game|club))/i],
+  ['basketball', /\bbasket ?balls?\b(?! (?:court|hall|hoop|arena|stadium|game|shoes?))/i],
+  ['kettlebell', /\bkettle ?bells?\b/i],
+  ['yogaMat', /\b(?:yoga|exercise|gym) mats?\b/i],
+  ['vase', /\bvases?\b/i],
   ['dumbbells', /\bdumb ?bells?\b/i],
   ['suitcase', /\b(?:suit ?cases?|luggage|trolley case)\b/i],
   [

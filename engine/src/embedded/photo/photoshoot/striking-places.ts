@@ -2,6 +2,9 @@ import type { SceneName } from './scene-name.ts';
 
 /** Places that no other word of a brief outdoes: a cave of ice is no winter, a lighthouse no beach. */
 export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
+  ['zen', /\b(?:tatami|ryokan|tea (?:house|ceremony)|japanese (?:tea )?(?:room|house|inn))\b/i],
+  ['vineyard', /\bvine ?yards?\b(?!.{0,20}\b(?:restaurant|tasting room|cellar)\b)/i],
+  ['rooftop', /\broof ?top\b[\w -]{0,24}\bcourt\b/i],
   [
     'musicShop',
     /\b(?:(?:music(?:al)?|instruments?|guitar|piano|violin|drum|record|vinyl) ?(?:shop|store)|luthier'?s?|guitar wall|wall of guitars)\b/i,
@@ -24,7 +27,7 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['lighthouse', /\blight ?house\b|\b(?:rocky|stormy) (?:coast|shore|cliffs?)\b/i],
   [
     'campfire',
-    /\b(?:camp|bon) ?fires?\b|\bcamp(?:ing|site|ground)?\b.{0,30}\b(?:night|stars|fire)\b|\bnight\b.{0,20}\bcamp(?:ing|site)?\b/i,
+    /\b(?:camp|bon) ?fires?\b|\bcamp(?:ing|site|ground)?\b.{0,30}\b(?:night|stars|fire|dusk|evening)\b|\bnight\b.{0,20}\bcamp(?:ing|site)?\b/i,
   ],
   [
     'riad',
@@ -32,7 +35,7 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'whiteTown',
-    /\b(?:santorini|mykonos|cyclades|aegean|greek (?:island|village|terrace|taverna|summer)|greece)\b/i,
+    /\b(?:santorini|mykonos|cyclades|aegean|greek (?:island|village|terrace|taverna|summer)|greece|mediterranean (?:terrace|village|house|villa|patio|balcony|court ?yard))\b/i,
   ],
   [
     'gallery',

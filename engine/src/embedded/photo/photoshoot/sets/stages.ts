@@ -159,7 +159,8 @@ export const festive: PaintSet = (painter, hue, pick) => {
   const left = pick % 2 === 0;
   const trunk = left ? 0.16 : 0.84;
   const bottom = painter.horizon / SIDE;
-  const [glow, wall] = [rgb(0.66, 0.12, base + 28), rgb(0.28, 0.085, base)];
+  // Red glows orange; gold that glowed yellow would be olive.
+  const [glow, wall] = [rgb(0.66, 0.12, base < 50 ? base + 28 : base), rgb(0.28, 0.085, base)];
   const [needle, tip] = [rgb(0.17, 0.04, 155), rgb(0.44, 0.075, 148)];
   painter.backdrop(4, (x, y, out) => {
     out.set(wall);

@@ -94,10 +94,31 @@ export const PILES = {
   dumbbells: { width: 300, make: thing('dumbbells', '#2e3034'), single: true },
   suitcase: { width: 600, make: thing('suitcase', '#2f5d73'), single: true },
   camera: { width: 280, make: thing('camera', '#2c2d31'), single: true },
+  notebook: { width: 230, make: thing('book', '#3f4a5c'), single: true },
+  headphones: { width: 260, make: thing('headphones', '#2e3034'), single: true },
+  phone: { width: 150, make: thing('phone', '#1f2126'), single: true },
+  beer: { width: 230, make: thing('beerGlass', '#d99a2b'), single: true },
+  teapot: { width: 290, make: thing('teapot', '#e9e3d8'), single: true },
+  burger: { width: 260, make: thing('burger', '#c98d4e'), single: true },
+  soap: { width: 220, make: thing('soapBar', '#e7d9c4'), single: true },
+  football: { width: 250, make: thing('football', '#f4f4f2'), single: true },
+  basketball: { width: 270, make: thing('basketball', '#d2703a'), single: true },
+  kettlebell: { width: 220, make: thing('kettlebell', '#2e3034'), single: true },
+  yogaMat: { width: 330, make: thing('yogaMat', '#7a5aa0'), single: true },
+  vase: { width: 210, make: thing('vase', '#e6ded2'), single: true },
   makeup: { width: 240, make: thing('makeup', '#d98a96'), single: true },
 } as const satisfies Partial<Record<PropName, Pile>>;
 
 export type PileName = keyof typeof PILES;
+
+export function isPile(prop: PropName): prop is PileName {
+  return prop in PILES;
+}
+
+/** True for what stands beside a product once. */
+export function isSingle(prop: PropName): boolean {
+  return isPile(prop) && 'single' in PILES[prop];
+}
 
 /** What of a picture decides how a pile looks. */
 export interface PileLight {

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../ad/random.ts';
+import { paintFarThings } from './far-things.ts';
+import { meanColour } from './harmonise.ts';
+import { EYE_LEVEL, SIDE } from './sets/frame.ts';
+import { SetPainter } from './sets/set-painter.ts';
+import { directShoot } from './shoot-direction.ts';
+
+const custom = (customEnvironment: string) =>
+  directShoot({ environment: 'custom', customEnvironment });
+const told = (extraInstructions: string, environment: 'nature' | 'urban' | 'kitchen' = 'nature') =>
+  directShoot({ environment, extraInstructions });
+
+describe('a place within the chosen environment', () => {
+  it.each([
+    ['on sand with sea shells, bright summer sun', 'beach'],
+    ['on a rock with a waterfall behind', 'waterfall'],
+    ['cherry blossom, spring', 'garden'],
+    ['in the snow', 'winter'],
+    ['lavender field at golden hour', 'lavender'],
+    ['icy blue tones, with flowers and leaves', 'nature'],
+    ['summer mood', 'nature'],
+    ['no beach, no snow', 'nature'],
+  ])('%s: %s', (words, scene) => {
+    expect(told(words).scene).toBe(scene);
+  });
+
+  it('is none of another environment', () => {
+    expect(told('wet asphalt reflecting neon signs', 'urban').scene).toBe('neonStreet');
+    expect(told('a beach feeling', 'urban').scene).toBe('urban');
+    expect(told('by the sea', 'kitchen').scene).toBe('kitchen');
+  });
+});
+
+describe('things in the background', () => {
+  const kinds = (words: string, productType = '') =>
+    directShoot({
+      environment: 'custom',
+      customEnvironment: words,
+      productType,
+    }).things.map(({ kind }) => kind);
+
+  it('are what the words name, at most two, and not what is sold', () => {
+    expect(kinds('camping at dusk, tent in the back')).toEqual(['tent']);
+    expect(kinds('backyard barbecue')).toEqual(['grill']);
+    expect(kinds('a tent, a grill and a bicycle')).toHaveLength(2);
+    expect(kinds('camping with the tent', 'family tent')).toEqual([]);
+    expect(kinds('guitar shop')).toEqual([]);
+    expect(kinds('bike lane')).toEqual([]);
+  });
+
+  it('stand on the floor on the side that the product leaves free', () => {
+    const painter = new SetPainter(seededRandom(3));
+    const { horizon } = painter;
+    paintFarThings(painter, custom('a tent').things, { x: 0.3, zoom: 1, view: EYE_LEVEL }, horizon);
+    const [red, , blue] = meanColour(painter.canvas, SIDE * 0.58, horizon - 160, 110, 120);
+    expect(red).toBeGreaterThan(blue + 60);
+    expect(Math.max(...meanColour(painter.canvas, 0, 0, SIDE * 0.3, SIDE))).toBe(0);
+  });
+});
+
+describe('what briefs ask for in passing', () => {
+  it('does not stand a second product beside the first', () => {
+    const form = {
+      environment: 'kitchen',
+      extraInstructions: 'show the teapot with lemons',
+    } as const;
+    expect([...directShoot(form).props].sort()).toEqual(['citrus', 'teapot']);
+    expect([...directShoot({ ...form, productType: 'Teapot' }).props]).toEqual(['citrus']);
+  });
+
+  it('keeps the rain out of rooms, and after the rain the ground is wet', () => {
+    expect([...told('snow outside the window', 'kitchen').props]).toEqual([]);
+    const after = told('after the rain');
+    expect([...after.props]).toEqual([]);
+    expect(after.lighting.gloss).toBeGreaterThan(0.2);
+    expect([...told('wet cobblestone street', 'urban').props]).toEqual([]);
+  });
+
+  it('paints gold, not olive, and no grey where a colour is meant', () => {
+    const luxury = { environment: 'luxury', extraInstructions: 'golden silk' } as const;
+    expect(directShoot(luxury).hue).toBeLessThan(80);
+    const grey = (extraInstructions: string) =>
+      directShoot({ environment: 'minimalist', extraInstructions }).finish.grade.saturation === 0;
+    expect([grey('monochrome'), grey('monochrome beige')]).toEqual([true, false]);
+  });
+
+  it('takes two colours, the view from the top, herbs, coffee and a plain wall for petals', () => {
+    const plain = (extraInstructions: string) =>
+      directShoot({ environment: 'minimalist', extraInstructions });
+    expect(plain('two-tone background blue and yellow').gradient).toMatchObject({ hue: 96 });
+    expect(plain('view from the top').angle).toBe('above');
+    expect([...plain('herbs hanging').props]).toEqual(['leaves']);
+    expect([...custom('desk with a laptop and coffee').props]).toEqual(['coffee']);
+    expect(custom('pastel pink background with rose petals').scene).not.toBe('garden');
+    expect([...told('christmas', 'kitchen').props]).toEqual(['baubles']);
+    expect([...custom('christmas').props]).toEqual([]);
+  });
+
+  it.each([
+    ['japanese tea room with tatami', 'zen'],
+    ['vineyard at sunset, oak barrel', 'vineyard'],
+    ['mediterranean terrace with bougainvillea and sea view', 'whiteTown'],
+    ['rooftop basketball court at sunset', 'rooftop'],
+    ['camping at dusk', 'campfire'],
+  ])('finds the place of %s', (words, scene) => {
+    expect(custom(words).scene).toBe(scene);
+  });
+});

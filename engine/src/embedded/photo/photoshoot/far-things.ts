@@ -1,0 +1,100 @@
+import type { ProductKind } from '../../product/product-kind.ts';
+import type { Camera } from './camera.ts';
+import type { Setting } from './props-of-brief.ts';
+import type { SceneName } from './scene-name.ts';
+import { SIDE } from './sets/frame.ts';
+import type { SetPainter } from './sets/set-painter.ts';
+import { standThing } from './sets/things.ts';
+
+/** Something that the words put into the background: too large to stand beside the product. */
+export interface FarThing {
+  kind: ProductKind;
+  /** Height as a share of the side, where the picture shows the whole set. */
+  height: number;
+  body: string;
+}
+
+type Words = readonly [pattern: RegExp, thing: FarThing, within?: readonly SceneName[]];
+
+/** Words, what they put there, and sets that show it already. */
+const FAR_THINGS: readonly Words[] = [
+  [/\btents?\b/i, { kind: 'tent', height: 0.34, body: '#d98a2f' }],
+  [
+    /\b(?:barbecues?|bbq|grill(?:s|ing)?|cook ?out)\b/i,
+    { kind: 'grill', height: 0.36, body: '#2b2c2f' },
+    ['diner'],
+  ],
+  [/\b(?:laptops?|macbook)\b/i, { kind: 'laptop', height: 0.25, body: '#c9ccd2' }],
+  [
+    /\b(?:bicycles?|bikes?|cycling)\b(?! (?:shop|store|lane|path))/i,
+    { kind: 'bicycle', height: 0.36, body: '#2f6f8f' },
+  ],
+  [
+    /\b(?:parked|vintage|classic|old) cars?\b/i,
+    { kind: 'car', height: 0.26, body: '#a8382f' },
+    ['car', 'urban'],
+  ],
+  [
+    /\bguitars?\b(?! (?:shop|store))/i,
+    { kind: 'guitar', height: 0.5, body: '#a8642a' },
+    ['musicShop'],
+  ],
+  [/\bpianos?\b/i, { kind: 'piano', height: 0.4, body: '#1c1b1d' }, ['musicShop']],
+  [/\barm ?chairs?\b/i, { kind: 'armchair', height: 0.4, body: '#9a6a4a' }],
+  [
+    /\b(?:record player|turntable|vinyl)\b(?! (?:shop|store))/i,
+    { kind: 'recordPlayer', height: 0.2, body: '#7a4a2a' },
+    ['musicShop'],
+  ],
+  [/\bsurf ?boards?\b/i, { kind: 'surfboard', height: 0.56, body: '#f2ede0' }, ['surfShop']],
+  [/\b(?:umbrellas?|parasols?)\b/i, { kind: 'umbrella', height: 0.46, body: '#d8533f' }],
+  [/\b(?:back ?packs?|rucksacks?)\b/i, { kind: 'rucksack', height: 0.32, body: '#5a6b3f' }],
+  [/\btelescopes?\b/i, { kind: 'telescope', height: 0.44, body: '#e6e2d8' }],
+  [/\bhorses?\b(?! (?:stables?|riding))/i, { kind: 'horse', height: 0.44, body: '#7a4a2a' }],
+  [
+    /\b(?:boats?|rowing boat|canoes?)\b(?! deck)/i,
+    { kind: 'boat', height: 0.2, body: '#8a4a2e' },
+    ['deck', 'beach', 'lake'],
+  ],
+  [/\btractors?\b/i, { kind: 'tractor', height: 0.34, body: '#3f7a35' }],
+];
+
+/** Most that stand behind one product. */
+const MOST = 2;
+
+/** What the words put behind the product. */
+export function farThingsOf(words: string, { scene, product }: Setting): readonly FarThing[] {
+  return FAR_THINGS.filter(
+    ([pattern, , within]) =>
+      pattern.test(words) && !pattern.test(product) && !within?.includes(scene),
+  )
+    .slice(0, MOST)
+    .map(([, thing]) => thing);
+}
+
+const BLUR = 6.5;
+
+/** Stands them where the floor begins, on the side with more room first, over their dimness on the floor. */
+export function paintFarThings(
+  painter: SetPainter,
+  things: readonly FarThing[],
+  { x: productX, zoom, view }: Pick<Camera, 'x' | 'zoom' | 'view'>,
+  floorTop: number,
+): void {
+  if (view.horizon === 0) return;
+  const roomier = productX > 0.5 ? -1 : 1;
+  const light = view.time === 'night' ? 0.4 : view.time === 'sunset' ? 0.7 : 1;
+  for (const [index, { kind, height, body }] of things.entries()) {
+    const side = index === 0 ? roomier : -roomier;
+    const x = SIDE * Math.min(0.86, Math.max(0.14, productX + side * 0.33));
+    const base = floorTop + 30 * zoom;
+    const tall = SIDE * height * Math.sqrt(zoom);
+    painter.blurred(BLUR * 2, (context) => {
+      context.fillStyle = 'rgba(8,6,4,0.5)';
+      context.beginPath();
+      context.ellipse(x, base - 4, tall * 0.5, tall * 0.05, 0, 0, Math.PI * 2);
+      context.fill();
+    });
+    standThing(painter, { kind, x, base, height: tall, blur: BLUR * zoom, body, light });
+  }
+}
