@@ -6,7 +6,7 @@ import type { SetPainter } from './sets/set-painter.ts';
 /** Pixels of the layer of water to one of the picture's. */
 const SCALE = 0.6;
 /** Pixels of its half ring to a jet, and the steps in which each is drawn. */
-const PX_PER_JET = 13;
+const PX_PER_JET = 10;
 const STEPS = 16;
 /** Height of the highest, in pixels. */
 const HIGHEST = 250;
@@ -62,6 +62,8 @@ export function paintSplash(
     water.getImageData(0, 0, thickness.width, thickness.height),
     lightSide,
     (y - reach.top) * SCALE,
+    // Before the product its rim must not look drawn on it.
+    half === 'near' ? 0.5 : 0.86,
   );
   const layer = createCanvas(thickness.width, thickness.height);
   layer.getContext('2d').putImageData(lit, 0, 0);
@@ -82,7 +84,7 @@ function throwJet(
   [x, y]: readonly [number, number],
   { out, tall }: { out: number; tall: number },
 ): void {
-  const thick = painter.between(9, 15);
+  const thick = painter.between(13, 21);
   for (let step = 0; step <= STEPS; step++) {
     const along = step / STEPS;
     const [atX, atY] = [
@@ -106,8 +108,13 @@ function blob(water: SKRSContext2D, x: number, y: number, radius: number): void 
   water.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
 }
 
-/** Water as thick as the picture's opacity, lit from above and from a side: clear where it is flat, bright or dark at its rims. At its foot, from the row `floor` on, it goes over into what is wet. */
-function litWater({ data, width, height }: ImageData, lightSide: -1 | 1, floor: number): ImageData {
+/** Water as thick as the picture's opacity, lit from above and from a side: clear where it is flat, bright or dark at its rims. At its foot, from the row `floor` on, it goes over into what is wet; `brightest` is how much its highlights cover at most. */
+function litWater(
+  { data, width, height }: ImageData,
+  lightSide: -1 | 1,
+  floor: number,
+  brightest: number,
+): ImageData {
   const lit = new ImageData(width, height);
   const pixels = lit.data;
   const thick = (at: number) => Math.min(SURFACE + RIM, data[at + 3] ?? 0);
@@ -120,13 +127,13 @@ function litWater({ data, width, height }: ImageData, lightSide: -1 | 1, floor: 
       const across = thick(at + 4) - thick(at - 4);
       const down = thick(at + 4 * width) - thick(at - 4 * width);
       // Where it thins out towards the lamp it throws the light back; away from it, it bends the light aside.
-      const light = (-lightSide * across * 0.55 + down * 0.85) / 24;
+      const light = (-lightSide * across * 0.55 + down * 0.85) / 44;
       const tone = light > 0 ? 255 : 40;
       pixels[at] = tone;
       pixels[at + 1] = light > 0 ? 255 : 58;
       pixels[at + 2] = light > 0 ? 255 : 76;
       pixels[at + 3] =
-        255 * cover * Math.min(0.96, 0.1 + (light > 0 ? 0.95 * light : -0.3 * light * foot));
+        255 * cover * Math.min(brightest, 0.16 + (light > 0 ? 0.95 * light : -0.4 * light * foot));
     }
   }
   return lit;
