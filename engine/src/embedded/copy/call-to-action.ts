@@ -104,6 +104,8 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   adopting: ['Come and meet them', 'Find your match', 'Plan your visit'],
   'your team': ['Check the dates', 'Ask for a quote', 'Plan your offsite'],
   joining: ['Join us', 'Come along', 'Count me in'],
+  'the first lesson': ['Book a lesson', 'Save their spot', 'Pick a time'],
+  'your eyes': ['Book an eye test', 'Pick a time', 'Come and see us'],
   'a good groom': ['Book a groom', 'Pick a time', 'Say hello'],
   'your delivery': ['Book a pickup', 'Get a quote', 'Call us'],
   'your people': ['Talk to us', 'Ask for a quote', 'Get in touch'],

@@ -11,6 +11,10 @@ it.each([
   ['babysitting', 'service'],
   ['web design', 'service'],
   ['video streaming service', 'digital'],
+  ['tax return service', 'service'],
+  ['private chef', 'service'],
+  ['hand blender', 'goods'],
+  ['garden design and planting plans', 'service'],
   ['cloud storage service', 'digital'],
 ])('takes “%s” for %s', (product, form) => {
   const { category } = wordsOf({ product, audience: 'everyone', emotion: 'trust' });
@@ -29,6 +33,13 @@ it.each([
   ['mobile dog grooming', 'a good groom'],
   ['AI platform that summarises sales calls', 'work'],
   ['engagement rings', 'rings'],
+  ['hosting service', 'work'],
+  ['independent opticians', 'your eyes'],
+  ['food photography', 'your pictures'],
+  ['wine club membership', 'joining'],
+  ['village hall hire', 'your visit'],
+  ['crane hire', 'what you need'],
+  ['freelance illustrator', 'what you need'],
 ])('speaks of “%s” as what its last word says', (product, topic) => {
   const words = { product, audience: 'everyone', emotion: 'trust' } as const;
   expect(wordsOf(words).category.topic).toBe(topic);

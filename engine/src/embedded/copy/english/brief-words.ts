@@ -211,7 +211,10 @@ function determinerFor(
   product: string,
   name: string,
 ): string {
-  if (/\b(?:used|second[- ]hand|vintage|refurbished|pre-owned|antique)\b/i.test(product))
+  if (
+    form === 'goods' &&
+    /\b(?:used|second[- ]hand|vintage|refurbished|pre-owned|antique)\b/i.test(product)
+  )
     return 'your';
   // "Your new funeral home" wishes it on the reader.
   if (solemn) return 'our';
@@ -223,7 +226,7 @@ function determinerFor(
 
 /** What is done is the seller's, who does it is one's own: "meet our dog grooming", "meet your dentist". */
 const DONE =
-  /(?:\w{3}ing|maintenance|research|translation|removals?|repairs?|restoration|installation|delivery|hire|care|advice|insurance|design|photography|management|consultancy|therapy|inspection|certification|cover|catering|(?<=\w\s)services?)$/i;
+  /(?:\w{3}ing|maintenance|research|translation|removals?|repairs?|restoration|installation|delivery|hire|care|advice|insurance|design|photography|management|consultancy|therapy|inspection|certification|cover|catering|search|transfers|(?<=\w\s)services?)$/i;
 
 /** Times and places that somebody remembers; a what-if list is none. */
 const FELT_TIME =

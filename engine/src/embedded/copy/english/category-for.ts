@@ -13,6 +13,9 @@ const SERVICES =
 const ONLINE_SERVICE =
   /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;
 
+/** Numbers are done by people, unless an app does them. */
+const BOOKS = /\b(?:tax|accounting|accountancy|bookkeeping|payroll)\b/i;
+
 /** What one plays a sport with is bought, not asked a quote for. */
 const KIT =
   /\b(?:rac(?:k|qu)ets?|paddles?|balls?|bags?|shoes|gloves|clubs|gear|equipment|boards?|boots|goggles|skis|jackets?|helmets?|kits?)$/i;
@@ -31,11 +34,16 @@ export function categoryFor(product: string): CategoryWords {
   const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|made|about)\s.*$/i, '');
   const category =
     workFor(name) ?? categoryOf(name) ?? categoryOf(head) ?? categoryOf(text) ?? generalFor(name);
-  if (ONLINE_SERVICE.test(name)) return { ...category, form: 'digital' };
+  if (ONLINE_SERVICE.test(name)) {
+    const online = categoryOf(name.replace(/\sservice$/i, '')) ?? category;
+    return { ...online, form: 'digital' };
+  }
   const isService =
     (SERVICES.test(name) || SERVICES.test(name.replace(/\s(?:and|&)\s.*$/i, ''))) &&
     (category.form === 'goods' ||
-      (category.form === 'digital' && !/(?:service|download|app|software)s?$/i.test(name)));
+      (category.form === 'digital' &&
+        !/(?:download|app|software)s?$/i.test(name) &&
+        (!/services?$/i.test(name) || BOOKS.test(name))));
   if (category !== GENERAL_SERVICE && (PLACES.test(name) || isService)) {
     const { repeat: _, ...once } = category;
     return { ...once, form: isService ? 'service' : 'place' };
@@ -73,11 +81,16 @@ function generalFor(name: string): CategoryWords {
         categoryOf('consulting')) ||
       GENERAL_SERVICE
     );
-  return /\w{3}ing$|\bservices?$|\w(?:ist|ian|ologist|attorney|keeper|worker)s?$/i.test(name) &&
-    !THING_ING.test(name)
+  if (/\bmembership$/i.test(name)) return GENERAL_JOINED;
+  return (WORK_OF_ITSELF.test(name) && !THING_ING.test(name)) || WORKER.test(name)
     ? GENERAL_SERVICE
     : GENERAL;
 }
+
+const WORK_OF_ITSELF = /\w{3}ing$|\b(?:services?|search|transfers?)$/i;
+/** Who is hired: a blender and a toaster end alike. */
+const WORKER =
+  /\w(?:ist|ian|keeper|worker)s?$|\b(?:attorney|chef|DJ|mentor|tutor|(?:illustrat|decorat|contract|instruct|facilitat|curat)or|(?:writ|paint|organi[sz]|teach|sing|speak|carpent|plaster|garden|build|fitt|install|til|cater|programm|develop|engine|lectur|present|perform)er)s?$/i;
 
 /** Work that can be handed over by its name: "Document shredding, sorted"; a surgeon can't. */
 export const WORK_DONE =

@@ -29,7 +29,7 @@ export const GENERAL: CategoryWords = {
 export const GENERAL_SERVICE: CategoryWords = {
   form: 'service',
   topic: 'what you need',
-  moment: 'the quiet after “done”',
+  moment: 'the relief of “done”',
   unit: 'call',
   verb: 'ask',
   time: 'your to-do list',

@@ -72,7 +72,33 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:blood|health|allergy|dna|hearing) (?:test|check(?:-?up)?)|dentures?(?: (?:repair|clinic))?|telehealth|telemedicine|acupuncture|dentist|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|optician|aesthetics|physio(?:therapy|therapist)?|eye care)s?\b/,
+      /\b(?:opticians?|optometrists?|eye (?:tests?|exams?|care|check(?:-?up)?s?)|sight tests?|vision (?:care|cent(?:er|re)))\b/,
+    form: 'place',
+    topic: 'your eyes',
+    moment: 'the first line you read without squinting',
+    unit: 'line',
+    verb: 'look',
+    time: 'your day',
+    chore: 'holding the menu at arm’s length',
+    wish: 'a sharper look at things',
+    worry: 'the small print',
+    problem: 'Menu at arm’s length?',
+    scene: 'The bottom line of the chart. You lean back, and read it out.',
+    agitation:
+      'You turn up the light. You hold it closer. You hold it farther. You ask the waiter.',
+    after: 'Picture reading the sign before the exit, not after it.',
+    usual: ['Menu at arm’s length', 'Squinting at the bus', 'Last tested, who knows when'],
+    ours: ['Time for your questions', 'A frame that feels like you'],
+    lively: [
+      'Read the bottom line',
+      'See what you’ve been missing',
+      'Stop squinting. Start seeing.',
+    ],
+    quiet: ['Is it clearer now, or now?', 'Your eyes, unhurried', 'Look up. It’s all there.'],
+  },
+  {
+    match:
+      /\b(?:(?:blood|health|allergy|dna|hearing) (?:test|check(?:-?up)?)|dentures?(?: (?:repair|clinic))?|telehealth|telemedicine|acupuncture|dentist|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|aesthetics|(?:laser|eye|laser eye|cosmetic|plastic|weight[- ]loss) surg(?:ery|eon)|lasik|physio(?:therapy|therapist)?|(?:eye|vein) care)s?\b/,
     form: 'place',
     topic: 'your appointment',
     moment: 'the moment it’s done',

@@ -79,6 +79,32 @@ export const LIFE: readonly Category[] = [
   },
   {
     match:
+      /\b(?:(?:commercial|product|food|corporate|brand|property|real estate|architectur(?:e|al)|interior|business|menu|fashion|e-?commerce|industrial|drone|aerial|event) (?:photograph(?:y|er)|photo ?shoot|videograph(?:y|er)))s?\b/,
+    form: 'service',
+    topic: 'your pictures',
+    moment: 'the first look at the screen',
+    unit: 'picture',
+    verb: 'click',
+    time: 'your next launch',
+    chore: 'photos you apologize for',
+    wish: 'a picture that does the talking',
+    worry: 'how the pictures turn out',
+    problem: '“It looks better in real life”?',
+    scene: 'Lights up, a cloth smoothed flat, one last turn to the left. Click.',
+    agitation:
+      'You used your phone. You used the window. It still looks like a phone and a window.',
+    after: 'Picture sending the link and not explaining the photo.',
+    usual: ['“Better in real life”', 'A phone and a window', 'The photo from last time'],
+    ours: ['Your brief first', 'Pictures you like to send'],
+    lively: ['Show it like you see it', 'Let them stop scrolling', 'Ready for your close-up'],
+    quiet: [
+      'The light does half the talking',
+      'Good work, seen properly',
+      'A picture says what you mean',
+    ],
+  },
+  {
+    match:
       /\b(?:(?:wedding |bridal )?photograph(?:y|er)|(?:wedding )?videograph(?:y|er)|photo ?shoot|portrait|headshot(?: (?:generator|photographer|session))?)s?\b/,
     form: 'service',
     topic: 'your pictures',
