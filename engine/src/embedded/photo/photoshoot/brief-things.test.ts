@@ -106,4 +106,33 @@ describe('what briefs ask for in passing', () => {
   ])('finds the place of %s', (words, scene) => {
     expect(custom(words).scene).toBe(scene);
   });
+
+  it.each(['pure white background, amazon style', 'reiner weißer Hintergrund', 'fond blanc pur'])(
+    'leaves nothing but white of %s',
+    (words) => {
+      const { scene, tone, bare, finish } = custom(words);
+      expect([scene, tone, bare, finish.veil?.[0]]).toEqual([
+        'minimalist',
+        'white',
+        true,
+        '#ffffff',
+      ]);
+    },
+  );
+
+  it('tells light from things: diagonal shadows tilt nothing, paint that splashes is no water', () => {
+    const wall = custom('concrete wall with hard diagonal shadow');
+    expect(wall).toMatchObject({ scene: 'minimalist', tone: 'grey' });
+    expect(wall.pose.floats).toBe(false);
+    const paint = told('levitating with a paint splash');
+    expect([...paint.props]).toEqual(['smoke']);
+    expect(paint.smoke).not.toBeNull();
+    expect([...told('steam', 'kitchen').props]).toEqual(['steam']);
+    expect([...custom('cozy winter cabin with hot chocolate').props]).toEqual(['coffee']);
+    expect(custom('cozy winter cabin').scene).toBe('lounge');
+    expect(custom('Milano, via della moda, sera')).toMatchObject({
+      scene: 'urban',
+      time: 'sunset',
+    });
+  });
 });

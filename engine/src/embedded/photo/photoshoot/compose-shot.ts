@@ -47,6 +47,7 @@ export function composeShot(
   const { left, top, width, height } = place;
   const { lamp, shadow, length } = direction.lighting;
   lightSet(painter, direction, place, lightSide);
+  paintProps(painter, direction.props, 'lit');
   const { shade = 1 } = direction.finish;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * shade;
   const backlit = lamp === 'behind';

@@ -60,6 +60,7 @@ export async function frameShot(
   const [left, top] = [(SIDE - width) / 2, (SIDE - height) / 2];
   const place = { left, top, width, height, base: top + height };
   lightSet(painter, direction, place, lightSide);
+  paintProps(painter, direction.props, 'lit');
   const room = { left, width, base: place.base, lightSide, around: direction.around };
   paintBeside(painter, direction.props, 'far', room, look);
   const print = mounted(await canvasOf(cropTo(photo, window, wide, high)), painter, lightSide);

@@ -79,7 +79,10 @@ export function toneOf(words: string): SetView['tone'] {
     /\b(?:background|backdrop|wall)(?: is|:)? (?:in )?(?:pure |plain )?(white|black|gr[ea]y)\b/i.exec(
       words,
     )?.[1];
-  if (named === undefined) return null;
+  if (named === undefined)
+    return /\b(?:concrete|cement) (?:wall|background|backdrop|studio)\b/i.test(words)
+      ? 'grey'
+      : null;
   const lower = named.toLowerCase();
   return lower === 'white' ? 'white' : lower === 'black' ? 'black' : 'grey';
 }

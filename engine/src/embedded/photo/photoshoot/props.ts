@@ -1,17 +1,15 @@
-import { createCanvas, ImageData } from '@napi-rs/canvas';
-import { channels, oklch } from '../../colour/oklch.ts';
-import { ramp } from '../ramp.ts';
+import { oklch } from '../../colour/oklch.ts';
 import { bead } from './beads.ts';
 import { paintPool } from './light-pool.ts';
 import { type Spot, standPiles, strewBeans } from './props-on-floor.ts';
 import { paintBoughs } from './sets/boughs.ts';
 import { SIDE } from './sets/frame.ts';
 import { leaf } from './sets/leaf.ts';
-import { cloudy } from './sets/noise-field.ts';
 import type { SetLook } from './sets/set-look.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import { paintSprigs, type Sprig } from './sets/sprigs.ts';
 import type { PropName } from './shoot-direction.ts';
+import { smoke } from './smoke.ts';
 import { isPile, isSingle, PILES } from './solids/piles.ts';
 import { fog, overcast, rain, ripples } from './weather.ts';
 
@@ -41,6 +39,12 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   },
   confetti: (painter) => confetti(painter, 60, 0.8, 0.02, 0.74),
   fallen: (painter) => painter.fallen(44, [30, 78], 0),
+};
+
+/** Paint in the air behind the product that the light of the set has no share in: a dark room would swallow it. */
+const LIT: Partial<Record<PropName, PaintProp>> = {
+  // It rises from what stands there, and is gone before it comes down over it.
+  steam: (painter) => smoke(painter, -0.1, 0.66, painter.view.key === 'low' ? 0.34 : 0.6),
 };
 
 /** Paint in the air, before the product. */
@@ -163,14 +167,15 @@ export interface Room {
   around: boolean;
 }
 
-/** Lays what the instructions name behind the product, or beside and before it. */
+const IN_AIR = { behind: BEHIND, lit: LIT, before: BEFORE };
+
+/** Paints what hangs in the air: behind the product before its set is lit or once it is, or before it. */
 export function paintProps(
   painter: SetPainter,
   props: ReadonlySet<PropName>,
-  depth: 'behind' | 'before',
+  depth: keyof typeof IN_AIR,
 ): void {
-  const painters = depth === 'behind' ? BEHIND : BEFORE;
-  for (const prop of props) painters[prop]?.(painter);
+  for (const prop of props) IN_AIR[depth][prop]?.(painter);
 }
 
 /** Lays what stands on the floor: first what is farther away than the product, later what is nearer. */
@@ -243,42 +248,6 @@ function spots(
     return [at(side, true), at(-side, true), at(side, false), at(-side, false)];
   if (count === 1) return [at(side, narrow(side)), at(-side, true)];
   return [at(side, index > 1 || narrow(side))];
-}
-
-/** Pixels of the picture to one of the smoke's. */
-const SMOKE_COARSENESS = 6;
-
-/** Smoke that drifts up in veils between two heights, shares of the side. */
-function smoke(painter: SetPainter, low: number, high: number, opacity: number): void {
-  const { noise, view } = painter;
-  const [red = 0, green = 0, blue = 0] =
-    view.smoke === null
-      ? [246, 247, 250]
-      : channels(oklch(0.64, 0.17, view.smoke)).map((part) => 255 * part);
-  const side = Math.ceil(SIDE / SMOKE_COARSENESS);
-  const veil = new ImageData(side, side);
-  const { data } = veil;
-  const drift = painter.between(0, 90);
-  for (let row = 0; row < side; row++)
-    for (let column = 0; column < side; column++) {
-      const [x, y] = [column / side, row / side];
-      const warp = cloudy(noise, x * 2.4 + drift, y * 2 + 7, 3) - 0.5;
-      const curl = cloudy(noise, x * 3.2 + warp * 2.6 + drift, y * 2.1 - warp * 1.6, 4);
-      const thread =
-        1 - Math.abs(2 * cloudy(noise, x * 2.2 + warp * 3 + 40, y * 1.5 + warp, 3) - 1);
-      const height = ramp(y, low, low + 0.28) * (1 - ramp(y, high - 0.12, high));
-      const thick = ramp(curl, 0.4, 0.78) * 0.75 + ramp(thread, 0.82, 1) * 0.35;
-      data.set(
-        [red, green, blue, 255 * opacity * height * Math.min(1, thick)],
-        (row * side + column) * 4,
-      );
-    }
-  const layer = createCanvas(side, side);
-  layer.getContext('2d').putImageData(veil, 0, 0);
-  painter.context.save();
-  painter.context.imageSmoothingQuality = 'high';
-  painter.context.drawImage(layer, 0, 0, SIDE, SIDE);
-  painter.context.restore();
 }
 
 /** Beads of water that lie on the floor between two heights, shares of the side. */

@@ -3,6 +3,10 @@ import type { SceneName } from './scene-name.ts';
 /** Places that have no set of their own and the one that comes nearest; asked when no word of the sets is in the brief. */
 export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   [
+    'urban',
+    /\b(?:milano?|berlin|madrid|munich|hamburg|brussels|toronto|sydney|melbourne|singapore|san francisco|los angeles|boston|seattle|fashion (?:week|district))\b/i,
+  ],
+  [
     'nature',
     /\b(?:tree ?house|tents?|hammock|creek|swamp|fairy ?tale|enchanted|fern|bush(?:craft)?|wild(?:erness)?)\b/i,
   ],

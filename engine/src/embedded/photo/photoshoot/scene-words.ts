@@ -234,7 +234,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'nature',
-    /\b(?:nature|natural|forest|jungle|rain ?forest|outdoors?|woods|in the wood|woodland|river|stream|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|trees?|safari|amazon)\b(?!en)/i,
+    /\b(?:nature|natural|forest|jungle|rain ?forest|outdoors?|woods|in the wood|woodland|river|stream|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|trees?|safari|amazon(?! (?:style|listing|product|main|store)))\b(?!en)/i,
   ],
   [
     'workspace',

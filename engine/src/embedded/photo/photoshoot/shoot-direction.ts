@@ -161,15 +161,17 @@ export function directShoot({
     lighting: lightWishes(`${place.asked.replace(FURNITURE, ' ')} . ${told.asked}`, refused),
     pose: poseWishes(words),
     bloom: bloomOf(words),
-    smoke: firstColour(/[\w-]+\s+(?:smoke|mist|fog)\b/i.exec(words)?.[0] ?? ''),
+    smoke: smokeHue(words),
     gradient: gradientOf(coloured) ?? walls?.gradient ?? null,
     fruit: fruitHue(words),
-    bare: NO_PROPS.test(refused) || ALONE.test(words),
+    bare: NO_PROPS.test(refused) || ALONE.test(words) || PURE.test(words),
     around: has(/\b(?:surrounded|all around|all over|on all sides|scattered|lots of|full of)\b/i),
     things: farThingsOf(words, { scene, product }),
     finish: isColourless(words)
       ? monochrome(STYLE_FINISHES[visualStyle])
-      : STYLE_FINISHES[visualStyle],
+      : PURE_WHITE.test(words) && tone === 'white'
+        ? whitened(STYLE_FINISHES[visualStyle])
+        : STYLE_FINISHES[visualStyle],
   };
 }
 
@@ -228,6 +230,27 @@ function styleOf(chosen: PhotoshootForm['visualStyle'], words: string): VisualSt
     : 'realistic';
 }
 
+/** "Pure white background", as shops want it. */
+const PURE =
+  /\b(?:pure|plain|clean|solid|seamless) (?:pure )?(?:white|black|gr[ea]y)\b|\b(?:white|black|gr[ea]y) (?:\w+ )?(?:pure|solid)\b/i;
+const PURE_WHITE = /\b(?:pure|solid|seamless) white\b|\bwhite (?:\w+ )?(?:pure|solid)\b/i;
+
+/** Light fills the wall until it is as white as paper. */
+function whitened(finish: StyleFinish): StyleFinish {
+  return { ...finish, veil: ['#ffffff', '#ffffff', 0.8], vignette: 0 };
+}
+
+const POWDER =
+  /\b(?:paint|powder|colou?r(?:ed)?) (?:splash|splatter|explosion|burst|powder|cloud)/i;
+/** Of a powder whose colour the words don't name, in degrees of OKLCH. */
+const POWDER_HUE = 350;
+
+/** Hue of smoke and powder. */
+function smokeHue(words: string): number | null {
+  const named = firstColour(/[\w-]+\s+(?:smoke|mist|fog|powder)\b/i.exec(words)?.[0] ?? '');
+  return named ?? (POWDER.test(words) ? POWDER_HUE : null);
+}
+
 /** A picture without any colour, the product's included. */
 function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish {
   const { contrast = 0, gamma = 1, lift = 0, gain = 1 } = grade;
@@ -248,6 +271,7 @@ const BACKDROP =
 const VIEW = /\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b/gi;
 
 function sceneOf(words: string, time: TimeOfDay | null): SceneName {
+  if (PURE.test(words) && /\bback(?:ground|drop)\b/i.test(words)) return 'minimalist';
   // "Pink background with roses" names a wall and what lies before it, no garden.
   const place = BACKDROP.test(words)
     ? PROPS.reduce((rest, [, thing]) => rest.replace(new RegExp(thing, 'gi'), ' '), words)

@@ -133,7 +133,10 @@ export function poseWishes(brief: string): PoseWishes {
       words,
     )?.[1];
   const centred = /\b(?:cent(?:er|re)(?:e?d)|in the (?:middle|cent(?:er|re)))\b/i.test(words);
-  const tilted = /\b(?:tilt(?:ed|ing)?|diagonal(?:ly)?|leaning|slanted|at an angle)\b/i.test(words);
+  const tilted =
+    /\b(?:tilt(?:ed|ing)?|diagonal(?:ly)?(?! (?:\w+ )?(?:shadows?|light|lines?|stripes?|beams?|sun))|leaning|slanted|at an angle)\b/i.test(
+      words,
+    );
   return {
     side:
       free !== undefined

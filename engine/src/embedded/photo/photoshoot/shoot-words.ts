@@ -10,6 +10,7 @@ export type PropName =
   | 'rain'
   | 'fire'
   | 'smoke'
+  | 'steam'
   | 'lights'
   | 'snow'
   | 'citrus'
@@ -114,7 +115,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
     'honeycomb',
     /\bhoney(?: ?combs?)?\b(?! ?(?:moon|dew|colou?r|blonde?|background|wall|jar|pot))/i,
   ],
-  ['splash', /\bsplash(?:es|ing|ed)?\b/i],
+  ['splash', /\b(?<!\b(?:paint|powder|colou?r) )splash(?:es|ing|ed)?\b/i],
   ['petals', /\b(?:(?:rose|flower) )?petals?\b/i],
   ['confetti', /\b(?:confetti|streamers)\b/i],
   ['cinnamon', /\bcinnamon\b/i],
@@ -122,7 +123,10 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['pumpkins', /\bpumpkins?(?! (?:patch|spice))\b/i],
   ['balloons', /\b(?<!hot[- ]air )balloons?\b/i],
   ['gifts', /\b(?:gifts?|gift box(?:es)?|presents)\b/i],
-  ['chocolate', /\bchocolates?(?! (?:brown|background|colou?r|wall|shop|bar\b))/i],
+  [
+    'chocolate',
+    /\b(?<!\b(?:hot|of) )chocolates?(?! (?:brown|background|colou?r|wall|shop|bar\b))/i,
+  ],
   ['cookies', /\b(?:cookies|biscuits)\b/i],
   ['macarons', /\bmacar(?:oo|o)ns?\b/i],
   [
@@ -146,7 +150,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ],
   [
     'drops',
-    /\b(?:water(?! ?(?:colou?r|melon|fall|ripples?))|drops?|droplets|dew|condensation|splash|splashes|wet(?! (?:\w+ )?(?:asphalt|street|ground|floor|pavement|road|stones?|rocks?|sand|cobblestones?)))\b/i,
+    /\b(?:water(?! ?(?:colou?r|melon|fall|ripples?))|drops?|droplets|dew|condensation|(?<!\b(?:paint|powder|colou?r) )splash(?:es)?|wet(?! (?:\w+ )?(?:asphalt|street|ground|floor|pavement|road|stones?|rocks?|sand|cobblestones?)))\b/i,
   ],
   [
     'fire',
@@ -157,7 +161,11 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
     /\b(?<!after (?:the )?)(?:rain(?:y|ing|storm)?|(?<!(?:snow|sand|brain) ?)(?:thunder ?)?storm(?:y|s)?)\b(?! ?(?:forest|bow))/i,
   ],
   ['fog', /\b(?:mist|misty|fog|foggy|haze|hazy)\b/i],
-  ['smoke', /\b(?:smoke|smoky|steam)\b/i],
+  [
+    'smoke',
+    /\b(?:smoke|smoky)\b|\b(?:paint|powder|colou?r(?:ed)?) (?:splash|splatter|explosion|burst|powder|cloud)(?:es|s)?\b/i,
+  ],
+  ['steam', /\bsteam(?:ing|y)?\b(?! (?:room|punk|engine|train))/i],
   ['lights', /\b(?:bokeh|fairy lights|string lights|lights|sparkles?|glitter|stars?(?! anise))\b/i],
   ['snow', /\b(?:snow|snowflakes?)\b/i],
   [
@@ -194,7 +202,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['donuts', /\bdo(?:ugh)?nuts?\b/i],
   [
     'coffee',
-    /\b(?:cups?|mugs?|glass) of (?:hot |fresh |black )?(?:coffee|tea|cocoa|cappuccino|espresso|latte|matcha)\b|\b(?:coffee|tea|cappuccino|latte|espresso) (?:cups?|mugs?)\b|\b(?:and|with|a) (?:hot |fresh )?(?:coffee|cappuccino|latte|matcha)\b(?! (?:beans?|shop|table|house|bar|plants?|plantation|grounds|machine|colou?red|brown|tones?))/i,
+    /\b(?:cups?|mugs?|glass) of (?:hot |fresh |black )?(?:coffee|tea|cocoa|(?:hot )?chocolate|cappuccino|espresso|latte|matcha)\b|\b(?:coffee|tea|cappuccino|latte|espresso) (?:cups?|mugs?)\b|\bhot (?:chocolate|cocoa)\b|\b(?:and|with|a) (?:hot |fresh )?(?:coffee|cappuccino|latte|matcha)\b(?! (?:beans?|shop|table|house|bar|plants?|plantation|grounds|machine|colou?red|brown|tones?))/i,
   ],
   [
     'wine',

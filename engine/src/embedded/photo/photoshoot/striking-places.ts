@@ -5,6 +5,8 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['zen', /\b(?:tatami|ryokan|tea (?:house|ceremony)|japanese (?:tea )?(?:room|house|inn))\b/i],
   ['vineyard', /\bvine ?yards?\b(?!.{0,20}\b(?:restaurant|tasting room|cellar)\b)/i],
   ['rooftop', /\broof ?top\b[\w -]{0,24}\bcourt\b/i],
+  ['minimalist', /\b(?:concrete|cement|plaster) (?:wall|background|backdrop|studio)\b/i],
+  ['lounge', /\bco[sz]y (?:\w+ )?(?:cabin|cottage|hut)\b/i],
   [
     'musicShop',
     /\b(?:(?:music(?:al)?|instruments?|guitar|piano|violin|drum|record|vinyl) ?(?:shop|store)|luthier'?s?|guitar wall|wall of guitars)\b/i,

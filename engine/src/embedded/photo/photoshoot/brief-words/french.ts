@@ -24,6 +24,7 @@ green: vert | verte*
 turquoise: turquoise*
 blue: bleu*
 purple: violet* | mauve* | lilas
+pure: pur | pure | purs
 white: blanc | blanche* | blancs
 black: noir | noire*
 grey: gris | grise*

@@ -24,6 +24,7 @@ turquoise: turkis*
 blue: blau* | dunkelblau* | hellblau* | himmelblau*
 purple: lila* | violett*
 white: weiss*
+pure: rein | reine*
 black: schwarz*
 grey: grau*
 black and white: schwarz-weiss* | schwarzweiss*

@@ -24,6 +24,8 @@ green: verd*
 turquoise: turchese
 blue: blu | azzurr* | celeste
 purple: viola | lilla
+pure: puro | pura
+evening: sera | di sera | serata
 white: bianc*
 black: ner*
 grey: grigi*

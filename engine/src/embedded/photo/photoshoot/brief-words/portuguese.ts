@@ -24,6 +24,7 @@ green: verde*
 turquoise: turquesa
 blue: azul | azuis
 purple: roxo* | roxa* | violeta | lilas
+pure: puro | pura
 white: branco | branca | brancos | brancas
 black: pret*
 grey: cinza* | cinzent*

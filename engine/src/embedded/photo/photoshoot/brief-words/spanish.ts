@@ -24,6 +24,7 @@ green: verde*
 turquoise: turquesa
 blue: azul*
 purple: morad* | violeta | lila
+pure: puro | pura
 white: blanc*
 black: negr*
 grey: gris*

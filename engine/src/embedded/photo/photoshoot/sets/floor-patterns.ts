@@ -74,7 +74,11 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const thin = crease(noise(along * 2.2 + warpZ * 2.6 + 40, (x - z) * 0.34 + warpX * 0.6 + 9));
     const broken = ramp(cloudy(noise, x * 2.2 + 60, z * 2.2 + 3, 2), 0.34, 0.68);
     out.tone = 0.2 + cloud * 1.05 - wide ** 5 * 0.2;
-    out.vein = Math.min(1, (wide ** 34 * 0.85 + thin ** 46 * 0.5) * (0.15 + 0.95 * broken));
+    // A crisp line with a breath of its colour beside it: a soft one glows like a lamp's filament.
+    out.vein = Math.min(
+      1,
+      (wide ** 90 * 0.75 + wide ** 24 * 0.12 + thin ** 110 * 0.5) * (0.15 + 0.95 * broken),
+    );
   },
   concrete(x, z, noise, out) {
     const cloud =

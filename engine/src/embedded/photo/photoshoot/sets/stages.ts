@@ -72,7 +72,7 @@ export const luxury: PaintSet = (painter, hue, pick) => {
           material: 'marble',
           light: oklch(0.33, 0.016, base),
           dark: oklch(0.1, 0.01, base),
-          vein: '#e7c98d',
+          vein: '#b4935e',
           sheen: 0.34,
         },
   );
@@ -227,7 +227,8 @@ export const studio: PaintSet = (painter, hue, pick) => {
   if (paint !== null && tone === null) return painted(painter, paint, pick);
   const base = hue ?? byPick([35, 205, 285, 95], pick);
   // Nobody asked for a colour: a quiet one.
-  const chroma = tone !== null ? 0.08 : hue === null ? 0.5 : 1;
+  // Dark, most of them would be olive or brown.
+  const chroma = tone !== null ? 0.08 : hue === null ? (key === 'low' ? 0.16 : 0.5) : 1;
   const dim = (tone === null ? 1 : DIMNESS[tone] * 1.12) * (key === 'low' ? 0.5 : 1);
   plaster(painter, rgb(0.86 * dim, 0.08 * chroma, base), rgb(0.6 * dim, 0.115 * chroma, base));
   painter.sweep(withAlpha(oklch(0.75 * dim, 0.1 * chroma, base + 6), 0.95));

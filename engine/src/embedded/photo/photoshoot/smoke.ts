@@ -1,0 +1,42 @@
+import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { channels, oklch } from '../../colour/oklch.ts';
+import { ramp } from '../ramp.ts';
+import { SIDE } from './sets/frame.ts';
+import { cloudy } from './sets/noise-field.ts';
+import type { SetPainter } from './sets/set-painter.ts';
+
+/** Pixels of the picture to one of the smoke's. */
+const SMOKE_COARSENESS = 6;
+
+/** Smoke that drifts up in veils between two heights, shares of the side. */
+export function smoke(painter: SetPainter, low: number, high: number, opacity: number): void {
+  const { noise, view } = painter;
+  const [red = 0, green = 0, blue = 0] =
+    view.smoke === null
+      ? [246, 247, 250]
+      : channels(oklch(0.64, 0.17, view.smoke)).map((part) => 255 * part);
+  const side = Math.ceil(SIDE / SMOKE_COARSENESS);
+  const veil = new ImageData(side, side);
+  const { data } = veil;
+  const drift = painter.between(0, 90);
+  for (let row = 0; row < side; row++)
+    for (let column = 0; column < side; column++) {
+      const [x, y] = [column / side, row / side];
+      const warp = cloudy(noise, x * 2.4 + drift, y * 2 + 7, 3) - 0.5;
+      const curl = cloudy(noise, x * 3.2 + warp * 2.6 + drift, y * 2.1 - warp * 1.6, 4);
+      const thread =
+        1 - Math.abs(2 * cloudy(noise, x * 2.2 + warp * 3 + 40, y * 1.5 + warp, 3) - 1);
+      const height = ramp(y, low, low + 0.28) * (1 - ramp(y, high - 0.12, high));
+      const thick = ramp(curl, 0.4, 0.78) * 0.75 + ramp(thread, 0.82, 1) * 0.35;
+      data.set(
+        [red, green, blue, 255 * opacity * height * Math.min(1, thick)],
+        (row * side + column) * 4,
+      );
+    }
+  const layer = createCanvas(side, side);
+  layer.getContext('2d').putImageData(veil, 0, 0);
+  painter.context.save();
+  painter.context.imageSmoothingQuality = 'high';
+  painter.context.drawImage(layer, 0, 0, SIDE, SIDE);
+  painter.context.restore();
+}
