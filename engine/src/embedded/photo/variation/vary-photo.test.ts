@@ -52,7 +52,7 @@ describe('varyPhoto', () => {
       }
     const bytes = await toJpeg(fromRaster({ width: side, height: side, data }));
     // Each frame once, in the rounds of the grade without colour.
-    for (const seed of [18, 37, 38, 30, 49, 14, 6, 16, 35]) {
+    for (const seed of [18, 37, 38, 30, 49, 23, 6, 16, 35]) {
       const { jpeg, frame, grade } = await varyPhoto(bytes, seed, { side, values });
       expect(grade).not.toBe('noir');
       const pixels = await sharp(jpeg).resize(108, 108).raw().toBuffer();

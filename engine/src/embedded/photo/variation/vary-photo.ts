@@ -33,7 +33,7 @@ const SUITED = {
   details: ['matte', 'vivid', 'cool', 'noir', 'golden', 'pastel'],
   poster: ['cool', 'noir', 'matte', 'vivid', 'pastel', 'golden'],
   disc: ['vivid', 'golden', 'pastel', 'cool', 'matte', 'noir'],
-  hung: ['golden', 'noir', 'vivid', 'matte', 'cool', 'pastel'],
+  hung: ['golden', 'vivid', 'noir', 'matte', 'cool', 'pastel'],
   block: ['cool', 'pastel', 'golden', 'noir', 'vivid', 'matte'],
 } as const satisfies Record<FrameName, readonly GradeName[]>;
 const FRAME_ORDER = [
