@@ -3,7 +3,7 @@ import { type GoalKind, goalKind } from '../call-to-action.ts';
 import { capitalise, clip, tidy } from '../free-text.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
-import { type Trade, tradeOf } from './trades/trade.ts';
+import { type Trade, type TradeLines, tradeOf } from './trades/trade.ts';
 import type { LocalisedLanguage } from './write-localised.ts';
 
 /** Stands for a product that was described without a single letter. */
@@ -13,9 +13,16 @@ const MAX_DETAIL_CHARACTERS = 60;
 const MAX_AUDIENCE_CHARACTERS = 44;
 
 /** The phrasebook's own words for the line of work, where it has any. */
-export function linesOf(brief: CopyBrief, language: LocalisedLanguage) {
+export function linesOf(brief: CopyBrief, language: LocalisedLanguage): LinesOfWork | undefined {
   const trade = tradeOf(brief.product);
-  return trade === null ? undefined : PHRASEBOOKS[language].trades?.[trade];
+  const { trades } = PHRASEBOOKS[language];
+  if (trade !== 'work') return trade === null ? undefined : trades?.[trade];
+  // A call and it is done: so it is with any job, but for the last of the lines, which names the house.
+  return trades?.home && { ...trades.home, lines: trades.home.lines.slice(0, -1) };
+}
+
+interface LinesOfWork extends Omit<TradeLines, 'lines'> {
+  lines: readonly string[];
 }
 
 /** Name, description and audience in the user's words, split only at punctuation, which every language has. */
@@ -130,6 +137,7 @@ const ASKED_FIRST: ReadonlySet<Trade> = new Set([
   'mending',
   'moments',
   'weddings',
+  'work',
 ]);
 
 /** What selling means where nothing is put into a cart: a dentist is booked, a course is begun. */

@@ -41,7 +41,7 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'learning',
     anyOf(
-      'rijschool* *lessen *les cursus* opleiding* bijles* taalschool* *kurs kursy lekcj* korepetycj* szkoł* nauka kursu kurslar* ders* eğitim* okul* sürücü 운전학원 학원 강의* 수업* 培训* 课程* 驾校 автошкол* репетитор*',
+      'rijschool* *lessen *les cursus* opleiding* bijles* ripetizion* taalschool* *kurs kursy lekcj* korepetycj* szkoł* nauka kursu kurslar* ders* eğitim* okul* sürücü 운전학원 학원 강의* 수업* 培训* 课程* 驾校 автошкол* репетитор*',
     ),
   ],
   [
@@ -77,7 +77,7 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'advice',
     anyOf(
-      'notar* notaire* notaio* notari* architekt* architecte* architetto* arquitect* *berater *beratung consultor* consulent* conseil* gestoría* asesor* übersetz* traducteur* traductor* traduttor* tradutor* dolmetsch* detektei* boekhoud* accountant* belastingadvies* verzekering* advocaat* advocaten* hypotheek* makelaar* księgow* rachunkow* podatk* ubezpiecz* adwokat* prawnik* prawn* kredyt* muhasebe* mali_müşavir* sigorta* avukat* danışmanlı* kredi* бухгалтер* юрист* страхов* 会计* 代账* 律师* 保险* 세무* 법률* 변호사* 보험*',
+      'notar* notaire* notaio* notari* architekt* architecte* architetto* arquitect* *berater *beratung consultor* consulent* conseil* gestoría* asesor* übersetz* traducteur* traductor* traduttor* tradutor* dolmetsch* detektei* boekhoud* accountant* belastingadvies* verzekering* advocaat* advocaten* hypotheek* makelaar* księgow* rachunkow* podatk* ubezpiecz* adwokat* prawnik* prawn* kredyt* muhasebe* mali_müşavir* sigorta* avukat* danışmanlı* kredi* бухгалтер* юрист* юридическ* страхов* 会计* 代账* 律师* 保险* 세무* 법률* 변호사* 보험*',
     ),
   ],
   [
@@ -132,6 +132,25 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
     'wear',
     anyOf(
       'schoenen *laarzen kleding jurk* *jas tas tassen *tas sieraden* ring ringen horloge* buty obuwie odzież sukienk* kurtk* torb* torebk* biżuteri* pierścion* zegar* ayakkab* elbise* ceket* çanta* takı yüzük* kolye* saat* обувь ботинк* кроссовк* плать* куртк* сумк* украшен* 신발* 구두* 운동화* 옷 의류* 가방* 주얼리* 반지* 皮鞋* 鞋* 服装* 连衣裙* 包包* 首饰* 戒指*',
+    ),
+  ],
+  [
+    'work',
+    anyOf(
+      [
+        '*dienst *service *verleih *vermietung *vermessung *vernichtung *forschung *wartung *betreuung *übersetzungen *entrümpelung *montage vermietung wartung',
+        "entretien location garde_d’enfants garde_d'enfants dépannage nettoyage maintenance élagage déménagement traduction livraison accompagnement",
+        'alquiler limpieza reparación mantenimiento topografía servicio* traducci* mudanzas instalación',
+        'noleggio pulizi* riparazion* manutenzione restauro assistenza servizi* traduzion* traslochi installazione',
+        'aluguel limpeza reparo* manutenção conserto* serviço* tradu* mudanças instalação',
+        'verhuur onderhoud reparatie* vertaling* installatie* *dienst *service',
+        'usług* wypożyczalni* napraw* sprzątani* tłumacz* serwis montaż wynajem',
+        'temizli* tercüme* kiralama* tamir* hizmet* servisi',
+        'аренда прокат помощь услуг* перевод* обслуживание монтаж доставка',
+        'תיקון* שירות* ניקיון ניקוי השכרת תרגום صيانة خدم* تنظيف تأجير ترجمة',
+        'καθαρισμ* επισκευ* ενοικίασ* υπηρεσί* μετάφρασ* μεταφράσ* συντήρησ*',
+        'सेवा* सफाई मरम्मत अनुवाद 清掃* 修理* 代行* 翻訳* 工事* 服务* 维修* 保洁* 租赁* 翻译* 清洗* 청소* 수리* 대여* 번역*',
+      ].join(' '),
     ),
   ],
 ];

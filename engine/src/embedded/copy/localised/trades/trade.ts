@@ -29,7 +29,9 @@ export type Trade =
   | 'table'
   | 'travel'
   | 'wear'
-  | 'weddings';
+  | 'weddings'
+  /** Somebody does it, and nothing else is known of it. */
+  | 'work';
 
 /** What a copywriter of the language would say of a trade before knowing the brief. Never a claim about the product. */
 export interface TradeLines {
@@ -191,6 +193,9 @@ const DRIVING_SCHOOL =
 const RESTAURANT =
   /(?:restaurant|restauran(?:te|t)s?|ristorante|trattoria|osteria|pizzeria|restauracj|restoran|gasthaus|gaststätte)(?!\p{L}*(?:software|möbel|bedarf))|ресторан(?!\p{L})|مطعم|レストラン|居酒屋|餐厅|饭店|레스토랑|맛집|रेस्टोरेंट|रेस्तरां/iu;
 
+/** A caterer comes; no table is reserved there. */
+const CATERING = /catering|traiteur|party-?service|кейтеринг|ケータリング|케이터링/iu;
+
 /** Weddings are shown by a ring, but only what is worn has lines for the wardrobe. */
 const WEDDING =
   /wedding|bridal|hochzeit|mariage|\bbodas?\b|casamento|matrimonio|свадеб|زفاف|ウェディング|結婚|婚礼|웨딩|शादी/iu;
@@ -253,6 +258,7 @@ export const tradeOf = keepLast((product: string) => [product], findTrade);
 
 function findTrade(product: string): Trade | null {
   if (isFarewell(product)) return 'farewell';
+  if (CATERING.test(product) && !WEDDING.test(product)) return 'work';
   if (SALON.test(product)) return 'care';
   if (DRIVING_SCHOOL.test(product)) return 'learning';
   if (RESTAURANT.test(product)) return 'dining';
