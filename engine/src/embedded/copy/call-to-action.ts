@@ -95,7 +95,7 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'the shop': ['Come on in', 'Visit us', 'Come and look'],
   'your front door': ['Call now', 'Call us', 'Get in touch'],
   'an emergency': ['Call now', 'Call us', 'Get help now'],
-  'good company': ['Book a walk', 'Say hello', 'Pick a time'],
+  'good company': ['Book a visit', 'Say hello', 'Pick a time'],
   'the mat': ['Book a trial', 'Step on the mat', 'Join a class'],
   'eating out': ['Book a table', 'Reserve your table', 'Come on in'],
   'the night': ['Book a table', 'Come on in', 'Save your seat'],

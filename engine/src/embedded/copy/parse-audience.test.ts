@@ -18,6 +18,7 @@ it.each([
   ['parents of 5 year old kids', { who: 'parents', whoFull: 'parents of 5 year old kids' }],
   ['poor sleepers', { who: 'poor sleepers' }],
   ['owners of long-haired dogs', { who: 'dog owners' }],
+  ['renters unhappy with their landlord', { who: 'renters' }],
   ['owners of anxious dogs', { who: 'dog owners' }],
   ['groups of friends', { who: 'groups of friends' }],
   ['owners of small businesses', { who: 'business owners' }],

@@ -51,7 +51,9 @@ function takeApart(brief: CopyBrief): Words {
   const saysForWhom = product.deed || /\sfor\s/.test(`${product.full} ${product.detail ?? ''}`);
   // A product without a letter can't open a sentence that goes on in small letters.
   const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
-  const ownRows = category.ours.filter((row) => row.length <= MAX_ROW_IN_SENTENCE);
+  const ownRows = category.ours.filter(
+    (row) => row.length <= MAX_ROW_IN_SENTENCE && row.toLowerCase() !== category.wish.toLowerCase(),
+  );
   const slots: Slots = {
     product: product.phrase,
     Product: capitalise(product.phrase),
@@ -202,7 +204,12 @@ function forWhom(
 
 /** Nobody meets a donation: what one gives to is meant. */
 function spokenOf(product: string, { topic }: CategoryWords): string {
-  return topic === 'giving' ? product.replace(/(\S)\s+donations?\s*$/i, '$1') : product;
+  return topic === 'giving'
+    ? product.replace(
+        /(?<!\b(?:blood|organ|plasma|cell|clothes|clothing|food|book|hair))\s+donations?\s*$/i,
+        '',
+      )
+    : product;
 }
 
 /** One buys a new bag but the next pizza; a dentist is simply yours, and a shelter is everyone's. */

@@ -4,11 +4,11 @@ import { GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE } from './categ
 import { type CategoryWords, categoryEnding, categoryOf } from './product-category.ts';
 
 const PLACES =
-  /\b(?:bakery|(?!work)\w*shop|\w*store|boutique|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re)|rentals?|hire|lounge|centre|center)$/i;
+  /\b(?:bakery|(?<!(?:etsy|online|web|internet|shopify) )(?!work)\w*shop|(?<!(?:online|web|internet|shopify|app) )\w*store|boutique|(?:wine|cheese|gin|whisky|beer|quiz|film|movie|supper|tasting|poetry|open mic|board games?) (?:evening|night)|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re)|rentals?|hire|(?:balloon|pony|helicopter|boat|camel|sleigh) (?:ride|flight|trip|tour)s?|lounge|centre|center)$/i;
 
 /** A mouthwash and a cross trainer are things; a car wash and a dog trainer are hired. */
 const SERVICES =
-  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)s?$/i;
+  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|outsourcing|yoga|pilates|tai chi|hair and make-?up|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)s?$/i;
 /** What runs on a screen may be called a service, but nobody asks for a quote. */
 const ONLINE_SERVICE =
   /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;
@@ -25,7 +25,7 @@ const KIT =
  * cafés" no place to eat.
  */
 const WORK =
-  /\b(?:survey(?:ing|or)?|translat(?:ion|or)|interpret(?:ing|er)|research|maintenance|shredding|inspection|certification|assessment|valuation|labell?ing|outsourcing|administration|contracts?|surgeon|sweep|programme|program|scheme|network|partnership|planning|(?<!cable )management|(?:technical|customer|admin\w*|business|carer) support|removal|(?:waste|rubbish|refuse|recycling|debt|data) collection|consultation|filing|monitoring)s?$/i;
+  /\b(?:house[- ]sitting|survey(?:ing|or)?|(?:exhibition|trade show) stand|fabrication|appraisal|(?:alarm|safety|electrical|legionella|soil|pat) testing|servicing|proofing|translat(?:ion|or)|interpret(?:ing|er)|research|maintenance|shredding|inspection|certification|assessment|valuation|labell?ing|outsourcing|administration|contracts?|surgeon|sweep|programme|program|scheme|network|partnership|campaign|petition|apprenticeship|internship|traineeship|scholarship|(?:police|army|navy|nurse|nursing|teacher|driver|crew|volunteer) recruitment|planning|(?<!cable )management|(?:technical|customer|admin\w*|business|carer) support|removal|(?:waste|rubbish|refuse|recycling|debt|data) collection|consultation|filing|monitoring)s?$/i;
 
 /** What the thing is called decides; what is said of it only where the name tells nothing. */
 export function categoryFor(product: string): CategoryWords {
@@ -33,7 +33,11 @@ export function categoryFor(product: string): CategoryWords {
   const { name } = parseProduct(product, '');
   const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|made|about)\s.*$/i, '');
   const category =
-    workFor(name) ?? categoryOf(name) ?? categoryOf(head) ?? categoryOf(text) ?? generalFor(name);
+    (FAIRS.test(head) ? GENERAL_PLACE : workFor(name)) ??
+    categoryOf(name) ??
+    categoryOf(head) ??
+    categoryOf(text) ??
+    generalFor(name);
   if (ONLINE_SERVICE.test(name)) {
     const online = categoryOf(name.replace(/\sservice$/i, '')) ?? category;
     return { ...online, form: 'digital' };
@@ -56,15 +60,29 @@ export function categoryFor(product: string): CategoryWords {
 
 /** The kind of work that has a name of its own; null for everything else. */
 function workFor(name: string): CategoryWords | null {
-  const work = name.replace(/\s(?:of|for)\s.*$/i, '');
+  const work = name.replace(/\s(?:of|for|in)\s.*$/i, '');
   if (!WORK.test(work)) return null;
-  const known = categoryEnding(work) ?? (work === name ? categoryOf(name) : null);
+  if (RECRUITS.test(work)) return GENERAL_JOINED;
+  const known = categoryEnding(work) ?? (work === name ? servedBy(name) : null);
   const isJoined = JOINED.test(work);
   if (known !== null && (isJoined || known.form !== 'goods')) return known;
   return isJoined ? GENERAL_JOINED : GENERAL_SERVICE;
 }
 
-const JOINED = /\b(?:programme|program|scheme|network|partnership)s?$/i;
+/** A kind of work that some word of a name tells of; what is bought or visited says nothing of the work. */
+function servedBy(name: string): CategoryWords | null {
+  const known = categoryOf(name);
+  return known?.form === 'place' ? null : known;
+}
+
+/** One joins the police; a recruiter finds staff for others. */
+const RECRUITS =
+  /\b(?:campaign|apprenticeship|internship|traineeship|\w+(?<!staff|agency) recruitment)s?$/i;
+/** Named after what is learnt or sold there, and yet a place to go to. */
+const FAIRS = /\b(?:open (?:day|evening|house)|(?:car boot|jumble|yard|garage|bake) sale)s?$/i;
+
+const JOINED =
+  /\b(?:programme|program|scheme|network|partnership|campaign|petition|apprenticeship|internship|traineeship|scholarship|recruitment)s?$/i;
 
 /** A crane comes to whoever hires it; a barn does not. */
 const HIRED =
@@ -74,7 +92,8 @@ const EVENTS = /\b(?:fair|festival|exhibition|conference|summit|expo|show|fete|c
 /** A service of no kind that we know is spoken of like advice where it advises, and is a job to be done elsewhere. */
 function generalFor(name: string): CategoryWords {
   if (HIRED.test(name)) return GENERAL_SERVICE;
-  if (PLACES.test(name) || EVENTS.test(name)) return GENERAL_PLACE;
+  if (PLACES.test(name) || EVENTS.test(name) || /\bauction house$/i.test(name))
+    return GENERAL_PLACE;
   if (SERVICES.test(name))
     return (
       (/(?:advis[eo]r|consultant|coach|coaching|firm|agency|practice)s?$/i.test(name) &&
@@ -90,7 +109,7 @@ function generalFor(name: string): CategoryWords {
 const WORK_OF_ITSELF = /\w{3}ing$|\b(?:services?|search|transfers?)$/i;
 /** Who is hired: a blender and a toaster end alike. */
 const WORKER =
-  /\w(?:ist|ian|keeper|worker)s?$|\b(?:attorney|chef|DJ|mentor|tutor|(?:illustrat|decorat|contract|instruct|facilitat|curat)or|(?:writ|paint|organi[sz]|teach|sing|speak|carpent|plaster|garden|build|fitt|install|til|cater|programm|develop|engine|lectur|present|perform)er)s?$/i;
+  /\w(?:ist|ian|keeper|worker)s?$|\b(?:attorney|chef|DJ|pawnbroker|quartet|trio|orchestra|ensemble|(?:jazz|cover|party|function|brass|live|ceilidh) band|mentor|tutor|(?:illustrat|decorat|contract|instruct|facilitat|curat)or|(?:writ|paint|organi[sz]|teach|sing|speak|carpent|plaster|garden|build|fitt|install|til|cater|programm|develop|engine|lectur|present|perform)er)s?$/i;
 
 /** Work that can be handed over by its name: "Document shredding, sorted"; a surgeon can't. */
 export const WORK_DONE =

@@ -47,7 +47,7 @@ export const ERRANDS: readonly Category[] = [
   },
   {
     match:
-      /\b(?:airport (?:transfer|shuttle|taxi|pick-?up|ride)|taxi|cab|limo(?:usine)?|chauffeur|shuttle|minibus hire|ride[- ]?(?:share|sharing|hailing)|private (?:driver|transfer))(?: (?:service|company|app|hire|rental))?s?\b/,
+      /\b(?:airport (?:transfer|shuttle|taxi|pick-?up|ride)|taxi|cab|limo(?:usine)?|chauffeur|shuttle|(?:minibus|car|coach|van|executive car) hire|ride[- ]?(?:share|sharing|hailing)|private (?:driver|transfer))(?: (?:service|company|app|hire|rental))?s?\b/,
     form: 'service',
     topic: 'your ride',
     moment: 'the moment the door closes',

@@ -123,7 +123,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:therap(?:y|ist)|counsel(?:l)?(?:ing|or)|psycholog\w+|mental health|meditation|mindfulness|breathwork)s?\b/,
+      /\b(?:(?:hypno|psycho)?therap(?:y|ist)|counsel(?:l)?(?:ing|or)|psycholog\w+|mental health|meditation|mindfulness|breathwork)s?\b/,
     form: 'service',
     topic: 'a quieter mind',
     moment: 'the first slow breath',
@@ -148,7 +148,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|(?:laser )?hair removal|waxing|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|(?:eye)?lash(?:es)?(?: (?:extension|lift|studio|bar))?|infrared sauna blanket|red light therapy(?: (?:mask|panel))?)s?\b/,
+      /\b(?:massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|(?:laser )?hair removal|waxing|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|(?:eye)?lash(?:es)?(?: (?:extension|lift|studio|bar))?|microblading|(?:eye)?brows?(?: (?:threading|lamination|tint(?:ing)?|bar|shaping))?|infrared sauna blanket|red light therapy(?: (?:mask|panel))?)s?\b/,
     form: 'place',
     topic: 'time off',
     moment: 'the moment you sit back',

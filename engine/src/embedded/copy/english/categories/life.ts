@@ -130,7 +130,7 @@ export const LIFE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:charity|blood (?:drive|donation)|donation|nonprofit|non-profit|fundrais(?:er|ing)|ngo|shelter|foundation|volunteer(?:ing)?|relief fund|fund|food bank|soup kitchen|(?:clean water|well|tree[- ]planting|reforestation|school meal|disaster relief|aid|literacy) (?:project|program(?:me)?|appeal|initiative))s?\b/,
+      /\b(?:charity|(?:roof|church|hospice|school|lifeboat|village hall) appeal|(?:blood|organ|plasma|stem cell) (?:drive|donation)|donation|nonprofit|non-profit|fundrais(?:er|ing)|ngo|shelter|foundation|volunteer(?:ing)?|relief fund|fund|food bank|soup kitchen|(?:clean water|well|tree[- ]planting|reforestation|school meal|disaster relief|aid|literacy) (?:project|program(?:me)?|appeal|initiative))s?\b/,
     form: 'service',
     topic: 'giving',
     moment: 'the first small step',

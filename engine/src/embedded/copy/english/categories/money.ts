@@ -49,7 +49,7 @@ export const MONEY: readonly Category[] = [
     quiet: ['Ask how it works first', 'Decide with a cool head', 'Know what you’re doing, and why'],
   },
   {
-    match: /\b(?:insurance|warranty|pension|retirement)s?\b/,
+    match: /\b(?:insurance|breakdown cover|warranty|pension|retirement)s?\b/,
     form: 'service',
     topic: 'insurance',
     moment: 'the first calm conversation',

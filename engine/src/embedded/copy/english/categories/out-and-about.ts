@@ -30,7 +30,7 @@ export const OUT_AND_ABOUT: readonly Category[] = [
   },
   {
     match:
-      /\b(?:hik(?:e|ing)|trails?|camping|climbing|tents?|outdoors?|kayak(?:ing)?|fishing|surf(?:ing|board)?|ski(?:ing|s)?|snowboard)\b/,
+      /\b(?:(?:hot[- ]air )?balloon (?:ride|flight)s?|helicopter (?:ride|flight|tour)s?|hik(?:e|ing)|trails?|camping|climbing|tents?|outdoors?|kayak(?:ing)?|fishing|surf(?:ing|board)?|ski(?:ing|s)?|snowboard)\b/,
     form: 'goods',
     topic: 'the outdoors',
     moment: 'the first step on the trail',

@@ -51,7 +51,7 @@ export const PLAY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:escape (?:room|game)|bowling(?: alley)?|laser tag|arcade|mini[- ]golf|axe throwing|trampoline park|go[- ]kart(?:ing)?|paintball|karaoke|pub quiz|quiz night|trivia night|vr (?:arcade|experience)|theme park|amusement park)s?\b/,
+      /\b(?:escape (?:room|game)|murder mystery(?: (?:dinner|evening|party|night))?|bowling(?: alley)?|laser tag|arcade|mini[- ]golf|axe throwing|trampoline park|go[- ]kart(?:ing)?|paintball|karaoke|pub quiz|quiz night|trivia night|vr (?:arcade|experience)|theme park|amusement park)s?\b/,
     form: 'place',
     topic: 'a game night out',
     moment: 'the moment the door shuts behind you',
