@@ -177,7 +177,10 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
     'berries',
     /\b(?:berr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|cranberr(?:y|ies)|currants?|cherries|cherry(?! ?blossom))\b/i,
   ],
-  ['beans', /\b(?:coffee beans?|beans|cocoa|espresso)\b/i],
+  [
+    'beans',
+    /\b(?:coffee beans?|beans|cocoa|(?<!\b(?:an|and|with|of) )espresso(?! (?:cups?|mugs?)))\b/i,
+  ],
   ['ice', /\b(?:ice cubes?|ice(?! cream)|iced)\b/i],
   ['fallen', /\b(?:autumn(?:al)?|fall(?:en)?|dry|dried|orange|maple) leaves\b/i],
   [
@@ -202,7 +205,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ['donuts', /\bdo(?:ugh)?nuts?\b/i],
   [
     'coffee',
-    /\b(?:cups?|mugs?|glass) of (?:hot |fresh |black )?(?:coffee|tea|cocoa|(?:hot )?chocolate|cappuccino|espresso|latte|matcha)\b|\b(?:coffee|tea|cappuccino|latte|espresso) (?:cups?|mugs?)\b|\bhot (?:chocolate|cocoa)\b|\b(?:and|with|a) (?:hot |fresh )?(?:coffee|cappuccino|latte|matcha)\b(?! (?:beans?|shop|table|house|bar|plants?|plantation|grounds|machine|colou?red|brown|tones?))/i,
+    /\b(?:cups?|mugs?|glass) of (?:hot |fresh |black )?(?:coffee|tea|cocoa|(?:hot )?chocolate|cappuccino|espresso|latte|matcha)\b|\b(?:coffee|tea|cappuccino|latte|espresso) (?:cups?|mugs?)\b|\bhot (?:chocolate|cocoa)\b|\b(?:and|with|an?) (?:hot |fresh )?(?:coffee|cappuccino|latte|matcha|espresso)\b(?! (?:beans?|shop|table|house|bar|plants?|plantation|grounds|machine|colou?red|brown|tones?))/i,
   ],
   [
     'wine',
