@@ -26,6 +26,7 @@ it.each([
   ['Webdesign Handwerker', 'de'],
   ['academia iniciantes', 'pt'],
   ['restaurant marketing agency restaurant owners', 'en'],
+  ['ª a freelance designer', 'en'],
   ['camper van hire', 'en'],
   ['van insurance tradespeople', 'en'],
   ['Eau de parfum collectors', 'en'],

@@ -87,7 +87,11 @@ const MIN_CONFIDENCE = 0.25;
  * copywriter can't write. By script first, then by function words, then by n-grams (tinyld).
  */
 export function detectLanguage(field: string): WrittenLanguage | 'und' {
-  const text = field.replace(ADDRESSES, ' ').replace(LOAN_PHRASES, ' ');
+  // A lone ª or º is no letter of a word.
+  const text = field
+    .replace(ADDRESSES, ' ')
+    .replace(LOAN_PHRASES, ' ')
+    .replace(/(?<![\p{L}\d])[ªº]/gu, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   // Two signs of a script that few languages share say more than four Latin letters.
   const isOfItself = (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0) > 1;
