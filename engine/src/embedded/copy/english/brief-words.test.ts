@@ -38,6 +38,7 @@ it.each([
   ['mobile dog grooming', 'a good groom'],
   ['AI platform that summarises sales calls', 'work'],
   ['engagement rings', 'rings'],
+  ['running watch', 'tech'],
   ['asbestos removal', 'what you need'],
   ['house sitting for pet owners', 'what you need'],
   ['dog walking', 'good company'],
