@@ -85,6 +85,14 @@ describe('what briefs ask for in passing', () => {
     expect([grey('monochrome'), grey('monochrome beige')]).toEqual([true, false]);
   });
 
+  it('knows the colour of what a product stands on, and not that of the wall for it', () => {
+    const stuff = (words: string) => custom(words).stuff?.lightness ?? null;
+    expect(stuff('on black marble')).toBeLessThan(0.3);
+    expect(stuff('flat lay on beige linen')).toBeGreaterThan(0.8);
+    expect(stuff('dark wooden table')).toBeLessThan(0.4);
+    expect(stuff('marble table, blue wall')).toBeNull();
+  });
+
   it('takes two colours, the view from the top, herbs, coffee and a plain wall for petals', () => {
     const plain = (extraInstructions: string) =>
       directShoot({ environment: 'minimalist', extraInstructions });

@@ -169,13 +169,15 @@ function roomOf(
 
 /** What a product stands on: what the words name, or in some pictures what goes with the set. */
 function standFor(
-  { props, bare, standKind }: ShootDirection,
+  { props, bare, standKind, surface }: ShootDirection,
   { stand }: SetLook,
   pick: number,
 ): StandKind | null {
   if (props.has('podium')) return standKind;
   if (props.has('tray')) return 'tray';
-  if (bare || stand?.picks === undefined || !stand.picks.includes(pick)) return null;
+  // "On black velvet" is on it, not on a podium.
+  if (bare || surface !== null || stand?.picks === undefined || !stand.picks.includes(pick))
+    return null;
   return stand.kind ?? 'podium';
 }
 

@@ -57,3 +57,22 @@ export function paintOf(words: string): Paint | null {
   if (DEEP.test(before)) return { hue, lightness: lightness * 0.62, chroma: chroma * 0.85 };
   return { hue, lightness, chroma };
 }
+
+/** Colours that paint no wall but are told of stuffs. */
+const PLAIN: readonly (readonly [RegExp, Paint])[] = [
+  [/^(?:black|charcoal|jet|ebony)$/i, { lightness: 0.24, chroma: 0.008, hue: 60 }],
+  [/^(?:white|bleached|whitewashed)$/i, { lightness: 0.95, chroma: 0.008, hue: 85 }],
+  [/^gr[ea]y$/i, { lightness: 0.62, chroma: 0.006, hue: 80 }],
+  [/^dark$/i, { lightness: 0.36, chroma: 0.03, hue: 55 }],
+];
+
+/** The colour that stands right before the name of a stuff: "black marble", "beige linen". */
+export function stuffOf(words: string): Paint | null {
+  const before =
+    /((?:[\w-]+\s+)?[\w-]+)\s+(?:marble|velvet|silk|satin|linen|fabric|cloth|wood(?:en)?|slate|granite|concrete)\b/i.exec(
+      words,
+    )?.[1];
+  if (before === undefined) return null;
+  const last = before.split(/\s+/).at(-1) ?? '';
+  return paintOf(before) ?? PLAIN.find(([pattern]) => pattern.test(last))?.[1] ?? null;
+}

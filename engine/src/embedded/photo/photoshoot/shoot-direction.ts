@@ -12,7 +12,7 @@ import {
   seasonHue,
   toneOf,
 } from './named-colours.ts';
-import { type Paint, paintOf } from './paints.ts';
+import { type Paint, paintOf, stuffOf } from './paints.ts';
 import { placeWithin } from './places-within.ts';
 import { NO_PROPS, propsOf } from './props-of-brief.ts';
 import { RARE_PLACES } from './rare-places.ts';
@@ -54,6 +54,8 @@ export interface ShootDirection {
   angle: 'low' | 'level' | 'above';
   /** What the product stands on, where the words name it. */
   surface: FloorMaterial | null;
+  /** The colour of that, where they name it. */
+  stuff: Paint | null;
   /** What its stand is made of, where the words say it. */
   standMaterial: StandMaterial | null;
   /** What the stand that the words name is like. */
@@ -118,7 +120,13 @@ export function directShoot({
   const props = propsOf(place.asked, told.asked, refused, { scene, product });
   const candlelit =
     props.has('fire') || CANDLELIT.test(words) || (time === 'night' && has(/\bcandles?\b/i));
-  const dim = candlelit || has(/\b(?:dark|moody|dramatic|low[- ]key|dim|mysterious)\b/i) ? 1 : 0;
+  const dim =
+    candlelit ||
+    has(
+      /\b(?:dark(?! (?:wood|wooden|walnut|oak|timber|marble|slate|stone|velvet|linen)\b)|moody|dramatic|low[- ]key|dim|mysterious)\b/i,
+    )
+      ? 1
+      : 0;
   const close = has(
     /\b(?:close[- ]?up|closer|macro|detail(?:ed|s)?|zoom(?:ed)?(?: in)?(?! ?(?:ed )?out)|large|bigger?|tight|fill the frame)\b/i,
   );
@@ -155,6 +163,7 @@ export function directShoot({
         : 'level',
     surface:
       SURFACES.find(([, pattern]) => pattern.test(words.replace(STAND_OF, ' ')))?.[0] ?? null,
+    stuff: stuffOf(words),
     standMaterial: standMaterialOf(words),
     standKind: has(/\b(?:block|cube)\b/i) ? 'block' : 'podium',
     props,

@@ -198,7 +198,7 @@ function plain({ lightness, chroma, hue }: StandColour): Paint {
 
 /** The colour of a floor of the same stuff, laid on the top and bent round the side. */
 function textured({ radius, flat, rise }: StandSize, material: StandMaterial, noise: Noise): Paint {
-  const { light, dark, vein } = surfaceOf(material, null);
+  const { light, dark, vein } = surfaceOf(material, null, null);
   const [from, to, line] = [channels(dark), channels(light), channels(vein ?? light)];
   const columns = Math.ceil((2 * radius) / COARSENESS) + 2;
   const least = -flat / 0.34 - 2;

@@ -26,6 +26,8 @@ export interface SetView {
   hue: number | null;
   /** The colour of a plain wall, where the words name one. */
   paint: Paint | null;
+  /** Colour of the stuff that the product stands on, where the words name it: black marble, beige linen. */
+  stuff: Paint | null;
   /** White, grey or black, where the words name one for the background. */
   tone: 'white' | 'grey' | 'black' | null;
   /** Hue of the flowers in degrees of OKLCH, where the words name it, or white ones. */
@@ -46,6 +48,7 @@ export const EYE_LEVEL: SetView = {
   surface: null,
   hue: null,
   paint: null,
+  stuff: null,
   tone: null,
   bloom: null,
   smoke: null,

@@ -103,9 +103,9 @@ export class StagePainter {
 
   /** Lays a floor below what has been painted so far, and takes its far end out of focus. */
   floor(floor: Floor): void {
-    const { surface, hue } = this.view;
-    const own = surface === null || surface === floor.material;
-    layFloor(this.context, own ? floor : surfaceOf(surface, hue), this.noise, this.view);
+    const { surface, hue, stuff } = this.view;
+    const own = surface === null || (surface === floor.material && stuff === null);
+    layFloor(this.context, own ? floor : surfaceOf(surface, hue, stuff), this.noise, this.view);
     if (this.horizon === 0) return;
     const depth = SIDE - this.horizon;
     this.defocus(12, this.horizon + depth * 0.04, this.horizon + depth * 0.2);
@@ -173,7 +173,9 @@ export class StagePainter {
     const flat = createCanvas(SIDE * scale, Math.ceil(rows * scale));
     const flatten = flat.getContext('2d');
     flatten.filter = `blur(${blur * scale}px)`;
-    flatten.drawImage(layer, 0, 0, flat.width, flat.height);
+    // A little larger than the floor: the blur is thin along its rim.
+    const beyond = Math.ceil(blur * scale * 3);
+    flatten.drawImage(layer, -beyond, 0, flat.width + 2 * beyond, flat.height + beyond);
     flatten.filter = 'none';
     flatten.globalCompositeOperation = 'destination-in';
     const fade = flatten.createLinearGradient(0, 0, 0, flat.height);

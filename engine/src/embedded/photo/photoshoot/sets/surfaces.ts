@@ -1,9 +1,11 @@
 import { oklch } from '../../../colour/oklch.ts';
+import type { Paint } from '../paints.ts';
 import type { Floor } from './floor.ts';
 import type { FloorMaterial } from './floor-patterns.ts';
 
-/** The floor that the words asked for, in place of the set's own. */
-export function surfaceOf(material: FloorMaterial, hue: number | null): Floor {
+/** The floor that the words asked for, in place of the set's own, in the colour that they name. */
+export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Paint | null): Floor {
+  if (stuff !== null && DYED.has(material)) return dyed(material, stuff);
   const base = hue ?? 70;
   switch (material) {
     case 'marble':
@@ -75,4 +77,20 @@ export function surfaceOf(material: FloorMaterial, hue: number | null): Floor {
         sheen: 0.12,
       };
   }
+}
+
+/** Stuffs that come in colours. */
+const DYED: ReadonlySet<FloorMaterial> = new Set(['marble', 'wood', 'cloth', 'concrete']);
+
+/** A stuff of a colour: how far its folds, grain or clouds fall below that, and what its veins are. */
+function dyed(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor {
+  // What is light has no deep shades.
+  const depth = lightness > 0.85 && material !== 'cloth' ? 0.8 : 0.6;
+  return {
+    material,
+    light: oklch(Math.min(0.98, lightness * 1.08), chroma, hue),
+    dark: oklch(lightness * depth, chroma * 0.9, hue),
+    vein: lightness < 0.5 ? '#b4935e' : '#8c8880',
+    sheen: material === 'marble' ? 0.28 : material === 'cloth' ? 0.03 : 0.14,
+  };
 }
