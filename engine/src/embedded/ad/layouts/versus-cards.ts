@@ -13,16 +13,21 @@ import type { Layout } from './layout.ts';
 /** Of a card's height, above its words. */
 const PRODUCT_SHARE = 0.37;
 
+/**
+ * Shares of the headline, the cards and the button, with a line above the headline or without, and the gap between them in
+ * pixels: letters reach below their line, and our card above its row.
+ */
+const ROWS = {
+  square: { headed: { shares: [20, 67, 13], gap: 38 }, bare: { shares: [17, 70, 13], gap: 26 } },
+  story: { headed: { shares: [20, 68, 12], gap: 50 }, bare: { shares: [18, 70, 12], gap: 34 } },
+};
+
 /** Two cards side by side: the usual in grey, ours in colour and a step forward. */
 export const versusCards: Layout = (stage) => {
   const story = stage.format === 'story';
   const above = eyebrow(stage);
-  const [top, middle, foot] = rows(
-    stage.content,
-    story ? (above ? [20, 68, 12] : [18, 70, 12]) : above ? [20, 67, 13] : [17, 70, 13],
-    // Letters reach below their line, and our card above its row.
-    above ? (story ? 50 : 38) : story ? 34 : 26,
-  );
+  const { shares, gap } = ROWS[stage.format][above ? 'headed' : 'bare'];
+  const [top, middle, foot] = rows(stage.content, shares, gap);
   if (!top || !middle || !foot) throw new Error('versus-cards needs three rows');
   const [usual, ours] = columns(middle, [1, 1], 28);
   if (!usual || !ours) throw new Error('versus-cards needs two columns');
