@@ -14,7 +14,10 @@ export function balanceWhite(raster: Raster, steps: string[]): Raster {
     Uint8Array.from({ length: 256 }, (_, value) => Math.min(255, Math.round(value * gain))),
   );
   const data = raster.data.map((value, at) => tables[at % 3]?.[value] ?? 0);
-  return { ...raster, data };
+  const fractions = raster.fractions?.map((value, at) =>
+    Math.min(255, value * (gains[at % 3] ?? 1)),
+  );
+  return { ...raster, data, fractions };
 }
 
 /** Share of the bytes that a correction may newly clip. */

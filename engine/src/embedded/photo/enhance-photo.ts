@@ -4,14 +4,14 @@ import { takeBackColourRounding } from './colour-rounding.ts';
 import { takeBackRounding } from './compression.ts';
 import { type EncodedPhoto, encodePhoto } from './encode-photo.ts';
 import { enlarge } from './enlarge.ts';
-import { jpegNoise } from './jpeg-noise.ts';
+import { type JpegNoise, jpegNoise } from './jpeg-noise.ts';
 import { keepClean } from './keep-clean.ts';
 import { openPhoto } from './open-photo.ts';
 import { type JpegSteps, jpegSteps, type Quantisation } from './quantisation.ts';
 import { ramp } from './ramp.ts';
 import { fromPlanes, type Planes, type Raster, toPlanes, toRaster } from './raster.ts';
 import { removeNoise } from './remove-noise.ts';
-import { blurOf, deblur } from './sharpness.ts';
+import { blurOf } from './sharpness.ts';
 import { applyCurve, curveFor, toneRange } from './tones.ts';
 
 /** Longest side that small pictures are brought to (spec §5 hint). */
@@ -62,25 +62,18 @@ export function mendPhoto(
   const noise = jpegNoise(planes, quantisation);
   const calm =
     colour && showsRounding(planes, colour) ? takeBackColourRounding(planes, colour) : planes;
-  const whole = quantisation ? withoutRounding(calm, quantisation, noise.sigma) : calm;
-  const clean = removeNoise(planes, whole, noise, steps);
+  const quiet = removeNoise(planes, calm, noise, steps);
+  const isExact = raster.width * raster.height <= LARGE_PIXELS;
   // Tones first: under a fade a cast is faint, and white things are too dim to be known as white.
-  const { raster: toned, certainty: flat } = openTones(fromPlanes(clean), steps);
+  const { raster: toned, contrast, certainty: flat } = openTones(fromPlanes(quiet, isExact), steps);
   const balanced = toPlanes(balanceWhite(toned, steps));
-  const { planes: sharp, certainty: soft } = sharpen(balanced, noise.sigma, quantisation, steps);
+  const errors = { noise, quantisation, contrast };
+  const { planes: sharp, certainty: soft } = restoreDetail(balanced, errors, steps);
   return {
-    raster: keep(raster, fromPlanes(sharp), Math.max(noise.certainty, flat, soft)),
+    raster: keep(raster, fromPlanes(sharp, isExact), Math.max(noise.certainty, flat, soft)),
     steps,
   };
 }
-
-/** Blocks start this many pixels apart. Odd, so that they come to lie everywhere across the JPEG's own of eight. */
-const ROUNDING_STEP_PX = { small: 3, large: 5 };
-const LARGE_PIXELS = 2_000_000;
-/** Photos whose rounding was there before they were spoilt, in the originals, lose by half of it going a quarter as much; the others gain three quarters. */
-const ROUNDING_SHARE = 0.6;
-/** Fine grain looks like rounding: so similar to itself the photo stays. */
-const GRAIN_KEPT = 0.985;
 
 /** Blotches of colour lie a few pixels wide: in a large photo nobody sees those of a step under this for slow waves. */
 const COARSE_COLOUR = 8;
@@ -90,92 +83,95 @@ function showsRounding({ width, height }: Planes, colour: Quantisation): boolean
   return width * height <= LARGE_PIXELS || (colour[SLOW_WAVE] ?? 1) >= COARSE_COLOUR;
 }
 
-function withoutRounding(planes: Planes, quantisation: Quantisation, noise: number): Planes {
-  const { width, height } = planes;
-  const isLarge = width * height > LARGE_PIXELS;
-  const share = ROUNDING_SHARE * (isLarge ? 1 : 1 - lightSoftness(planes, noise));
-  if (share === 0) return planes;
-  const step = ROUNDING_STEP_PX[isLarge ? 'large' : 'small'];
-  const luma = takeBackRounding(planes.luma, width, height, quantisation, step);
-  return asSimilar(planes, planes, { ...planes, luma }, GRAIN_KEPT, share).planes;
-}
-
-/** 0–1: what is left of a lightly softened photo's detail is as faint as rounding, and sharpening needs it. */
-function lightSoftness({ luma, width, height }: Planes, noise: number): number {
-  const { inFocus, crispest } = blurOf(luma, width, height, noise);
-  const softened = ramp(crispest, ROUGH_SOFTENED_PX.from, ROUGH_SOFTENED_PX.to);
-  return softened * (1 - ramp(inFocus, LIGHTLY_PX.from, LIGHTLY_PX.to));
-}
-
-function openTones(raster: Raster, steps: string[]): { raster: Raster; certainty: number } {
+/** Gives how many times the contrast was raised, and 0–1 how sure it is that this was due, with the raster. */
+function openTones(
+  raster: Raster,
+  steps: string[],
+): { raster: Raster; contrast: number; certainty: number } {
   const curve = curveFor(toneRange(raster));
-  if (!curve) return { raster, certainty: 0 };
+  if (!curve) return { raster, contrast: 1, certainty: 0 };
   steps.push('Opened up the tones');
   const planes = toPlanes(raster);
   applyCurve(planes, curve);
-  return { raster: fromPlanes(planes), certainty: curve.certainty };
-}
-
-/** Blur that every lens and every scaling leaves; what is softer gets the rest taken back. Pixels. */
-const CRISP_SIGMA_PX = 0.1;
-const MIN_TAKEN_BACK_PX = 0.2;
-/** The crispest edges of a sharp photo measure up to the first, of a lightly softened one the second, while rounding, which is crisp too, is still in it. */
-const ROUGH_SOFTENED_PX = { from: 0.2, to: 0.27 };
-/** Where a photo is softer than that no fine detail is left to be spared. */
-const LIGHTLY_PX = { from: 0.62, to: 0.75 };
-/** The crispest edges of a photo of which much lies out of focus measure up to the first, of a softened one the second. */
-const SOFTENED_PX = { from: 0.21, to: 0.29 };
-
-function sharpen(
-  planes: Planes,
-  noise: number,
-  quantisation: Quantisation | undefined,
-  steps: string[],
-): { planes: Planes; certainty: number } {
-  const { width, height, luma } = planes;
-  const { inFocus: blur, crispest } = blurOf(luma, width, height, noise);
-  const excess = Math.sqrt(Math.max(0, blur ** 2 - CRISP_SIGMA_PX ** 2));
-  const softened = ramp(crispest, SOFTENED_PX.from, SOFTENED_PX.to);
-  const taken = softened * excess;
-  if (taken < MIN_TAKEN_BACK_PX) return { planes, certainty: 0 };
-  if (taken > NOTABLE_PX) steps.push('Sharpened the detail');
-  const share =
-    sharpenedShare(crispest, quantisation) *
-    (1 - GRITTY_SHARE * ramp(noise, GRITTY.from, GRITTY.to));
-  const sharp = deblur(luma, width, height, taken, noise).map((value, at) => {
-    const was = luma[at] ?? 0;
-    return was + share * (value - was);
-  });
-  // Colour follows light, as it did before the lens blurred both: a pure yellow stays free of blue.
-  const along = (plane: Float32Array) =>
-    plane.map((value, at) => value * Math.min(1.5, (sharp[at] ?? 0) / Math.max(1, luma[at] ?? 0)));
+  const contrast = 255 / (curve.to - curve.from);
   return {
-    planes: { ...planes, luma: sharp, blue: along(planes.blue), red: along(planes.red) },
-    certainty: ramp(blur, SURE_BLUR_PX.from, SURE_BLUR_PX.to),
+    raster: fromPlanes(planes, raster.fractions !== undefined),
+    contrast,
+    certainty: curve.certainty,
   };
 }
 
-/**
- * Until a photo is as soft as the second it may be soft by itself. Two thirds of the sharpening bring nine tenths of the
- * gain where it is right and less than half of the harm where it is not.
- */
-const DOUBTFUL_PX = { from: 0.45, to: 0.8 };
-const DOUBTFUL_SHARE = 0.65;
-/** A coarse JPEG, by its step for the slowest slanting waves, leaves edges of its own, which would be sharpened as well. */
+/** Blocks start this many pixels apart. Odd, so that they come to lie everywhere across the JPEG's own of eight. */
+const BLOCKS_APART_PX = { small: 3, large: 5 };
+const LARGE_PIXELS = 2_000_000;
+/** Photos whose rounding was there before they were spoilt, in the originals, lose by half of it going a quarter as much; the others gain three quarters. */
+const ROUNDING_SHARE = 0.6;
+/** Fine grain looks like rounding: so similar to itself the photo stays, … */
+const GRAIN_KEPT = 0.985;
+/** … but of a coarse JPEG nothing is left that fine, and its own traces are seen. By its step for the slowest slanting waves. */
+const COARSE_GRAIN_KEPT = 0.96;
 const COARSE_STEP = { from: 4, to: 12 };
-const COARSE_SHARE = 0.6;
 const SLANTING = 9;
+/** What a picture of unknown history may be off by, as steps of a JPEG: nothing is smoothed, and what is fainter not sharpened. */
+const UNKNOWN_STEPS: Quantisation = new Array<number>(64).fill(4);
 
-/** Along edges some of a strong noise stays, and sharpening would turn it to grit. Levels, and the share that goes unsharpened. */
-const GRITTY = { from: 5, to: 10 };
-const GRITTY_SHARE = 0.7;
-
-function sharpenedShare(crispest: number, quantisation: Quantisation | undefined): number {
-  const sure = ramp(crispest, DOUBTFUL_PX.from, DOUBTFUL_PX.to);
-  const coarse = ramp(quantisation?.[SLANTING] ?? 1, COARSE_STEP.from, COARSE_STEP.to);
-  return (DOUBTFUL_SHARE + sure * (1 - DOUBTFUL_SHARE)) * (1 - coarse * (1 - COARSE_SHARE));
-}
-
+/** Blur that every lens and every scaling leaves; what is softer gets the rest taken back. Pixels. */
+const CRISP_SIGMA_PX = 0.1;
+const MOST_TAKEN_BACK_PX = 1.6;
+/**
+ * The few crispest edges tell how soft all of a photo is at least, whatever else lies out of focus. From the first on it is
+ * hardly soft by itself, and the edges in focus count as well, at the second as much as the crispest.
+ */
+const SURELY_SOFT_PX = { from: 0.5, to: 1 };
 const NOTABLE_PX = 0.5;
 /** Photos that are all well measure up to the first; a softened one as much and more. */
 const SURE_BLUR_PX = { from: 1, to: 1.3 };
+/** Where noise or texture was smoothed already, so much less of the rounding is looked for while it may have been texture. Levels. */
+const SMOOTHED = { from: 1.8, to: 3, share: 0.6 };
+/** What is left of the noise when it has been removed. */
+const NOISE_LEFT = 1.5;
+
+/** Takes back what storing and softening did to the luma, in one go: sharpened one after the other, the JPEG's traces would be too. */
+function restoreDetail(
+  planes: Planes,
+  {
+    noise,
+    quantisation,
+    contrast,
+  }: { noise: JpegNoise; quantisation: Quantisation | undefined; contrast: number },
+  steps: string[],
+): { planes: Planes; certainty: number } {
+  const { width, height, luma } = planes;
+  const { inFocus, crispest } = blurOf(luma, width, height, noise.sigma);
+  const both = ramp(crispest, SURELY_SOFT_PX.from, SURELY_SOFT_PX.to) / 2;
+  const softness = crispest ** (1 - both) * inFocus ** both;
+  const blur = Math.sqrt(Math.max(0, softness ** 2 - CRISP_SIGMA_PX ** 2));
+  if (!quantisation && blur === 0) return { planes, certainty: 0 };
+  if (blur > NOTABLE_PX) steps.push('Sharpened the detail');
+  const isLarge = width * height > LARGE_PIXELS;
+  const texture = ramp(noise.sigma, SMOOTHED.from, SMOOTHED.to) * (1 - noise.certainty);
+  const restored = takeBackRounding(
+    luma,
+    width,
+    height,
+    (quantisation ?? UNKNOWN_STEPS).map((size) => contrast * size),
+    BLOCKS_APART_PX[isLarge ? 'large' : 'small'],
+    {
+      blur: Math.min(MOST_TAKEN_BACK_PX, blur),
+      noise: NOISE_LEFT * contrast * noise.sigma,
+      smoothing: quantisation ? ROUNDING_SHARE * (1 - SMOOTHED.share * texture) : 0,
+    },
+  );
+  // Colour follows light, as it did before the lens blurred both: a pure yellow stays free of blue.
+  const along = (plane: Float32Array) =>
+    plane.map(
+      (value, at) => value * Math.min(1.5, (restored[at] ?? 0) / Math.max(1, luma[at] ?? 0)),
+    );
+  const sharp = { ...planes, luma: restored, blue: along(planes.blue), red: along(planes.red) };
+  const coarse = ramp(quantisation?.[SLANTING] ?? 1, COARSE_STEP.from, COARSE_STEP.to);
+  const kept = GRAIN_KEPT + coarse * (COARSE_GRAIN_KEPT - GRAIN_KEPT);
+  return {
+    planes: asSimilar(planes, planes, sharp, kept * (1 - both), 1).planes,
+    certainty: 2 * both * ramp(inFocus, SURE_BLUR_PX.from, SURE_BLUR_PX.to),
+  };
+}

@@ -5,6 +5,8 @@ export interface Raster {
   width: number;
   height: number;
   data: Uint8Array;
+  /** The same before it was rounded, where it was computed and a later step gains by it. 0–255. */
+  fractions?: Float32Array | undefined;
 }
 
 export const JPEG_QUALITY = 92;
@@ -42,7 +44,8 @@ export interface Planes {
   red: Float32Array;
 }
 
-export function toPlanes({ width, height, data }: Raster): Planes {
+export function toPlanes({ width, height, data: bytes, fractions }: Raster): Planes {
+  const data = fractions ?? bytes;
   const count = width * height;
   const luma = new Float32Array(count);
   const blue = new Float32Array(count);
@@ -58,9 +61,13 @@ export function toPlanes({ width, height, data }: Raster): Planes {
   return { width, height, luma, blue, red };
 }
 
-/** Back to bytes. A colour that leaves the gamut gives up chroma rather than luma, so highlights keep their shape. */
-export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
+/**
+ * Back to bytes. A colour that leaves the gamut gives up chroma rather than luma, so highlights keep their shape.
+ * @param isExact Whether to keep what is lost by rounding as well: 12 bytes a pixel
+ */
+export function fromPlanes({ width, height, luma, blue, red }: Planes, isExact = false): Raster {
   const data = new Uint8Array(width * height * 3);
+  const fractions = isExact ? new Float32Array(data.length) : undefined;
   for (let pixel = 0, at = 0; pixel < luma.length; pixel++, at += 3) {
     const y = Math.min(255, Math.max(0, luma[pixel] ?? 0));
     const dr = 1.402 * (red[pixel] ?? 0);
@@ -74,8 +81,12 @@ export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
     data[at] = clampByte(y + dr * keep);
     data[at + 1] = clampByte(y + dg * keep);
     data[at + 2] = clampByte(y + db * keep);
+    if (!fractions) continue;
+    fractions[at] = Math.min(255, Math.max(0, y + dr * keep));
+    fractions[at + 1] = Math.min(255, Math.max(0, y + dg * keep));
+    fractions[at + 2] = Math.min(255, Math.max(0, y + db * keep));
   }
-  return { width, height, data };
+  return { width, height, data, fractions };
 }
 
 /** A channel's value as a byte. */

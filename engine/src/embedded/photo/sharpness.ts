@@ -1,4 +1,3 @@
-import { boxBlur } from './box-blur.ts';
 import { narrowBlur } from './narrow-blur.ts';
 
 /** Edges are measured against a copy blurred by this much more. Pixels. */
@@ -54,44 +53,4 @@ function isRidge(plane: Float32Array, at: number, width: number, steepness: numb
   return (
     gradient(plane, at - step, width) <= steepness && gradient(plane, at + step, width) <= steepness
   );
-}
-
-/** Three rounds give back most of what a blur took and at most treble the noise. */
-const ROUNDS = 3;
-/** Contrast around a pixel, in levels, from which it counts as detail rather than as a calm area. */
-const DETAIL_CONTRAST = 6;
-const MAX_TAKEN_BACK_PX = 1.6;
-
-/**
- * Takes back a Gaussian blur from a luma plane by fixed-point iteration (van Cittert 1931), where there is detail to
- * sharpen: in calm areas only noise and the traces of compression would grow.
- */
-export function deblur(
-  luma: Float32Array,
-  width: number,
-  height: number,
-  sigma: number,
-  noise: number,
-): Float32Array {
-  const taken = Math.min(MAX_TAKEN_BACK_PX, sigma);
-  const sharp = Float32Array.from(luma);
-  for (let round = 1; round < ROUNDS; round++) {
-    const blurred = narrowBlur(sharp, width, height, taken);
-    for (let at = 0; at < sharp.length; at++)
-      sharp[at] = (sharp[at] ?? 0) + (luma[at] ?? 0) - (blurred[at] ?? 0);
-  }
-  const mean = boxBlur(luma, width, height, 2);
-  const squares = boxBlur(
-    luma.map((value) => value * value),
-    width,
-    height,
-    2,
-  );
-  const calm = (DETAIL_CONTRAST + 1.5 * noise) ** 2;
-  for (let at = 0; at < sharp.length; at++) {
-    const variance = Math.max(0, (squares[at] ?? 0) - (mean[at] ?? 0) ** 2);
-    const value = luma[at] ?? 0;
-    sharp[at] = value + (((sharp[at] ?? 0) - value) * variance) / (variance + calm);
-  }
-  return sharp;
 }

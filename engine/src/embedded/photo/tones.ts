@@ -12,12 +12,23 @@ export interface ToneRange {
   lightest: number;
   /** Mean luma. */
   mean: number;
+  /** 0–1: how much the brightest things look like coloured things or lamps, which tell nothing of what white would be. */
+  glow: number;
 }
+
+/** Share of the pixels beyond a photo's ends, and beyond its brightest tip. */
+const ENDS = 0.003;
+const TIP = 0.0002;
+/** How far the channels' tops are apart, over the highest: white things are under the first, coloured ones from the second on. */
+const COLOURED = { from: 0.1, to: 0.35 };
+/** How far the tip stands out above what is brightest, over that: paper and skies end at once, a lamp or glints thin out. */
+const THINNING = { from: 0.05, to: 0.12 };
 
 export function toneRange({ data }: Raster): ToneRange {
   const darkest = new Uint32Array(256);
   const brightest = new Uint32Array(256);
   const lumas = new Uint32Array(256);
+  const channels = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] as const;
   const count = data.length / 3;
   let sum = 0;
   for (let at = 0; at < data.length; at += 3) {
@@ -26,16 +37,28 @@ export function toneRange({ data }: Raster): ToneRange {
     const high = Math.max(red, green, blue);
     darkest[low] = (darkest[low] ?? 0) + 1;
     brightest[high] = (brightest[high] ?? 0) + 1;
+    channels[0][red] = (channels[0][red] ?? 0) + 1;
+    channels[1][green] = (channels[1][green] ?? 0) + 1;
+    channels[2][blue] = (channels[2][blue] ?? 0) + 1;
     const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
     const level = Math.round(luma);
     lumas[level] = (lumas[level] ?? 0) + 1;
     sum += luma;
   }
+  const top = (histogram: Uint32Array, beyond: number) => quantile(histogram, (1 - beyond) * count);
+  const tops = channels.map((histogram) => top(histogram, ENDS));
+  const white = top(brightest, ENDS);
+  const apart = (Math.max(...tops) - Math.min(...tops)) / Math.max(1, ...tops);
+  const beyond = (top(brightest, TIP) - white) / Math.max(1, white);
   return {
-    black: quantile(darkest, 0.003 * count),
-    white: quantile(brightest, 0.997 * count),
-    lightest: quantile(lumas, 0.997 * count),
+    black: quantile(darkest, ENDS * count),
+    white,
+    lightest: top(lumas, ENDS),
     mean: sum / count,
+    glow: Math.max(
+      ramp(apart, COLOURED.from, COLOURED.to),
+      ramp(beyond, THINNING.from, THINNING.to),
+    ),
   };
 }
 
@@ -51,10 +74,16 @@ function quantile(histogram: Uint32Array, count: number): number {
 /** What a photo that was never faded reaches; a stretch goes no further. */
 const NATURAL_BLACK = 6;
 const NATURAL_WHITE = 242;
-/** A fade lifts black and lowers white: missing both by the first is a photo's own mood, by the second a fault. */
+/** A fade lifts black and lowers white: missing both by the first is a photo's own mood, by the second perhaps a fault, by the last one for sure. */
 const FADE_SEEN = 6;
-const FADE_LIKELY = 20;
+const FADE_LIKELY = 14.5;
 const FADE_SURE = 32;
+const FADE_PLAIN = 36;
+/**
+ * What is likely a fade is opened so far, a plain one wholly. Half a correction takes three quarters of a fault back and does
+ * a quarter of the harm where a photo is that soft by itself, or was before it faded.
+ */
+const LIKELY_SHARE = 0.6;
 /** A fade lifts black by about as much as it lowers white: black higher than this is bright stone, paper or mist, … */
 const LIFT_BY_DROP = 1.1;
 const LIFT_ALONE = 13;
@@ -67,6 +96,11 @@ const DROP_ALONE = 10;
  */
 const DIM_SEEN = 200;
 const DIM_SURE = 150;
+/** By what is bright in it, a photo this dark is underexposed, lamp or not; from the second on one that glows may be a night or a dusk. */
+const DIM_ANYWAY = 100;
+const DUSK = 160;
+/** What a dark photo gets where all of its light may be a glow. */
+const GLOWING_SHARE = 0.25;
 /** Darkness pulls black down as well: where it is this far up, a low white is a fade's or the photo's own. */
 const LIFTED = { from: 8, to: 24 };
 /**
@@ -75,6 +109,9 @@ const LIFTED = { from: 8, to: 24 };
  */
 const DARK = 0.13;
 const LOCAL_CONTRAST = 0.12;
+
+/** No upload is so much too flat or too dark that more than this would be its due; what asks for more is so by itself. */
+const MOST_STRETCHED = 2.1;
 
 export interface ToneCurve {
   /** Tones that become black and white. */
@@ -88,33 +125,37 @@ export interface ToneCurve {
 }
 
 /** Levels and gamma that a photo needs; null where its tones are its own. */
-export function curveFor({ black, white, lightest, mean }: ToneRange): ToneCurve | null {
+export function curveFor({ black, white, lightest, mean, glow }: ToneRange): ToneCurve | null {
   const lift = Math.max(0, black - NATURAL_BLACK);
   // What is brightest may be white under coloured light, or a colour: a third of the way is little wrong in either case.
   const light = white - (white - lightest) / 3;
   const drop = Math.max(0, NATURAL_WHITE - light);
   const missed = Math.min(lift, 1.25 * drop);
-  const fade = ramp(missed, FADE_SEEN, FADE_LIKELY);
+  const plain = ramp(missed, FADE_LIKELY, FADE_PLAIN);
+  const fade = ramp(missed, FADE_SEEN, FADE_LIKELY) * (LIKELY_SHARE + (1 - LIKELY_SHARE) * plain);
   // Coloured light is a guess; only what misses white in every channel is sure.
   const sure = Math.min(missed, 1.25 * Math.max(0, NATURAL_WHITE - white));
+  const dusk = glow * ramp(white, DIM_ANYWAY, DUSK);
   const dark =
     ramp(DIM_SEEN - white, 0, DIM_SEEN - DIM_SURE) * (1 - ramp(lift, LIFTED.from, LIFTED.to));
+  const darkShare = 1 - (1 - GLOWING_SHARE) * dusk;
   const from = 0.9 * fade * Math.min(lift, LIFT_BY_DROP * drop + LIFT_ALONE);
   const regained = Math.min(drop, DROP_BY_LIFT * lift + DROP_ALONE);
   const stretch = Math.max(
     stretchBy(fade * regained, light - from),
-    stretchBy(dark * Math.max(0, NATURAL_WHITE - white), white - from),
+    stretchBy(dark * Math.max(0, NATURAL_WHITE - white), white - from) ** darkShare,
   );
-  const to = from + (255 - from) / stretch;
+  const to = from + Math.max((255 - from) / stretch, 255 / MOST_STRETCHED);
   const middle = Math.min(0.98, Math.max(0.02, (mean - from) / (to - from)));
-  const gamma = middle < DARK ? Math.max(0.65, (Math.log(DARK) / Math.log(middle)) ** 0.7) : 1;
+  const opened = middle < DARK ? Math.max(0.65, (Math.log(DARK) / Math.log(middle)) ** 0.7) : 1;
+  const gamma = opened ** darkShare;
   if (from < 2 && to > 252 && gamma > 0.97) return null;
   return {
     from,
     to,
     gamma,
     fade,
-    certainty: Math.max(dark, ramp(sure, FADE_SEEN, FADE_SURE)),
+    certainty: Math.max(dark * (1 - dusk), ramp(sure, FADE_SEEN, FADE_SURE)),
   };
 }
 
