@@ -37,6 +37,7 @@ function signsFor(
     alone: alone ? maskOf(alone) : mask,
     open: maskOf(open ?? (() => false)),
     doubtful: 0,
+    taught: 0,
     scene: 0,
     // Without a subject nothing is known of it anywhere.
     subject: empty.map((_, index) => (subject ? Number(at(subject)(index)) : 0.5)),
@@ -108,6 +109,50 @@ it('believes a cut that is the subject, whatever stands about it', () => {
   const isContour: Test = (x, y) => rimOf(product)(x, y) || clutter(x, y);
   expect(confidenceOf(signsFor(product, isContour))).toBe(0);
   expect(confidenceOf(signsFor(product, isContour, undefined, product))).toBe(1);
+});
+
+it('doubts a cut that the map agrees with where the evidence bounds more, and sharply', () => {
+  const signs = signsFor(product, rimOf(product), undefined, product);
+  const missing = { ...signs, swing: 0.4, leftContours: 2.5 };
+  expect(confidenceOf(missing)).toBe(0);
+  expect(confidenceOf({ ...missing, scene: 1 })).toBe(1);
+  expect(confidenceOf({ ...missing, leftContours: 1 })).toBe(1);
+  expect(confidenceOf({ ...missing, swing: 0.1 })).toBe(1);
+});
+
+it('doubts a cut that contours go on from above its foot, unless it is plainly unlike its ground', () => {
+  const strap = (left: number, top: number) => {
+    const lines: Test = (x, y) => x >= left && x <= 180 && [top, top + 9, top + 18].includes(y);
+    return signsFor(product, (x, y) => rimOf(product)(x, y) || lines(x, y), undefined, product);
+  };
+  expect(strap(141, 70).attached).toBeGreaterThan(0.22);
+  expect(confidenceOf(strap(141, 70))).toBe(0);
+  expect(confidenceOf({ ...strap(141, 70), unlike: 1 })).toBe(1);
+  expect(confidenceOf(strap(155, 70))).toBe(1);
+  expect(confidenceOf(strap(141, 126))).toBe(1);
+});
+
+it('takes a map that the evidence taught for no second witness', () => {
+  const signs = signsFor(product, rimOf(product), undefined, product);
+  expect(confidenceOf({ ...signs, outlined: 0.8 })).toBe(1);
+  expect(confidenceOf({ ...signs, outlined: 0.8, taught: 0.3 })).toBe(0);
+});
+
+it('doubts parts that float about the largest, but for a set of things that the map knows', () => {
+  const things: Test = (x, y) => product(x, y) || box(150, 60, 180, 110)(x, y);
+  const signs = signsFor(things, rimOf(things), undefined, things);
+  expect(signs.strewn).toBeGreaterThan(0.08);
+  expect(confidenceOf(signs)).toBe(1);
+  expect(confidenceOf({ ...signs, agreement: 0.9 })).toBe(0);
+});
+
+it('takes a sliver along the outline for no other cut', () => {
+  const swing = (by: number) =>
+    signsFor(product, rimOf(product), undefined, product, {
+      alone: box(60 - by, 60 - by, 140 + by, 150 + by),
+    }).swing;
+  expect(swing(2)).toBe(0);
+  expect(swing(6)).toBeGreaterThan(0.2);
 });
 
 it('believes no cut of half a subject, nor one of more', () => {

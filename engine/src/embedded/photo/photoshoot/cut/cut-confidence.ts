@@ -25,9 +25,21 @@ function solidOf({ solid, unlike, outlined }: CutSigns): number {
   return Math.max(solid, ramp(unlike, 0.85, 0.93) * ramp(outlined, 0.985, 0.996));
 }
 
-/** The subject is known, and the cut is it. */
-function certaintyOf({ agreement, unsure }: CutSigns): number {
-  return ramp(agreement, 0.955, 0.98) * (1 - ramp(unsure, 0.03, 0.07));
+/**
+ * How far something of the product is missing on a plain ground, though the map of the subject misses it too: the evidence
+ * bounds more, and sharply, such as a white sole; or contours go on from a product that is not plainly unlike the ground.
+ */
+function missingOf({ scene, swing, leftContours, attached, unlike }: CutSigns): number {
+  const bounded = ramp(swing, 0.2, 0.35) * ramp(leftContours, 1.4, 2.2);
+  const goingOn = ramp(attached, 0.12, 0.22) * (1 - ramp(unlike, 0.85, 0.95));
+  return (1 - scene) * Math.max(bounded, goingOn);
+}
+
+/** The subject is known, and not from the evidence of a plain ground, and the cut is it. */
+function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
+  return (
+    ramp(agreement, 0.955, 0.98) * (1 - ramp(unsure, 0.03, 0.07)) * (1 - ramp(taught, 0.1, 0.2))
+  );
 }
 
 /** The evidence of a plain ground bounds the cut by itself. */
@@ -45,13 +57,16 @@ function evidenceFor(signs: CutSigns): number {
 
 /** How far a cut can be believed, 0–1. */
 export function confidenceOf(signs: CutSigns): number {
+  const certainty = certaintyOf(signs);
   return (
     ramp(signs.coverage, 0.008, 0.03) *
     (1 - ramp(signs.coverage, 0.75, 0.9)) *
     (1 - ramp(signs.onRim, 0.004, 0.02)) *
     ramp(solidOf(signs), 0.55, 0.68) *
-    (1 - ramp(signs.strewn, 0.02, 0.08)) *
+    // A set of things that the map knows may stand at several depths.
+    (1 - (1 - certainty) * ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
-    Math.max(certaintyOf(signs), evidenceFor(signs))
+    (1 - missingOf(signs)) *
+    Math.max(certainty, evidenceFor(signs))
   );
 }

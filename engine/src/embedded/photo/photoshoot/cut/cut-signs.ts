@@ -2,6 +2,7 @@ import { ramp } from '../../ramp.ts';
 import type { Evidence } from './evidence.ts';
 import { gapingIn } from './gaps.ts';
 import { areaOf, components, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
+import { footOf } from './parts.ts';
 import { BESIDE_PX, SHARP } from './prior.ts';
 import type { Segmentation } from './segment.ts';
 
@@ -28,6 +29,8 @@ export interface CutSigns {
   swing: number;
   /** Of the cut's outline, how much has something unlike the background within. */
   unlike: number;
+  /** Of the product, how much the subject's map missed and the evidence gave. */
+  taught: number;
   /** Of the product, how much is left after its thin parts are worn off. */
   solid: number;
   /** Of the product, how much is in parts that float about the largest: print on a face that was lost, say. */
@@ -36,6 +39,8 @@ export interface CutSigns {
   doubtful: number;
   /** Sharp contours that were left outside, as a share of the outline's length. */
   leftContours: number;
+  /** Those of them above the product's foot, where no shadow falls, that go on from its outline, as such a share. */
+  attached: number;
   /** Of the picture's shorter side, how much something beside the cut reaches over the rim. */
   overRim: number;
   /** What was left outside though it is unlike the background, and no shadow, as a share of the product. */
@@ -57,6 +62,10 @@ const RING_PX = 2;
 const CROSSING_PX = [6, 12];
 const CROSSING_SLANT_PX = 5;
 const OVER_RIM_NEAR = 0.06;
+/** What is at most twice as wide and one pixel more is a sliver. */
+const SLIVER_PX = 1;
+/** Gaps in a contour that goes on from the cut's outline, pixels to each side. */
+const ATTACHED_PX = 2;
 /** Share of the picture's shorter side along the rim that is not looked at. */
 const RIM_SHARE = 0.024;
 /** Feet of things that stand beside one another differ by less than this share of the largest's height. */
@@ -94,9 +103,11 @@ export function signsOf(segmentation: Segmentation): CutSigns {
   const { labels, list } = components(invert(mask));
   const through = new Set(list.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label));
   const isThrough = (at: number) => !together.data[at] && through.has(labels[at] ?? 0);
-  let swing = 0;
-  for (let at = 0; at < data.length; at++)
-    if (together.data[at] !== alone.data[at] && !isThrough(at)) swing++;
+  // Where both differ by a sliver along the outline, they bound the same.
+  const swung = data.map((_, at) =>
+    together.data[at] !== alone.data[at] && !isThrough(at) ? 1 : 0,
+  );
+  const swing = areaOf(dilate(erode({ width, height, data: swung }, SLIVER_PX), SLIVER_PX));
   return {
     coverage: area / data.length,
     onRim: onRim / (2 * (width + height)),
@@ -106,6 +117,7 @@ export function signsOf(segmentation: Segmentation): CutSigns {
     swing: swing / area,
     unlike: unlike / Math.max(1, outline),
     solid: areaOf(worn) / area,
+    taught: segmentation.taught / area,
     strewn: strewnOf(mask),
     doubtful: (doubtful + (scene < 0.5 ? gapingIn(mask, alone, evidence) : 0)) / area,
     overRim: overRim(mask, evidence.contours),
@@ -145,24 +157,39 @@ function leftOutside(
   mask: Mask,
   { contours, difference, pull }: Evidence,
   outline: number,
-): Pick<CutSigns, 'leftContours' | 'leftBehind'> {
+): Pick<CutSigns, 'leftContours' | 'leftBehind' | 'attached'> {
   const { width, height, data } = mask;
   const near = dilate(mask, BESIDE_PX).data;
   const rim = Math.round(RIM_SHARE * Math.min(width, height));
   const edges = tableEdges(contours, near, width, height);
+  const left = new Uint8Array(data.length);
   let sharp = 0;
   let unlike = 0;
   for (let y = rim; y < height - rim; y++) {
     for (let at = y * width + rim; at < (y + 1) * width - rim; at++) {
       if (near[at]) continue;
-      if ((contours[at] ?? 0) > SHARP && !edges[at]) sharp++;
+      if ((contours[at] ?? 0) > SHARP && !edges[at]) {
+        sharp++;
+        left[at] = 1;
+      }
       if ((pull[at] ?? 0) > 0 && (difference[at] ?? 0) > UNLIKE) unlike++;
     }
   }
   return {
     leftContours: sharp / Math.max(1, outline),
     leftBehind: unlike / Math.max(1, areaOf({ width, height, data })),
+    attached: attachedTo(mask, { width, height, data: left }) / Math.max(1, outline),
   };
+}
+
+/** Pixels of contours outside that go on from a cut's outline above its foot. */
+function attachedTo(mask: Mask, { width, height, data }: Mask): number {
+  const floor = footOf(mask) * width;
+  const above = data.map((value, at) => (at < floor ? value : 0));
+  const { labels } = components(dilate({ width, height, data: above }, ATTACHED_PX));
+  const ends = dilate(mask, BESIDE_PX + 1).data;
+  const own = new Set(labels.filter((label, at) => label > 0 && ends[at] === 1));
+  return labels.reduce((sum, label, at) => sum + (above[at] && own.has(label) ? 1 : 0), 0);
 }
 
 /** Lines that come from a side of the picture and run nearly level: the edge of a table, a skirting board. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
 import { type Loops, loopsOf } from './loops.ts';
@@ -213,14 +213,17 @@ it('opens what lies in the shade within a sharp ring, and at the foot where the 
   expect(shaded(0.3, 60, around(-17, 78))).toBe(0);
 });
 
-it('doubts panes of paper that the map holds for the subject where there are many, as between spokes', () => {
-  const panesIn = (centres: readonly (readonly [number, number])[]) => {
-    const fromPane = (at: number) =>
+describe('panes of paper that the map holds for the subject', () => {
+  type Centre = readonly [x: number, y: number];
+  /** A product with such panes, of which the map knows the first few. */
+  const panesIn = (centres: readonly Centre[], { known = 0, sharpness = 20 } = {}) => {
+    const fromAny = (some: readonly Centre[], at: number) =>
       Math.min(
-        ...centres.map(([x, y]) =>
+        ...some.map(([x, y]) =>
           Math.max(Math.abs((at % SIDE) - x), Math.abs(Math.floor(at / SIDE) - y)),
         ),
       );
+    const fromPane = (at: number) => fromAny(centres, at);
     const around = (value: (away: number) => number) =>
       Float32Array.from({ length: SIDE * SIDE }, (_, at) => value(fromPane(at)));
     const isPaper = plane((from) => (from > 60 ? 1 : 0));
@@ -230,7 +233,7 @@ it('doubts panes of paper that the map holds for the subject where there are man
       );
     const evidence: Evidence = {
       pull: plane(() => 1),
-      contours: around((from) => (from > 7 && from < 11 ? 20 : 0)),
+      contours: around((from) => (from > 7 && from < 11 ? sharpness : 0)),
       difference: around((from) => (from > 8 ? 50 : 0.8)),
       lighter: plane(() => 0),
       calm: 0.12,
@@ -241,7 +244,7 @@ it('doubts panes of paper that the map holds for the subject where there are man
       { width: SIDE, height: SIDE, data },
       evidence,
       planes,
-      plane(() => 1),
+      isPaper.map((_, at) => (fromAny(centres.slice(0, known), at) < 9 ? 0 : 1)),
     );
   };
   const wheel = [
@@ -250,6 +253,17 @@ it('doubts panes of paper that the map holds for the subject where there are man
     [60, 100],
     [100, 100],
   ] as const;
-  expect(panesIn(wheel).doubtful).toBeGreaterThan(4 * 150);
-  expect(panesIn(wheel.slice(1)).doubtful).toBe(0);
+
+  it('doubts them where there are many, as between spokes', () => {
+    expect(panesIn(wheel).doubtful).toBeGreaterThan(4 * 150);
+    expect(panesIn(wheel.slice(1)).doubtful).toBe(0);
+  });
+
+  it('opens them where it knows as many beside them, all with sharp rims, as between the bars of a chair', () => {
+    const chair = panesIn(wheel, { known: 2, sharpness: 30 });
+    expect(areaOf(chair)).toBeGreaterThan(4 * 150);
+    expect(chair.doubtful).toBe(0);
+    expect(areaOf(panesIn(wheel, { known: 2 }))).toBeLessThan(3 * 225);
+    expect(areaOf(panesIn(wheel, { known: 1, sharpness: 30 }))).toBeLessThan(2 * 225);
+  });
 });

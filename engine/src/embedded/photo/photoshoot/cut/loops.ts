@@ -65,6 +65,8 @@ const SHADED = { subject: 0.5, rim: 20, seen: 0.95 };
 const UNHELD = 0.6;
 /** One pane of paper that the map holds for the subject is a label; so many are what shows between spokes. */
 const PANES = 4;
+/** So many beside as many loops that the map knows, all with sharp rims, are loops too: between the bars of a chair. */
+const ALIKE = 2;
 
 export interface Loops {
   open: Mask;
@@ -137,8 +139,13 @@ export function loopsOf(
   const partsIn = (data: Uint8Array) => partsOf({ ...product, data }, least);
   const plainParts = partsIn(plain);
   const calmParts = plainParts.filter((part) => !isBody(part));
-  const panes = plainParts.filter((part) => isBody(part) && isPaper(part));
-  const paper = calmParts.filter(isPaper);
+  const paperIn = calmParts.filter(isPaper);
+  const panesIn = plainParts.filter((part) => isBody(part) && isPaper(part));
+  const isFrame =
+    Math.min(paperIn.length, panesIn.length) >= ALIKE &&
+    panesIn.every((part) => faintestRim(part, product, highest) > SHADED.rim);
+  const paper = isFrame ? [...paperIn, ...panesIn] : paperIn;
+  const panes = isFrame ? [] : panesIn;
   const pale = areaOf({ ...product, data: plain }) - paper.reduce((sum, { area }) => sum + area, 0);
   const isPale = pale > PALE_SHARE * areaOf(product);
   // A pool of light behind a ring, and paper behind one as white, look like a plate's middle.

@@ -45,4 +45,30 @@ describe('missedParts', () => {
     expect(found(60, outlined(alone), within(0, 0, 69, 30))).toBe(0);
     expect(found(60, outlined(alone), within(40, 50, 120, 120))).toBe(0);
   });
+
+  it('finds print that the map leaves out of a product, at its foot too, and no gap that shows the ground', () => {
+    const print = within(60, 100, 100, 112);
+    const product = maskOf((x, y) => square(x, y) && !print(x, y));
+    const isFound = (light: number) => {
+      const difference = planeOf((x, y) => (print(x, y) ? light : 0));
+      const signs = { ...outlined(square, print), difference };
+      return areaOf(missedParts(product, maskOf(square), signs, red));
+    };
+    expect(isFound(60)).toBe(areaOf(maskOf(print)));
+    expect(isFound(8)).toBe(0);
+  });
+
+  it('finds what is lighter than the ground and outlined at the foot of a product, and no shadow', () => {
+    const leaves = within(40, 40, 120, 90);
+    const pot = within(50, 91, 110, 125);
+    const both: Test = (x, y) => leaves(x, y) || pot(x, y);
+    const isFound = (light: number, evidence: Evidence) => {
+      const lighter = planeOf((x, y) => (pot(x, y) ? light : 0));
+      const signs = { ...evidence, lighter };
+      return areaOf(missedParts(maskOf(leaves), maskOf(both), signs, labOf(leaves)));
+    };
+    expect(isFound(3, outlined(both))).toBeGreaterThan(0.9 * areaOf(maskOf(pot)));
+    expect(isFound(-3, outlined(both))).toBe(0);
+    expect(isFound(3, outlined(leaves))).toBe(0);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
-import { areaOf, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
+import { areaOf, components, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
 import { fillPart, footOf, meanIn, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
 import { borderOf, shaded } from './strays.ts';
 
@@ -12,6 +12,9 @@ const SHARE = { most: 0.35, least: 0.0008 };
  * shade, and it is outlined so far.
  */
 const COLOURED = { difference: 6, shade: 0.5, outlined: 0.45 };
+/** The product encloses a part from such a share of it on; so far from the ground, Lab units, that is print, at its foot too. */
+const WITHIN = 0.9;
+const PRINT = 14;
 /** Where a part's border is looked for a contour, pixels from it. */
 const BORDER_PX = 3;
 /**
@@ -20,6 +23,19 @@ const BORDER_PX = 3;
  * in what the calm background shows. It is wider than this to each side, pixels.
  */
 const WHITE = { darker: 3, joined: 0.35, outlined: 0.8, wide: 4, sharp: 4, half: 3 };
+/**
+ * One at its foot is lighter than the ground by so much, Lab units, on such a share of it; it is at most and at least so
+ * large, as shares of the product, and joined to that and outlined, by contours so sharp, on so much of its rim.
+ */
+const LIT = {
+  lighter: 1,
+  share: 0.5,
+  most: 1.5,
+  least: 0.12,
+  joined: 0.1,
+  sharp: 2,
+  outlined: 0.7,
+};
 /** So far from the product begins what is not its own outline's doing, pixels. */
 const BESIDE_PX = 2;
 
@@ -33,13 +49,19 @@ const BESIDE_PX = 2;
 export function missedParts(product: Mask, alone: Mask, evidence: Evidence, planes: Lab): Mask {
   const { width, height } = product;
   const missed: Mask = { width, height, data: new Uint8Array(product.data.length) };
+  const openings = components(invert(product));
+  const inner = new Set(openings.list.filter((one) => !one.touchesRim).map(({ label }) => label));
+  const isWithin = (part: Part) =>
+    meanIn(part, width, (at) => (inner.has(openings.labels[at] ?? 0) ? 1 : 0)) > WITHIN;
   for (const part of jutting(product, alone, evidence)) fillPart(missed, part);
+  // What is lighter within it may be the ground, out of its shade.
+  for (const part of lit(product, alone, evidence)) if (!isWithin(part)) fillPart(missed, part);
   // Its rim lies beside the product's.
   const grown = dilate(missed, WHITE.wide).data;
   missed.data.forEach((_, at) => {
     missed.data[at] = grown[at] && alone.data[at] ? 1 : 0;
   });
-  for (const part of coloured(product, alone, evidence, planes)) fillPart(missed, part);
+  for (const part of coloured(product, alone, evidence, planes, isWithin)) fillPart(missed, part);
   return missed;
 }
 
@@ -48,6 +70,7 @@ function coloured(
   alone: Mask,
   { contours, difference }: Evidence,
   planes: Lab,
+  isWithin: (part: Part) => boolean,
 ): Part[] {
   const { width, height } = product;
   const candidates = alone.data.map((value, at) =>
@@ -55,18 +78,41 @@ function coloured(
   );
   const floor = footOf(product);
   const most = SHARE.most * areaOf(product);
+  const isPrint = (part: Part) => isWithin(part) && meanIn(part, width, difference) > PRINT;
   const parts = partsOf(
     { width, height, data: candidates },
     SHARE.least * product.data.length,
-  ).filter(({ area, bottom }) => area <= most && bottom <= floor);
+  ).filter((part) => part.area <= most && (part.bottom <= floor || isPrint(part)));
   if (parts.length === 0) return [];
   const back = fillFrom(planes, invert(dilate(alone, 2)).data, width, height);
   const isShade = shaded(alone, contours, planes, back).data;
   return parts.filter((part) => {
     if (meanIn(part, width, (at) => isShade[at] ?? 0) > COLOURED.shade) return false;
+    if (isPrint(part)) return true;
     const joint = borderOf(part, product, contours, 1, BORDER_PX);
     const outer = borderOf(part, product, contours, 0, BORDER_PX);
     return joint.length > 0 && outer.length > 0 && outer.outlined > COLOURED.outlined;
+  });
+}
+
+/** What lies beside the product, at its foot too, and is lighter than the ground on much of it, as no shadow is. */
+function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence): Part[] {
+  const { width, height } = product;
+  const beside = dilate(product, BESIDE_PX);
+  const candidates = alone.data.map((value, at) => (value && !beside.data[at] ? 1 : 0));
+  const most = LIT.most * areaOf(product);
+  const parts = partsOf({ width, height, data: candidates }, LIT.least * areaOf(product)).filter(
+    (part) =>
+      part.area <= most &&
+      !part.touchesRim &&
+      meanIn(part, width, (at) => ((lighter[at] ?? 0) > LIT.lighter ? 1 : 0)) > LIT.share,
+  );
+  if (parts.length === 0) return [];
+  const highest = dilatePlane(contours, width, height, WHITE.wide);
+  const near = dilate(beside, BESIDE_PX).data;
+  return parts.filter((part) => {
+    const rim = rimOf(part, width, (at) => near[at] === 1, highest, LIT.sharp);
+    return rim.joined > LIT.joined && rim.outlined > LIT.outlined;
   });
 }
 
@@ -85,15 +131,28 @@ function jutting(product: Mask, alone: Mask, { contours, lighter }: Evidence): P
   const joined = dilate(product, 2 * BESIDE_PX).data;
   const highest = dilatePlane(contours, width, height, WHITE.wide);
   return parts.filter((part) => {
-    let [joint, rim, outlined] = [0, 0, 0];
-    for (const at of pixelsOf(part, width)) {
-      if ([1, -1, width, -width].every((step) => part.labels[at + step] === part.label)) continue;
-      if (joined[at] || at + width >= floor) joint++;
-      else {
-        rim++;
-        if ((highest[at] ?? 0) > WHITE.sharp) outlined++;
-      }
-    }
-    return joint > 0 && joint < WHITE.joined * (joint + rim) && outlined > WHITE.outlined * rim;
+    const isJoined = (at: number) => joined[at] === 1 || at + width >= floor;
+    const rim = rimOf(part, width, isJoined, highest, WHITE.sharp);
+    return rim.joined > 0 && rim.joined < WHITE.joined && rim.outlined > WHITE.outlined;
   });
+}
+
+/** Of a part's rim, how much is joined to the product, and of the rest, how much lies on a contour so sharp. */
+function rimOf(
+  part: Part,
+  width: number,
+  isJoined: (at: number) => boolean,
+  highest: Float32Array,
+  sharp: number,
+): { joined: number; outlined: number } {
+  let [joint, free, outlined] = [0, 0, 0];
+  for (const at of pixelsOf(part, width)) {
+    if ([1, -1, width, -width].every((step) => part.labels[at + step] === part.label)) continue;
+    if (isJoined(at)) joint++;
+    else {
+      free++;
+      if ((highest[at] ?? 0) > sharp) outlined++;
+    }
+  }
+  return { joined: joint / (joint + free), outlined: outlined / Math.max(1, free) };
 }

@@ -23,6 +23,8 @@ export interface Segmentation {
   open: Mask;
   /** Pixels of the product that may be seen through. */
   doubtful: number;
+  /** Pixels that the map of the subject missed and the evidence gave. */
+  taught: number;
   /** 0 on a plain ground – 1 in a scene. */
   scene: number;
   /** How surely each pixel is the subject's, 0–1. */
@@ -67,46 +69,61 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
   const likely = { width, height, data: Uint8Array.from(known, (value) => (value > 0.5 ? 1 : 0)) };
   const scene = sceneAround(likely, evidence, MARGIN_PX);
   const alone = scene < 1 ? cutFor(evidence.pull) : null;
-  const byMap = cutFor(pullTogether(evidence.pull, known, scene));
+  const pullOfMap = pullTogether(evidence.pull, known, scene);
+  const byMap = cutFor(pullOfMap);
   const learned =
-    alone !== null && scene < 0.5 ? corrected(known, byMap, alone, evidence, planes) : null;
-  const pull = pullTogether(evidence.pull, known, scene);
-  if (learned) for (let at = 0; at < pull.length; at++) if (learned.open[at]) pull[at] = -OPEN;
+    alone !== null && scene < 0.5 ? learnedFrom(known, byMap, alone, evidence, planes) : null;
+  const subjectNow = learned?.subject ?? known;
+  const pull = learned
+    ? pullTogether(evidence.pull, subjectNow, scene).map((value, at) =>
+        learned.open[at] ? -OPEN : value,
+      )
+    : pullOfMap;
   const together = learned ? cutFor(pull) : byMap;
   const { rough, open, doubtful } =
     scene > 0.5
       ? { rough: together, open: { ...together, data: new Uint8Array(known.length) }, doubtful: 0 }
-      : opened(withoutStrays(together, evidence, planes, known), evidence, planes, known);
-  if (learned) for (let at = 0; at < known.length; at++) if (learned.open[at]) open.data[at] = 1;
+      : opened(withoutStrays(together, evidence, planes, subjectNow), evidence, planes, subjectNow);
+  const allOpen = learned
+    ? { ...open, data: open.data.map((value, at) => value | (learned.open[at] ?? 0)) }
+    : open;
   const outline = pullAlongOutline(rough, { ...evidence, pull }, planes);
-  const trimmed = cutFor(leaning(outline, without(known, open), TRIM_PULL));
+  const trimmed = cutFor(leaning(outline, without(subjectNow, allOpen), TRIM_PULL));
   const mask = withFrame(trimmed, rough, evidence);
   return inPhoto(
     {
       mask,
       together,
       alone: alone ?? together,
-      open,
+      open: allOpen,
       doubtful,
+      taught: learned?.taught ?? 0,
       scene,
-      subject: known,
+      subject: subjectNow,
       evidence,
     },
     photo,
   );
 }
 
-/**
- * Writes into a map of the subject what the evidence of a plain ground knows better: parts that it misses, and loops that
- * it is not sure of, which it gives. Null where there is nothing.
- */
-function corrected(
+/** What the evidence of a plain ground teaches of a subject whose map is not sure of it. */
+interface Learned {
+  /** The map with the parts that it missed, and without the loops. */
+  subject: Float32Array;
+  /** The loops, 1 where they are. */
+  open: Uint8Array;
+  /** Pixels of those parts. */
+  taught: number;
+}
+
+/** What the evidence of a plain ground knows better than a map of the subject; null where that is nothing. */
+function learnedFrom(
   known: Float32Array,
   byMap: Mask,
   alone: Mask,
   evidence: Evidence,
   planes: Lab,
-): { open: Uint8Array } | null {
+): Learned | null {
   const bounded = { ...alone, data: alone.data.map((value, at) => value | (byMap.data[at] ?? 0)) };
   const unsure = known.reduce(
     (sum, value, at) => sum + (bounded.data[at] && value > UNSURE && value < 1 - UNSURE ? 1 : 0),
@@ -117,14 +134,11 @@ function corrected(
       ? loopsOf(bounded, evidence, planes, known).open.data
       : new Uint8Array(known.length);
   const solid = { ...alone, data: alone.data.map((value, at) => (open[at] ? 0 : value)) };
-  const missed = missedParts(byMap, solid, evidence, planes).data;
-  let learned = false;
-  for (let at = 0; at < known.length; at++) {
-    if (!missed[at] && !open[at]) continue;
-    known[at] = missed[at] ?? 0;
-    learned = true;
-  }
-  return learned ? { open } : null;
+  const missed = missedParts(byMap, solid, evidence, planes);
+  const taught = areaOf(missed);
+  if (taught === 0 && !open.includes(1)) return null;
+  const subject = known.map((value, at) => (missed.data[at] ? 1 : open[at] ? 0 : value));
+  return { subject, open, taught };
 }
 
 /** A map of the subject that knows of the loops which were opened. */
