@@ -64,8 +64,11 @@ const CROSSING_SLANT_PX = 5;
 const OVER_RIM_NEAR = 0.06;
 /** What is at most twice as wide and one pixel more is a sliver. */
 const SLIVER_PX = 1;
+const MUCH_SWING = 0.05;
 /** Gaps in a contour that goes on from the cut's outline, pixels to each side. */
 const ATTACHED_PX = 2;
+/** Fewer than this share of the outline's length say nothing. */
+const LEAST_ATTACHED = 0.1;
 /** Share of the picture's shorter side along the rim that is not looked at. */
 const RIM_SHARE = 0.024;
 /** Feet of things that stand beside one another differ by less than this share of the largest's height. */
@@ -103,11 +106,10 @@ export function signsOf(segmentation: Segmentation): CutSigns {
   const { labels, list } = components(invert(mask));
   const through = new Set(list.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label));
   const isThrough = (at: number) => !together.data[at] && through.has(labels[at] ?? 0);
-  // Where both differ by a sliver along the outline, they bound the same.
   const swung = data.map((_, at) =>
     together.data[at] !== alone.data[at] && !isThrough(at) ? 1 : 0,
   );
-  const swing = areaOf(dilate(erode({ width, height, data: swung }, SLIVER_PX), SLIVER_PX));
+  const swing = withoutSlivers({ width, height, data: swung }, area);
   return {
     coverage: area / data.length,
     onRim: onRim / (2 * (width + height)),
@@ -123,6 +125,13 @@ export function signsOf(segmentation: Segmentation): CutSigns {
     overRim: overRim(mask, evidence.contours),
     ...leftOutside(mask, evidence, outline),
   };
+}
+
+/** Pixels where two masks bound something else; where there are many, slivers along the outline count for nothing. */
+function withoutSlivers(swung: Mask, area: number): number {
+  const all = areaOf(swung);
+  if (all < MUCH_SWING * area) return all;
+  return areaOf(dilate(erode(swung, SLIVER_PX), SLIVER_PX));
 }
 
 /** What the map of the subject says of a cut. */
@@ -178,14 +187,16 @@ function leftOutside(
   return {
     leftContours: sharp / Math.max(1, outline),
     leftBehind: unlike / Math.max(1, areaOf({ width, height, data })),
-    attached: attachedTo(mask, { width, height, data: left }) / Math.max(1, outline),
+    attached: attachedTo(mask, left, outline) / Math.max(1, outline),
   };
 }
 
-/** Pixels of contours outside that go on from a cut's outline above its foot. */
-function attachedTo(mask: Mask, { width, height, data }: Mask): number {
+/** Pixels of contours outside that go on from a cut's outline above its foot; none where they are few. */
+function attachedTo(mask: Mask, left: Uint8Array, outline: number): number {
+  const { width, height } = mask;
+  if (left.reduce((sum, value) => sum + value, 0) < LEAST_ATTACHED * outline) return 0;
   const floor = footOf(mask) * width;
-  const above = data.map((value, at) => (at < floor ? value : 0));
+  const above = left.map((value, at) => (at < floor ? value : 0));
   const { labels } = components(dilate({ width, height, data: above }, ATTACHED_PX));
   const ends = dilate(mask, BESIDE_PX + 1).data;
   const own = new Set(labels.filter((label, at) => label > 0 && ends[at] === 1));

@@ -49,10 +49,12 @@ const BESIDE_PX = 2;
 export function missedParts(product: Mask, alone: Mask, evidence: Evidence, planes: Lab): Mask {
   const { width, height } = product;
   const missed: Mask = { width, height, data: new Uint8Array(product.data.length) };
-  const openings = components(invert(product));
-  const inner = new Set(openings.list.filter((one) => !one.touchesRim).map(({ label }) => label));
-  const isWithin = (part: Part) =>
-    meanIn(part, width, (at) => (inner.has(openings.labels[at] ?? 0) ? 1 : 0)) > WITHIN;
+  let openings: Uint8Array | undefined;
+  const isWithin = (part: Part) => {
+    openings ??= openingsOf(product);
+    const inner = openings;
+    return meanIn(part, width, (at) => inner[at] ?? 0) > WITHIN;
+  };
   for (const part of jutting(product, alone, evidence)) fillPart(missed, part);
   // What is lighter within it may be the ground, out of its shade.
   for (const part of lit(product, alone, evidence)) if (!isWithin(part)) fillPart(missed, part);
@@ -63,6 +65,13 @@ export function missedParts(product: Mask, alone: Mask, evidence: Evidence, plan
   });
   for (const part of coloured(product, alone, evidence, planes, isWithin)) fillPart(missed, part);
   return missed;
+}
+
+/** What a product encloses and does not hold. */
+function openingsOf(product: Mask): Uint8Array {
+  const { labels, list } = components(invert(product));
+  const inner = new Set(list.filter((one) => !one.touchesRim).map(({ label }) => label));
+  return Uint8Array.from(labels, (label) => (inner.has(label) ? 1 : 0));
 }
 
 function coloured(
@@ -98,6 +107,8 @@ function coloured(
 /** What lies beside the product, at its foot too, and is lighter than the ground on much of it, as no shadow is. */
 function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence): Part[] {
   const { width, height } = product;
+  const left = alone.data.reduce((sum, value, at) => sum + (product.data[at] ? 0 : value), 0);
+  if (left < LIT.least * areaOf(product)) return [];
   const beside = dilate(product, BESIDE_PX);
   const candidates = alone.data.map((value, at) => (value && !beside.data[at] ? 1 : 0));
   const most = LIT.most * areaOf(product);
