@@ -5,7 +5,8 @@ import { ALLOCATOR_ENVIRONMENT, NODE_FLAGS } from './process-settings.ts';
 const SETTINGS = new URL('./process-settings.ts', import.meta.url).href;
 const PROGRAM = `import { applyProcessSettings } from '${SETTINGS}';
 applyProcessSettings();
-console.log(JSON.stringify([process.pid, process.execArgv, process.argv.slice(1), process.env]));`;
+const words = process.argv.slice(1);
+console.log(JSON.stringify([process.pid, process.execArgv, words, process.env, typeof gc]));`;
 
 /** What a program finds about itself once it has the settings. */
 function applied(env: NodeJS.ProcessEnv) {
@@ -15,14 +16,15 @@ function applied(env: NodeJS.ProcessEnv) {
     { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
   );
   expect(printed.trim().split('\n')).toHaveLength(1);
-  const [pid, flags, words, environment] = JSON.parse(printed);
-  return { pid, flags, words, environment };
+  const [pid, flags, words, environment, gc] = JSON.parse(printed);
+  return { pid, flags, words, environment, gc };
 }
 
 test('a program is run anew with the settings, once, and keeps its flags, words and environment', () => {
-  const { flags, words, environment } = applied({ ...process.env, TOLD: 'yes' });
+  const { flags, words, environment, gc } = applied({ ...process.env, TOLD: 'yes' });
   expect(flags.filter((flag: string) => NODE_FLAGS.includes(flag))).toEqual(NODE_FLAGS);
   expect(flags).toContain('--no-deprecation');
+  expect(gc).toBe('function');
   expect(words).toEqual(['one', 'two']);
   expect(environment).toMatchObject({ TOLD: 'yes', ...ALLOCATOR_ENVIRONMENT });
 });

@@ -25,7 +25,11 @@ function loaded(): Promise<InferenceSession> {
   // More threads would wait for one another, spinning, wherever the cores have other work.
   env.wasm.numThreads = 1;
   session ??= readFile(MODEL).then((model) =>
-    InferenceSession.create(model, { executionProviders: ['wasm'], enableCpuMemArena: false }),
+    InferenceSession.create(model, {
+      executionProviders: ['wasm'],
+      enableCpuMemArena: false,
+      graphOptimizationLevel: 'basic',
+    }),
   );
   return session;
 }
