@@ -2,6 +2,11 @@ import { boxBlur } from './box-blur.ts';
 import { guidedFilter } from './guided-filter.ts';
 import type { Planes } from './raster.ts';
 
+/** Rows that are smoothed at a time: the filter keeps eight planes of what it works on. */
+const BAND_ROWS = 128;
+/** A pixel depends on those so many radii away: the filter blurs twice, its share of noise once more. */
+const REACH = 3;
+
 /**
  * Smooths a plane of colour along the light (He et al., "Guided image filtering", 2013), as far as its noise goes: what
  * differs more than that is a thing's colour and stays.
@@ -9,6 +14,26 @@ import type { Planes } from './raster.ts';
  * @param noise Standard deviation of the plane's noise, levels
  */
 export function smoothAlongLight(
+  plane: Float32Array,
+  { width, height, luma }: Pick<Planes, 'width' | 'height' | 'luma'>,
+  radius: number,
+  epsilon: number,
+  noise: number,
+): Float32Array {
+  const smooth = new Float32Array(plane.length);
+  for (let top = 0; top < height; top += BAND_ROWS) {
+    const first = Math.max(0, top - REACH * radius);
+    const last = Math.min(height, top + BAND_ROWS + REACH * radius);
+    const rows = (values: Float32Array) => values.subarray(first * width, last * width);
+    const light = { width, height: last - first, luma: rows(luma) };
+    const band = smoothBand(rows(plane), light, radius, epsilon, noise);
+    const inner = Math.min(height, top + BAND_ROWS) - first;
+    smooth.set(band.subarray((top - first) * width, inner * width), top * width);
+  }
+  return smooth;
+}
+
+function smoothBand(
   plane: Float32Array,
   { width, height, luma }: Pick<Planes, 'width' | 'height' | 'luma'>,
   radius: number,

@@ -6,20 +6,16 @@ const HALVINGS = 5;
 const COMPARED_WINDOWS = 20_000;
 
 /**
- * As much of a change, up to a share of `most`, as keeps the luma at least so similar to that of the photo as it came. `from`
- * is where the change starts; what it lost already counts.
+ * Changes a photo in place: as much of the change, up to a share of `most`, as keeps its luma at least so similar to what it
+ * was. The change's planes are used up. Gives how similar it stayed.
  */
-export function asSimilar(
-  raw: Planes,
-  from: Planes,
-  to: Planes,
-  least: number,
-  most: number,
-): { planes: Planes; similarity: number } {
-  const { width, height } = raw;
+export function asSimilar(photo: Planes, change: Planes, least: number, most: number): number {
+  const { width, height, luma } = photo;
   const stride = Math.max(4, Math.round(Math.sqrt((width * height) / COMPARED_WINDOWS)));
-  const similarityAt = (share: number) =>
-    planeSimilarity(raw.luma, towards(from.luma, to.luma, share), width, height, stride);
+  const similarityAt = (share: number) => {
+    const changed = share === 1 ? change.luma : luma.map(towards(change.luma, share));
+    return planeSimilarity(luma, changed, width, height, stride);
+  };
   let share = most;
   let similarity = similarityAt(most);
   if (similarity < least) {
@@ -30,19 +26,15 @@ export function asSimilar(
     }
     similarity = least;
   }
-  return {
-    similarity,
-    planes: {
-      ...from,
-      luma: towards(from.luma, to.luma, share),
-      blue: towards(from.blue, to.blue, share),
-      red: towards(from.red, to.red, share),
-    },
-  };
+  for (const plane of ['luma', 'blue', 'red'] as const) blend(photo[plane], change[plane], share);
+  return similarity;
 }
 
-function towards(from: Float32Array, to: Float32Array, share: number): Float32Array {
-  if (share === 1 || from === to) return to;
-  if (share === 0) return from;
-  return from.map((value, at) => value + share * ((to[at] ?? 0) - value));
+function towards(change: Float32Array, share: number) {
+  return (value: number, at: number) => value + share * ((change[at] ?? 0) - value);
+}
+
+function blend(plane: Float32Array, change: Float32Array, share: number): void {
+  const blended = towards(change, share);
+  for (let at = 0; at < plane.length; at++) plane[at] = blended(plane[at] ?? 0, at);
 }

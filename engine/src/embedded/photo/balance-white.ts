@@ -1,23 +1,20 @@
 import { estimateCast, neutralisingGains } from './light.ts';
-import type { Raster } from './raster.ts';
+import { fromPlanes, type Planes, type Raster, scaleChannels } from './raster.ts';
 
 /** Gains under this change no byte that anybody would see. */
 const MIN_GAIN = 1.004;
 
-/** Takes a colour cast back as far as it is certain and clips nothing; names what it did in `steps`. */
-export function balanceWhite(raster: Raster, steps: string[]): Raster {
-  const gains = withHeadroom(raster, neutralisingGains(estimateCast(raster)));
+/** Takes a colour cast back in place, as far as it is certain and clips nothing; names what it did in `steps`. */
+export function balanceWhite(planes: Planes, steps: string[]): void {
+  const gains = gainsFor(fromPlanes(planes));
   const largest = Math.max(...gains.map((gain) => Math.max(gain, 1 / gain)));
-  if (largest < MIN_GAIN) return raster;
+  if (largest < MIN_GAIN) return;
   if (largest > NOTABLE_GAIN) steps.push('Balanced the colours');
-  const tables = gains.map((gain) =>
-    Uint8Array.from({ length: 256 }, (_, value) => Math.min(255, Math.round(value * gain))),
-  );
-  const data = raster.data.map((value, at) => tables[at % 3]?.[value] ?? 0);
-  const fractions = raster.fractions?.map((value, at) =>
-    Math.min(255, value * (gains[at % 3] ?? 1)),
-  );
-  return { ...raster, data, fractions };
+  scaleChannels(planes, gains);
+}
+
+function gainsFor(raster: Raster): number[] {
+  return withHeadroom(raster, neutralisingGains(estimateCast(raster)));
 }
 
 /** Share of the bytes that a correction may newly clip. */

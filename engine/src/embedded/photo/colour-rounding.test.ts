@@ -14,8 +14,9 @@ describe('takeBackColourRounding', () => {
       const stored = await toRaster(sharp(jpeg));
       const steps = jpegSteps(jpeg)?.colour;
       if (!steps) throw new Error('no steps of colour');
-      const calm = fromPlanes(takeBackColourRounding(toPlanes(stored), steps));
-      expect(colourSimilarity(original, calm)).toBeGreaterThan(
+      const planes = toPlanes(stored);
+      takeBackColourRounding(planes, steps);
+      expect(colourSimilarity(original, fromPlanes(planes))).toBeGreaterThan(
         colourSimilarity(original, stored) + 0.001,
       );
     },
@@ -28,7 +29,7 @@ describe('takeBackColourRounding', () => {
     );
     const grey = new Float32Array(width * height).fill(120);
     const planes = { width, height, luma: grey, blue: stripes, red: stripes };
-    const { blue } = takeBackColourRounding(planes, USUAL_QUANTISATION);
-    expect(Math.max(...blue)).toBeGreaterThan(11.5);
+    takeBackColourRounding(planes, USUAL_QUANTISATION);
+    expect(Math.max(...planes.blue)).toBeGreaterThan(11.5);
   });
 });

@@ -13,12 +13,13 @@ const RADIUS_PX = 2;
 const EVEN = 4;
 
 /**
- * Takes what a JPEG's rounding left out of the colours: blotches in even places, squares of colour beside edges. Light is
+ * Takes what a JPEG's rounding left out of the colours, in place: blotches in even places, squares of colour beside edges. Light is
  * stored finer than colour and tells where things end.
  * @param steps The JPEG's quantisation of colour
  */
-export function takeBackColourRounding(planes: Planes, steps: Quantisation): Planes {
+export function takeBackColourRounding(planes: Planes, steps: Quantisation): void {
   const noise = ROUNDED + STEP_SHARE * (steps[SLOW_WAVE] ?? 1);
   const calm = (plane: Float32Array) => smoothAlongLight(plane, planes, RADIUS_PX, EVEN, noise);
-  return { ...planes, blue: calm(planes.blue), red: calm(planes.red) };
+  planes.blue = calm(planes.blue);
+  planes.red = calm(planes.red);
 }

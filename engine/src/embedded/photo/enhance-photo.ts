@@ -60,19 +60,14 @@ export function mendPhoto(
   const steps: string[] = [];
   const planes = toPlanes(raster);
   const noise = jpegNoise(planes, quantisation);
-  const calm =
-    colour && showsRounding(planes, colour) ? takeBackColourRounding(planes, colour) : planes;
-  const quiet = removeNoise(planes, calm, noise, steps);
-  const isExact = raster.width * raster.height <= LARGE_PIXELS;
+  if (colour && showsRounding(planes, colour)) takeBackColourRounding(planes, colour);
+  removeNoise(planes, noise, steps);
   // Tones first: under a fade a cast is faint, and white things are too dim to be known as white.
-  const { raster: toned, contrast, certainty: flat } = openTones(fromPlanes(quiet, isExact), steps);
-  const balanced = toPlanes(balanceWhite(toned, steps));
-  const errors = { noise, quantisation, contrast };
-  const { planes: sharp, certainty: soft } = restoreDetail(balanced, errors, steps);
-  return {
-    raster: keep(raster, fromPlanes(sharp, isExact), Math.max(noise.certainty, flat, soft)),
-    steps,
-  };
+  const { contrast, certainty: flat } = openTones(planes, steps);
+  balanceWhite(planes, steps);
+  const soft = restoreDetail(planes, { noise, quantisation, contrast }, steps);
+  const certainty = Math.max(noise.certainty, flat, soft);
+  return { raster: keep(raster, fromPlanes(planes), certainty), steps };
 }
 
 /** Blotches of colour lie a few pixels wide: in a large photo nobody sees those of a step under this for slow waves. */
@@ -83,22 +78,13 @@ function showsRounding({ width, height }: Planes, colour: Quantisation): boolean
   return width * height <= LARGE_PIXELS || (colour[SLOW_WAVE] ?? 1) >= COARSE_COLOUR;
 }
 
-/** Gives how many times the contrast was raised, and 0–1 how sure it is that this was due, with the raster. */
-function openTones(
-  raster: Raster,
-  steps: string[],
-): { raster: Raster; contrast: number; certainty: number } {
-  const curve = curveFor(toneRange(raster));
-  if (!curve) return { raster, contrast: 1, certainty: 0 };
+/** Gives how many times the contrast was raised, and 0–1 how sure it is that this was due. */
+function openTones(planes: Planes, steps: string[]): { contrast: number; certainty: number } {
+  const curve = curveFor(toneRange(fromPlanes(planes)));
+  if (!curve) return { contrast: 1, certainty: 0 };
   steps.push('Opened up the tones');
-  const planes = toPlanes(raster);
   applyCurve(planes, curve);
-  const contrast = 255 / (curve.to - curve.from);
-  return {
-    raster: fromPlanes(planes, raster.fractions !== undefined),
-    contrast,
-    certainty: curve.certainty,
-  };
+  return { contrast: 255 / (curve.to - curve.from), certainty: curve.certainty };
 }
 
 /** Blocks start this many pixels apart. Odd, so that they come to lie everywhere across the JPEG's own of eight. */
@@ -131,7 +117,10 @@ const SMOOTHED = { from: 1.8, to: 3, share: 0.6 };
 /** What is left of the noise when it has been removed. */
 const NOISE_LEFT = 1.5;
 
-/** Takes back what storing and softening did to the luma, in one go: sharpened one after the other, the JPEG's traces would be too. */
+/**
+ * Takes back what storing and softening did to the luma, in one go: sharpened one after the other, the JPEG's traces would
+ * be too. Gives 0–1 how sure it is that the photo was soft.
+ */
 function restoreDetail(
   planes: Planes,
   {
@@ -140,13 +129,13 @@ function restoreDetail(
     contrast,
   }: { noise: JpegNoise; quantisation: Quantisation | undefined; contrast: number },
   steps: string[],
-): { planes: Planes; certainty: number } {
+): number {
   const { width, height, luma } = planes;
   const { inFocus, crispest } = blurOf(luma, width, height, noise.sigma);
   const both = ramp(crispest, SURELY_SOFT_PX.from, SURELY_SOFT_PX.to) / 2;
   const softness = crispest ** (1 - both) * inFocus ** both;
   const blur = Math.sqrt(Math.max(0, softness ** 2 - CRISP_SIGMA_PX ** 2));
-  if (!quantisation && blur === 0) return { planes, certainty: 0 };
+  if (!quantisation && blur === 0) return 0;
   if (blur > NOTABLE_PX) steps.push('Sharpened the detail');
   const isLarge = width * height > LARGE_PIXELS;
   const texture = ramp(noise.sigma, SMOOTHED.from, SMOOTHED.to) * (1 - noise.certainty);
@@ -170,8 +159,6 @@ function restoreDetail(
   const sharp = { ...planes, luma: restored, blue: along(planes.blue), red: along(planes.red) };
   const coarse = ramp(quantisation?.[SLANTING] ?? 1, COARSE_STEP.from, COARSE_STEP.to);
   const kept = GRAIN_KEPT + coarse * (COARSE_GRAIN_KEPT - GRAIN_KEPT);
-  return {
-    planes: asSimilar(planes, planes, sharp, kept * (1 - both), 1).planes,
-    certainty: 2 * both * ramp(inFocus, SURE_BLUR_PX.from, SURE_BLUR_PX.to),
-  };
+  asSimilar(planes, sharp, kept * (1 - both), 1);
+  return 2 * both * ramp(inFocus, SURE_BLUR_PX.from, SURE_BLUR_PX.to);
 }

@@ -17,8 +17,7 @@ export function guidedFilter(
   const planeMean = blur(plane);
   const covariance = blur(guide.map((value, at) => value * (plane[at] ?? 0)));
   const variance = blur(guide.map((value) => value * value));
-  const slope = new Float32Array(plane.length);
-  const offset = new Float32Array(plane.length);
+  const [slope, offset] = [covariance, planeMean];
   for (let at = 0; at < plane.length; at++) {
     const mean = guideMean[at] ?? 0;
     const ours = planeMean[at] ?? 0;

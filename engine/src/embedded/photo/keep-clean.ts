@@ -25,11 +25,7 @@ export function keepClean(raw: Raster, mended: Raster, certainty: number): Raste
   );
   if (share === 1) return mended;
   const data = raw.data.map((value, at) => blend(value, mended.data[at] ?? 0, share ?? 0));
-  const fractions = mended.fractions?.map((value, at) => {
-    const was = raw.data[at] ?? 0;
-    return was + (share ?? 0) * (value - was);
-  });
-  return { ...mended, data, fractions };
+  return { ...mended, data };
 }
 
 function blended(before: Float32Array, after: Float32Array, share: number): Float32Array {

@@ -25,14 +25,15 @@ const deviation = (plane: Float32Array) =>
 
 it('keeps the colours of a pattern that only colour shows', () => {
   const photo = noisy(5, (x) => (x % 8 < 4 ? 12 : -12));
-  const { blue } = removeNoise(photo, photo, { sigma: 5, calm: 0.8, certainty: 1 }, []);
-  expect(deviation(blue)).toBeGreaterThan(11);
+  removeNoise(photo, { sigma: 5, calm: 0.8, certainty: 1 }, []);
+  expect(deviation(photo.blue)).toBeGreaterThan(11);
 });
 
 it('takes the noise of colours', () => {
   const photo = noisy(12, () => 0);
-  const { blue } = removeNoise(photo, photo, { sigma: 12, calm: 0.8, certainty: 1 }, []);
-  expect(deviation(blue)).toBeLessThan(0.5 * deviation(photo.blue));
+  const before = deviation(photo.blue);
+  removeNoise(photo, { sigma: 12, calm: 0.8, certainty: 1 }, []);
+  expect(deviation(photo.blue)).toBeLessThan(0.5 * before);
 });
 
 it('leaves no checks of single fine waves in an even place', () => {

@@ -27,22 +27,16 @@ const PLAIN_NOISE = 12;
 const NOTABLE_SIMILARITY = 0.99;
 
 /**
- * Takes noise out of a photo, and no more of what may be texture than anybody would miss; names what it did in `steps`.
- * @param raw The photo as it came, which the noise was measured on
- * @param planes The same without its JPEG's rounding: what a photo without noise stays, and a doubtful one stays close to
+ * Takes noise out of a photo, in place, and no more of what may be texture than anybody would miss; names what it did in
+ * `steps`.
  */
-export function removeNoise(
-  raw: Planes,
-  planes: Planes,
-  noise: JpegNoise,
-  steps: string[],
-): Planes {
+export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): void {
   const share = ramp(noise.sigma, NOISE_FLOOR, NOISE_SURE);
-  if (share < 0.1) return planes;
+  if (share < 0.1) return;
   const { width, height } = planes;
   const step = width * height > 2_000_000 ? 4 : 3;
   const sigma = share * Math.min(noise.sigma, MAX_NOISE);
-  const luma = denoise(raw.luma, width, height, sigma, step, noise.calm);
+  const luma = denoise(planes.luma, width, height, sigma, step, noise.calm);
   const guide = { width, height, luma };
   const smooth = {
     ...planes,
@@ -52,9 +46,8 @@ export function removeNoise(
   };
   const least = DOUBTFUL_SIMILARITY * (1 - noise.certainty);
   const most = FAINT_SHARE + (1 - FAINT_SHARE) * ramp(noise.sigma, FAINT_NOISE, PLAIN_NOISE);
-  const { planes: careful, similarity } = asSimilar(raw, planes, smooth, least, most);
+  const similarity = asSimilar(planes, smooth, least, most);
   if (similarity < NOTABLE_SIMILARITY) steps.push('Removed noise');
-  return careful;
 }
 
 /** A plane's noise is looked for around the middle of the bytes: at their ends it is thought to be cut off. */
