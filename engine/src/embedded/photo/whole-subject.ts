@@ -20,7 +20,7 @@ interface Size {
 }
 
 /** More of a subject than this outside a picture looks cut: the tip of a tail or the hem of a shadow are less. */
-export const MAX_LOST = 0.05;
+export const MAX_LOST = 0.035;
 /** The upper part of a subject, where heads and caps are, and how much more a loss there counts. */
 const UPPER = { share: 0.45, weight: 2 };
 /** The lower part of one that goes out of the photo at the foot, as busts do: it is cut already. */

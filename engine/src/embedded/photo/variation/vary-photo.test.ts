@@ -4,7 +4,7 @@ import { fromRaster, toJpeg } from '../raster.ts';
 import { NO_SUBJECT, samplePhoto } from '../sample-photos.ts';
 import { varyPhoto } from './vary-photo.ts';
 
-const small = async (jpeg: Buffer) => [
+const thumbnailOf = async (jpeg: Buffer) => [
   ...(await sharp(jpeg).resize(16, 16, { fit: 'fill' }).raw().toBuffer()),
 ];
 const distance = (first: number[], second: number[]) =>
@@ -13,12 +13,12 @@ const distance = (first: number[], second: number[]) =>
 describe('varyPhoto', () => {
   it('gives a visibly different picture for each of twelve seeds, and from the original', async () => {
     const bytes = await toJpeg(fromRaster(samplePhoto(3)));
-    const original = await small(bytes);
+    const original = await thumbnailOf(bytes);
     const seen: number[][] = [];
     for (let seed = 0; seed < 12; seed++) {
       const { jpeg, width, height } = await varyPhoto(bytes, seed, NO_SUBJECT);
       expect([width, height]).toEqual([1080, 1080]);
-      const thumbnail = await small(jpeg);
+      const thumbnail = await thumbnailOf(jpeg);
       for (const other of [original, ...seen])
         expect(distance(thumbnail, other), `seed ${seed}`).toBeGreaterThan(3);
       seen.push(thumbnail);
@@ -68,9 +68,35 @@ describe('varyPhoto', () => {
   it('gives no close looks at a small photo', async () => {
     const seed = 4;
     const small = await toJpeg(fromRaster(samplePhoto(5, 320, 240)));
-    expect((await varyPhoto(small, seed, NO_SUBJECT)).frame).not.toBe('details');
+    const instead = await varyPhoto(small, seed, NO_SUBJECT);
+    expect(instead.frame).not.toBe('details');
+    // What stands in for them is not the same frame once more.
+    const itself = await varyPhoto(small, 8, NO_SUBJECT);
+    expect(itself.frame).toBe(instead.frame);
+    const [one, other] = [await thumbnailOf(instead.jpeg), await thumbnailOf(itself.jpeg)];
+    expect(distance(one, other)).toBeGreaterThan(20);
     const large = await toJpeg(fromRaster(samplePhoto(5, 960, 720)));
     expect((await varyPhoto(large, seed, NO_SUBJECT)).frame).toBe('details');
+  });
+
+  it('looks closely at a small subject, not at the ground that outweighs it', async () => {
+    const [width, height] = [960, 720];
+    const photo = samplePhoto(5, width, height);
+    const side = 120;
+    const values = new Uint8Array(side * side);
+    for (let y = 500; y < 590; y++)
+      for (let x = 90; x < 180; x++) {
+        photo.data.set([235, 20, 160], 3 * (y * width + x));
+        values[Math.floor((y / height) * side) * side + Math.floor((x / width) * side)] = 255;
+      }
+    const bytes = await toJpeg(fromRaster(photo));
+    const { jpeg, frame } = await varyPhoto(bytes, 4, { side, values });
+    expect(frame).toBe('details');
+    const pixels = await sharp(jpeg).resize(216, 216).raw().toBuffer();
+    const isPink = (_: number, at: number) =>
+      at % 3 === 0 && (pixels[at] ?? 0) - (pixels[at + 1] ?? 0) > 110;
+    // The large view alone shows it on little more than a hundredth of the page.
+    expect(pixels.filter(isPink).length).toBeGreaterThan(0.03 * 216 ** 2);
   });
 
   it('shows all of a page, and leaves out swatches that nobody tells apart', async () => {

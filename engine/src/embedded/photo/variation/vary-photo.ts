@@ -126,7 +126,8 @@ export async function varyPhoto(
     width,
     height,
     hue,
-    turn: FRAME_ORDER.indexOf(wanted) + round,
+    // A stand-in has another ground than the frame itself has in the same round.
+    turn: FRAME_ORDER.indexOf(frame) + round + (isCut ? 1 : 0),
     colours: await photoColours(look, 3),
     random: seededRandom(seed),
     stacked,
@@ -147,12 +148,28 @@ interface Scene {
 
 /** What of the photo a box of an aspect shows, pixels: no closer than lets the subject be whole, but for details. */
 function windowOf({ raster, saliency, whole }: Scene, aspect: number, zoom: number): Rect {
-  if (whole === null || zoom > DETAIL) return cropWindow(raster, saliency, aspect, zoom);
+  if (whole === null) return cropWindow(raster, saliency, aspect, zoom);
+  if (zoom > DETAIL) return detailOf(whole, cropWindow(raster, saliency, aspect, zoom), raster);
   const own = raster.width / raster.height;
   const isCut = whole.lostAt(aspect, own, { zoom }) > MAX_LOST;
   const window = cropWindow(raster, saliency, aspect, isCut ? 1 : zoom);
-  const kept = whole.keptBy(inShares(window, raster));
-  return { ...window, x: Math.round(kept.x * raster.width), y: Math.round(kept.y * raster.height) };
+  return movedTo(whole.keptBy(inShares(window, raster)), window, raster);
+}
+
+/** A close look that shows less than this share of what it could of the subject is one at the ground beside it. */
+const MISSES = 0.5;
+
+/** A close look, at the subject where the ground of a wide view outweighs that. */
+function detailOf(whole: WholeSubject, window: Rect, raster: Raster): Rect {
+  const shares = inShares(window, raster);
+  const kept = whole.keptBy(shares);
+  const shown = 1 - whole.lostBy(shares);
+  return shown < MISSES * (1 - whole.lostBy(kept)) ? movedTo(kept, window, raster) : window;
+}
+
+/** A window in pixels, moved to where one in shares of the photo is. */
+function movedTo({ x, y }: Rect, window: Rect, photo: Raster): Rect {
+  return { ...window, x: Math.round(x * photo.width), y: Math.round(y * photo.height) };
 }
 
 function inShares({ x, y, width, height }: Rect, photo: Raster): Rect {
