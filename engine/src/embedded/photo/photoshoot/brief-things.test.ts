@@ -52,7 +52,11 @@ describe('things in the background', () => {
   it('stand on the floor on the side that the product leaves free', () => {
     const painter = new SetPainter(seededRandom(3));
     const { horizon } = painter;
-    paintFarThings(painter, custom('a tent').things, { x: 0.3, zoom: 1, view: EYE_LEVEL }, horizon);
+    const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };
+    const held = { floorTop: horizon, holds: ['tent'] } as const;
+    paintFarThings(painter, custom('a tent').things, camera, held);
+    expect(Math.max(...meanColour(painter.canvas, 0, 0, SIDE, SIDE))).toBe(0);
+    paintFarThings(painter, custom('a tent').things, camera, { floorTop: horizon });
     const [red, , blue] = meanColour(painter.canvas, SIDE * 0.58, horizon - 160, 110, 120);
     expect(red).toBeGreaterThan(blue + 60);
     expect(Math.max(...meanColour(painter.canvas, 0, 0, SIDE * 0.3, SIDE))).toBe(0);
@@ -91,6 +95,8 @@ describe('what briefs ask for in passing', () => {
     expect(stuff('flat lay on beige linen')).toBeGreaterThan(0.8);
     expect(stuff('dark wooden table')).toBeLessThan(0.4);
     expect(stuff('marble table, blue wall')).toBeNull();
+    expect(stuff('Icelandic black sand beach')).toBeLessThan(0.3);
+    expect(custom('pink sand')).toMatchObject({ surface: 'sand', hue: null });
   });
 
   it('takes two colours, the view from the top, herbs, coffee and a plain wall for petals', () => {

@@ -24,13 +24,20 @@ export function buildSet(
   if (mirrored || camera.zoom !== 1) frame(painter, camera, mirrored);
   const middle = SIDE * camera.y;
   const floorTop = middle + (camera.view.horizon - middle) * camera.zoom;
-  const shown = direction.scene === 'workspace' && (pick + Math.abs(seed)) % 2 === 1;
-  // Every other desk has a laptop of its own.
-  const things = shown
-    ? direction.things.filter(({ kind }) => kind !== 'laptop')
-    : direction.things;
-  paintFarThings(painter, things, camera, floorTop);
-  return { painter, look: { ...look, shadowSide: -camera.lightSide, floorTop } };
+  const lowSun = sunColumn(painter.lowSun, camera, mirrored);
+  const set = { ...look, shadowSide: -camera.lightSide, floorTop, ...lowSun };
+  paintFarThings(painter, direction.things, camera, set);
+  return { painter, look: set };
+}
+
+/** Where the picture shows the sun of a set, which a zoomed or mirrored one has moved. */
+function sunColumn(
+  share: number | null,
+  { zoom, x }: Camera,
+  mirrored: boolean,
+): Pick<SetLook, 'lowSun'> {
+  if (share === null) return {};
+  return { lowSun: SIDE * (x + ((mirrored ? 1 - share : share) - x) * zoom) };
 }
 
 /** Shows the part of the set that the lens sees; a mirrored set is lit from the other side. */

@@ -213,6 +213,22 @@ describe('composeShot', () => {
     expect(ratio(', backlit')).toBeLessThan(ratio('') - 0.1);
   });
 
+  it('throws the shadow of a low sun in the picture towards the camera and away from it', () => {
+    const dark = (place: string, side: string) => {
+      const form = { environment: 'custom', extraInstructions: `light from the ${side}` } as const;
+      const picture = shot({ ...form, customEnvironment: place });
+      const at = (x: number) => lightness(meanOf(picture, [x, 0.91, x + 0.09, 0.97]));
+      return { left: at(0.28) / at(0.04), right: at(0.63) / at(0.87) };
+    };
+    const [noon, left, right] = [
+      dark('beach at noon', 'left'),
+      dark('beach at sunset', 'left'),
+      dark('beach at sunset', 'right'),
+    ];
+    expect(left.right).toBeLessThan(Math.min(noon.right, left.left) - 0.1);
+    expect(right.left).toBeLessThan(right.right - 0.1);
+  });
+
   it('splashes water up beside the foot of the product, not over its face', () => {
     const dry = shot({ ...plain, extraInstructions: 'grey background' }, 0, label());
     const wet = shot({ ...plain, extraInstructions: 'grey background, splashing' }, 0, label());

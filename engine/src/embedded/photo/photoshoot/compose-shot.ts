@@ -52,7 +52,12 @@ export function composeShot(
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * shade;
   const backlit = lamp === 'behind';
   const thrown = { ...look, shadow: Math.min(0.68, cast), shadowLength: backlit ? -1 : length };
-  const room = roomOf(place, stand, lightSide, direction.around);
+  const room = {
+    ...spaceOf(place, stand),
+    lightSide,
+    around: direction.around,
+    scale: direction.propScale,
+  };
   paintBeside(painter, direction.props, 'far', room, thrown);
   // Rain leaves any floor wet.
   const wetness = direction.props.has('rain') ? RAIN_GLOSS : 0;
@@ -69,7 +74,8 @@ export function composeShot(
   }
   const tinged =
     direction.warmth !== 0 || direction.time === 'sunset' || direction.time === 'night';
-  const light = { lightSide, ownSide, lies, backlit, hard: shadow > 1, tinged };
+  const rim = backlit ? 2 : look.lowSun === undefined ? 1 : 1.4;
+  const light = { lightSide, ownSide, lies, backlit, rim, hard: shadow > 1, tinged };
   const product = harmonised(cut, painter.canvas, place, light);
   const wet = direction.props.has('drops') || direction.props.has('rain');
   const beads = wet ? beadsOn(product, place, painter.random) : null;
@@ -150,20 +156,16 @@ export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
 }
 
 /** The room that the product takes with what it stands on: things beside it lie on the floor, not in the air round a podium. */
-function roomOf(
+function spaceOf(
   { left, width, base }: Placement,
   stand: StandKind | null,
-  lightSide: -1 | 1,
-  around: boolean,
-): Room {
-  if (stand === null || stand === 'tray') return { left, width, base, lightSide, around };
+): Pick<Room, 'left' | 'width' | 'base'> {
+  if (stand === null || stand === 'tray') return { left, width, base };
   const radius = standRadius(stand, width);
   return {
     left: left + width / 2 - radius,
     width: 2 * radius,
     base: base + STANDS[stand].rise,
-    lightSide,
-    around,
   };
 }
 

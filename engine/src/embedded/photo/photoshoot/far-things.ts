@@ -3,6 +3,7 @@ import type { Camera } from './camera.ts';
 import type { Setting } from './props-of-brief.ts';
 import type { SceneName } from './scene-name.ts';
 import { SIDE } from './sets/frame.ts';
+import type { SetLook } from './sets/set-look.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import { standThing } from './sets/things.ts';
 
@@ -74,17 +75,21 @@ export function farThingsOf(words: string, { scene, product }: Setting): readonl
 
 const BLUR = 6.5;
 
-/** Stands them where the floor begins, on the side with more room first, over their dimness on the floor. */
+/**
+ * Stands them where the floor begins, on the side with more room first, over their dimness on the floor. What the set
+ * holds already does not stand there twice.
+ */
 export function paintFarThings(
   painter: SetPainter,
   things: readonly FarThing[],
   { x: productX, zoom, view }: Pick<Camera, 'x' | 'zoom' | 'view'>,
-  floorTop: number,
+  { floorTop, holds = [] }: { floorTop: number } & Pick<SetLook, 'holds'>,
 ): void {
   if (view.horizon === 0) return;
+  const missing = things.filter(({ kind }) => !holds.includes(kind));
   const roomier = productX > 0.5 ? -1 : 1;
   const light = view.time === 'night' ? 0.4 : view.time === 'sunset' ? 0.7 : 1;
-  for (const [index, { kind, height, body }] of things.entries()) {
+  for (const [index, { kind, height, body }] of missing.entries()) {
     const side = index === 0 ? roomier : -roomier;
     const x = SIDE * Math.min(0.86, Math.max(0.14, productX + side * 0.33));
     const base = floorTop + 30 * zoom;

@@ -61,7 +61,7 @@ export async function frameShot(
   const place = { left, top, width, height, base: top + height };
   lightSet(painter, direction, place, lightSide);
   paintProps(painter, direction.props, 'lit');
-  const room = { left, width, base: place.base, lightSide, around: direction.around };
+  const room = { left, width, base: place.base, lightSide, around: direction.around, scale: 1 };
   paintBeside(painter, direction.props, 'far', room, look);
   const print = mounted(await canvasOf(cropTo(photo, window, wide, high)), painter, lightSide);
   if (camera.view.horizon === 0) paintLyingShadow(context, print, place, look);

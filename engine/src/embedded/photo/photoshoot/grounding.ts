@@ -145,9 +145,12 @@ const DEPTH = 1.4;
 /** Of a product's height, how far aside its shadow reaches, and how far up the picture. */
 const CAST_ASIDE = 0.85;
 const CAST_UP = 0.24;
-/** Against the light it falls before the product, a little aside. */
+/** Against the light it falls before the product, a little aside; against a low sun farther, and away from that. */
 const BEFORE_ASIDE = 0.3;
 const BEFORE_DOWN = 0.42;
+const SUN_DOWN = 0.56;
+/** Of a product's height, how far aside the lowest sun throws it. */
+const SUN_ASIDE = 0.8;
 
 /** The product's shape laid on the floor: crisp near the foot, soft far from it (a lamp is never a point). */
 function castShadow(
@@ -155,9 +158,10 @@ function castShadow(
   product: Canvas,
   place: Placement,
   foot: readonly (number | null)[],
-  { shadowSide: side, shadow: darkness = CAST_SHADOW, shadowLength = 1, floorTop = 0 }: SetLook,
+  look: SetLook,
 ): void {
   const { left, width, height, base } = place;
+  const { shadow: darkness = CAST_SHADOW } = look;
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
   // What light makes dark shadows comes from one place: their edges are crisp.
   const soft = Math.min(1.3, Math.max(0.6, 1.6 - 1.5 * darkness));
@@ -165,16 +169,12 @@ function castShadow(
   const touching = foot.filter((lift) => lift !== null);
   // The shape is laid from the middle of the foot, not from its lowest corner.
   const lift = (touching.reduce((sum, one) => sum + one, 0) / Math.max(1, touching.length)) * 0.8;
-  const before = shadowLength < 0;
-  const reach = height * (before ? BEFORE_ASIDE : CAST_ASIDE * shadowLength);
-  const room = Math.max(0, base - lift - floorTop) * 0.85;
-  const up = before
-    ? -height * BEFORE_DOWN
-    : Math.min(height * CAST_UP * shadowLength ** 0.3, room);
+  const [aside, up] = throwOf(place, base - lift, look);
+  const reach = Math.abs(aside);
   const margin = 140;
   const layerWidth = width + reach + 2 * margin;
   const layerHeight = Math.abs(up) + 2 * margin;
-  const originX = margin + (side > 0 ? 0 : reach);
+  const originX = margin + (aside > 0 ? 0 : reach);
   const ground = margin + Math.max(0, up);
   for (const [blur, from, to] of [
     [Math.max(5 * soft, bulk * 0.022), 1, 0.3],
@@ -189,7 +189,7 @@ function castShadow(
     inside.transform(
       1,
       0,
-      (-reach / height) * side,
+      -aside / height,
       up / height,
       originX * SHADOW_SCALE,
       ground * SHADOW_SCALE,
@@ -215,6 +215,26 @@ function castShadow(
     context.drawImage(layer, left - originX, base - lift - ground, layerWidth, layerHeight);
     context.restore();
   }
+}
+
+/** How far the top of a product's shadow lies from its foot on `ground`, in pixels to the right and up the picture. */
+function throwOf(
+  { left, width, height }: Placement,
+  ground: number,
+  { shadowSide, shadowLength = 1, floorTop = 0, lowSun }: SetLook,
+): readonly [aside: number, up: number] {
+  if (lowSun !== undefined) {
+    // On the floor it lies in line with the place under the sun where the floor ends.
+    const slope = (left + width / 2 - lowSun) / Math.max(1, ground - floorTop);
+    const aside = height * Math.min(SUN_ASIDE, Math.max(-SUN_ASIDE, SUN_DOWN * slope));
+    return [aside, -height * SUN_DOWN];
+  }
+  if (shadowLength < 0) return [height * BEFORE_ASIDE * shadowSide, -height * BEFORE_DOWN];
+  const room = Math.max(0, ground - floorTop) * 0.85;
+  return [
+    height * CAST_ASIDE * shadowLength * shadowSide,
+    Math.min(height * CAST_UP * shadowLength ** 0.3, room),
+  ];
 }
 
 /** The pool of shadow under what hovers `lift` of the picture's side over the floor. */

@@ -11,8 +11,10 @@ export interface HeroLight {
   ownSide: -1 | 0 | 1;
   /** True where it lies on the floor, seen from above. */
   lies: boolean;
-  /** True where a lamp stands behind it: a bright rim, a dimmer front. */
+  /** True where a lamp stands behind it, which leaves its front dimmer. */
   backlit: boolean;
+  /** Brightness of the light round its edges to that of an evenly lit set. */
+  rim: number;
   /** True where the words ask for hard or dramatic light: the far side of the product falls into shade. */
   hard: boolean;
   /** True where the light has a colour that one is to see: a low sun, the moon, a candle. */
@@ -37,7 +39,7 @@ export function harmonised(
   { rgba, width, box }: CutOut,
   set: Canvas,
   place: Placement,
-  { lightSide, ownSide, lies, backlit, hard, tinged }: HeroLight,
+  { lightSide, ownSide, lies, backlit, rim, hard, tinged }: HeroLight,
 ): Canvas {
   const ambient = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
   const level = (ambient[0] + ambient[1] + ambient[2]) / 3;
@@ -78,7 +80,7 @@ export function harmonised(
   canvas.getContext('2d').putImageData(pixels, 0, 0);
   const sized = place.width < box.width * 0.5 ? halved(canvas) : canvas;
   if (!lies) bounce(sized, meanColour(set, place.left, place.base, place.width, SIDE * 0.06));
-  wrapLight(sized, set, place, backlit ? 2 : 1);
+  wrapLight(sized, set, place, rim);
   return sized;
 }
 

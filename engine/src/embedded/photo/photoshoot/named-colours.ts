@@ -32,6 +32,7 @@ export function firstColour(words: string): number | null {
 const FLOWERS: readonly (readonly [number | 'white', RegExp])[] = [
   [27, /\bpopp(?:y|ies)\b/i],
   [92, /\b(?:sun ?flowers?|dandelions?|daffodils?|buttercups?|rape ?seed|canola)\b/i],
+  [355, /\b(?:cherry ?blossoms?|sakura|almond blossoms?)\b/i],
   ['white', /\b(?:daisy|daisies|chamomile)\b/i],
   [268, /\b(?:corn ?flowers?|blue ?bells?|forget-me-nots?)\b/i],
 ];
@@ -73,7 +74,7 @@ export function seasonHue(scene: SceneName, words: string): number | null {
 /** White, grey or black, where the words want that of the background. */
 export function toneOf(words: string): SetView['tone'] {
   const named =
-    /\b(white|black|gr[ea]y)\b(?=[\w\s-]{0,20}\b(?:back(?:ground|drop)|wall|studio|set|scene|room)\b)/i.exec(
+    /\b(white|black|gr[ea]y)\b(?=[\w\s-]{0,20}\b(?:back(?:ground|drop)|wall|studio|set|scene|room|acrylic|perspex|plexiglass|lacquer)\b)/i.exec(
       words,
     )?.[1] ??
     /\b(?:background|backdrop|wall)(?: is|:)? (?:in )?(?:pure |plain )?(white|black|gr[ea]y)\b/i.exec(

@@ -60,7 +60,7 @@ export function paintOf(words: string): Paint | null {
 
 /** Colours that paint no wall but are told of stuffs. */
 const PLAIN: readonly (readonly [RegExp, Paint])[] = [
-  [/^(?:black|charcoal|jet|ebony)$/i, { lightness: 0.24, chroma: 0.008, hue: 60 }],
+  [/^(?:black|charcoal|jet|ebony|volcanic)$/i, { lightness: 0.24, chroma: 0.008, hue: 60 }],
   [/^(?:white|bleached|whitewashed)$/i, { lightness: 0.95, chroma: 0.008, hue: 85 }],
   [/^gr[ea]y$/i, { lightness: 0.62, chroma: 0.006, hue: 80 }],
   [/^dark$/i, { lightness: 0.36, chroma: 0.03, hue: 55 }],
@@ -69,7 +69,7 @@ const PLAIN: readonly (readonly [RegExp, Paint])[] = [
 /** The colour that stands right before the name of a stuff: "black marble", "beige linen". */
 export function stuffOf(words: string): Paint | null {
   const before =
-    /((?:[\w-]+\s+)?[\w-]+)\s+(?:marble|velvet|silk|satin|linen|fabric|cloth|wood(?:en)?|slate|granite|concrete)\b/i.exec(
+    /((?:[\w-]+\s+)?[\w-]+)\s+(?:marble|velvet|silk|satin|linen|fabric|cloth|wood(?:en)?|slate|granite|concrete|(?<!golden )sand)\b/i.exec(
       words,
     )?.[1];
   if (before === undefined) return null;

@@ -165,6 +165,8 @@ export interface Room {
   lightSide: -1 | 1;
   /** True where things are to stand on all sides of it. */
   around: boolean;
+  /** How large those are to what it is, as {@link propScaleFor} has it. */
+  scale: number;
 }
 
 const IN_AIR = { behind: BEHIND, lit: LIT, before: BEFORE };
@@ -218,7 +220,7 @@ const LEAST_ROOM = 0.5;
  */
 function spots(
   painter: SetPainter,
-  { left, width, base, around }: Room,
+  { left, width, base, around, scale }: Room,
   index: number,
   count: number,
   wide: number,
@@ -226,7 +228,7 @@ function spots(
   const right = SIDE - left - width;
   const roomier = left > right ? -1 : 1;
   const at = (side: number, far: boolean) => {
-    const size = far ? 0.78 : 1;
+    const size = (far ? 0.78 : 1) * scale;
     const half = (wide * size) / 2;
     const edge = side < 0 ? left : left + width;
     // Where the product leaves no room, things stand before its corner or peep out behind it.
@@ -242,7 +244,7 @@ function spots(
     return { x, y, size, flat: 0.42, far };
   };
   // Where most of it would stand before the product, it goes behind: labels are to be read.
-  const narrow = (side: number) => (side < 0 ? left : right) < wide * LEAST_ROOM;
+  const narrow = (side: number) => (side < 0 ? left : right) < wide * scale * LEAST_ROOM;
   const side = index % 2 === 0 ? roomier : -roomier;
   if (around && count < 3)
     return [at(side, true), at(-side, true), at(side, false), at(-side, false)];

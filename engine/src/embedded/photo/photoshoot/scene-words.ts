@@ -30,7 +30,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'rainyWindow',
-    /\brain(?:y|ing)?\b.{0,24}\b(?:window|glass|pane)|\b(?:window|glass|pane)s?\b.{0,24}\brain|^\W*(?:a |the )?(?:rain|rainy|rainy day|rain storm|rainstorm|raindrops)\W*$|\b(?:cosy|cozy|nook|indoors?|(?:at )?home|living room|bed ?room|sofa|couch)\b.{0,40}\brain(?:y|ing|storm)?\b|\brain(?:y|ing)?\b.{0,30}\b(?:nook|indoors|(?:at )?home|sofa|couch)\b/i,
+    /\brain(?:y|ing)?\b.{0,24}\b(?:window|glass|pane)|\b(?:window(?: ?sill)?|glass|pane)s?\b.{0,24}\brain|^\W*(?:a |the )?(?:rain|rainy|rainy day|rain storm|rainstorm|raindrops)\W*$|\b(?:cosy|cozy|nook|indoors?|(?:at )?home|living room|bed ?room|sofa|couch)\b.{0,40}\brain(?:y|ing|storm)?\b|\brain(?:y|ing)?\b.{0,30}\b(?:nook|indoors|(?:at )?home|sofa|couch)\b/i,
   ],
   [
     'laundry',
@@ -128,7 +128,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'cafe',
-    /\b(?:caf[eé]|coffee ?(?:shop|house)|(?<!(?:beach|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|cocktail (?:bar|lounge|hour|night|party)|brewery|wine cellar|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar|van)|speakeasy|sushi|ramen|barrels?|barrel room|dining room|dinner|candle ?lit)\b/i,
+    /\b(?:caf[eé]|coffee ?(?:shop|house)|(?<!(?:beach|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|brasserie|trattoria|osteria|taverna|pizzeria|tapas|cantina|beer hall|oktoberfest|cocktail (?:bar|lounge|hour|night|party)|brewery|wine cellar|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar|van)|speakeasy|sushi|ramen|barrels?|barrel room|dining room|dinner|candle ?lit)\b/i,
   ],
   [
     'market',
@@ -142,7 +142,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'nature',
-    /\b(?:jungle|rain ?forest|hik(?:e|ing)|(?:mountain|muddy|dirt) (?:trail|path|track)s?)\b/i,
+    /\b(?:jungle|rain ?forest|hik(?:e|ing)|(?:mountain|muddy|dirt|bike|forest) (?:bike )?(?:trail|path|track)s?)\b/i,
   ],
   [
     'shop',
@@ -202,7 +202,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'beach',
-    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|summer|hawaii(?:an)?|luau|beach club|caribbean|mediterranean|surf|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
+    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|hawaii(?:an)?|luau|beach club|caribbean|mediterranean|surf|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
   ],
   [
     'library',
@@ -214,7 +214,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'kitchen',
-    /\b(?:kitchen|farm ?house table|dining|bakery|patisserie|breakfast|cooking|counter ?top|counter|pantry|stove|brunch)\b/i,
+    /\b(?:kitchen|farm ?house table|dining|bakery|patisserie|breakfast(?! in bed)|butcher'?s? block|cooking|counter ?top|counter|pantry|stove|brunch)\b/i,
   ],
   [
     'sunnyWindow',
@@ -226,7 +226,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'lounge',
-    /\b(?:living room|coffee table|side table|lounge|fire ?place|sofa|couch|cabin|cottage|home|(?<!(?:opera|coffee|tree|bird|dog|steak|concert|fashion|auction|haunted) ?)house|apartment|hygge|cozy|cosy|chalet|lodge|(?<!car )interior|boho|scandinavian|nordic)\b(?! office)/i,
+    /\b(?:living room|coffee table|side table|side ?board|console table|lounge|fire ?place|sofa|couch|cabin|cottage|home|(?<!(?:opera|coffee|tree|bird|dog|steak|concert|fashion|auction|haunted) ?)house|apartment|hygge|cozy|cosy|chalet|lodge|(?<!car )interior|boho|scandinavian|nordic)\b(?! office)/i,
   ],
   [
     'garden',
@@ -244,7 +244,10 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     'barn',
     /\b(?:barn|barn ?wood|(?:horse |the )stables?|stables|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|log cabin|western)\b/i,
   ],
-  ['brick', /\b(?:bricks?|brick ?wall|exposed brick|graffiti|skate ?(?:park|board(?:ing)?))\b/i],
+  [
+    'brick',
+    /\b(?:bricks?|brick ?wall|exposed brick|graffiti|street ?art|murals?|skate ?(?:park|board(?:ing)?))\b/i,
+  ],
   [
     'stonework',
     /\b(?:castle|haunted|dungeon|medieval|stone ?wall|cellar|catacombs?|ruins|fortress|viking)\b/i,
@@ -269,6 +272,8 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     'urban',
     /\b(?:city|cities|urban|streets?|subway|metro|downtown|new york|nyc|manhattan|london|chicago|dubai|skyscrapers?|terrace|road|highway|bus stop|sidewalk|side ?walk|crosswalk|bridge|food truck|street food|traffic|car|parking)\b/i,
   ],
+  // A time of the year where no place is named.
+  ['beach', /\bsummer(?:y|time)?\b/i],
   [
     'podiums',
     /\b(?:podiums?|pedestals?|plinths?|geometric(?: shapes)?|pastel|arch(?:es)?|abstract shapes|3d)\b/i,

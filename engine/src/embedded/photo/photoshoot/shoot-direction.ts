@@ -14,15 +14,16 @@ import {
 } from './named-colours.ts';
 import { type Paint, paintOf, stuffOf } from './paints.ts';
 import { placeWithin } from './places-within.ts';
+import { propScaleFor } from './prop-scale.ts';
 import { NO_PROPS, propsOf } from './props-of-brief.ts';
-import { RARE_PLACES } from './rare-places.ts';
+import { isPure, isPureWhite, whitened } from './pure-backdrop.ts';
 import { partRefusals } from './refusals.ts';
 import type { SceneName } from './scene-name.ts';
-import { SCENE_WORDS } from './scene-words.ts';
+import { sceneOf } from './scene-of-brief.ts';
 import type { FloorMaterial } from './sets/floor-patterns.ts';
 import type { SetView, TimeOfDay } from './sets/frame.ts';
 import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
-import { NAMED_COLOUR, PROPS, type PropName, STAND_OF, SURFACES } from './shoot-words.ts';
+import { NAMED_COLOUR, type PropName, STAND_OF, SURFACES } from './shoot-words.ts';
 import type { StandMaterial } from './stand-solid.ts';
 import { stylePaint } from './style-paints.ts';
 
@@ -76,6 +77,8 @@ export interface ShootDirection {
   around: boolean;
   /** Props named in the instructions. */
   props: ReadonlySet<PropName>;
+  /** How large those are to what is sold. */
+  propScale: number;
   /** What stands behind it, out of focus. */
   things: readonly FarThing[];
   finish: StyleFinish;
@@ -83,7 +86,7 @@ export interface ShootDirection {
 
 /** A colour before one of these names that thing's colour, not the set's. */
 const COLOURED_THINGS =
-  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|roses?|peon(?:y|ies)|tulips?|daisies|candles?|ribbons?|lemons?|blossoms?|groves?|trees?|orchards?|light(?:s|ing)?|lamps?|gels?|neon|glow|accents?|details?|trim|ornaments?|balloons?|confetti|smoke|wine|apples?|grapes?|milk|eggs?|cakes?|cup ?cakes?|do(?:ugh)?nuts?|pearls?)\b/gi;
+  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|roses?|peon(?:y|ies)|tulips?|daisies|candles?|ribbons?|lemons?|blossoms?|groves?|trees?|orchards?|light(?:s|ing)?|lamps?|gels?|neon|glow|accents?|details?|trim|ornaments?|balloons?|confetti|smoke|wine|apples?|grapes?|milk|eggs?|cakes?|cup ?cakes?|do(?:ugh)?nuts?|pearls?|(?<!golden )sand)\b/gi;
 /** In a place, lamps are what stands about there. */
 const FURNITURE = /\b[\w-]+\s+lamps?\b/gi;
 /** And one with these is the product's own. */
@@ -114,7 +117,7 @@ export function directShoot({
     : has(/\b(?:morning|sunny|sunlight)\b/i)
       ? 0.5
       : 0;
-  const cool = has(/\b(?:cool|cold|moonlight|icy|blue hour|crisp)\b/i) ? 1 : 0;
+  const cool = has(/\b(?:cool|cold|moonlight|icy|ice(?! cream)|frosty|blue hour|crisp)\b/i) ? 1 : 0;
   const bright = has(/\b(?:bright|airy|high[- ]key|sunny|daylight|fresh)\b/i) ? 1 : 0;
   const product = inEnglish(productType);
   const props = propsOf(place.asked, told.asked, refused, { scene, product });
@@ -167,18 +170,19 @@ export function directShoot({
     standMaterial: standMaterialOf(words),
     standKind: has(/\b(?:block|cube)\b/i) ? 'block' : 'podium',
     props,
+    propScale: propScaleFor(product),
     lighting: lightWishes(`${place.asked.replace(FURNITURE, ' ')} . ${told.asked}`, refused),
     pose: poseWishes(words),
     bloom: bloomOf(words),
     smoke: smokeHue(words),
     gradient: gradientOf(coloured) ?? walls?.gradient ?? null,
     fruit: fruitHue(words),
-    bare: NO_PROPS.test(refused) || ALONE.test(words) || PURE.test(words),
+    bare: NO_PROPS.test(refused) || ALONE.test(words) || isPure(words),
     around: has(/\b(?:surrounded|all around|all over|on all sides|scattered|lots of|full of)\b/i),
     things: farThingsOf(words, { scene, product }),
     finish: isColourless(words)
       ? monochrome(STYLE_FINISHES[visualStyle])
-      : PURE_WHITE.test(words) && tone === 'white'
+      : isPureWhite(words) && tone === 'white'
         ? whitened(STYLE_FINISHES[visualStyle])
         : STYLE_FINISHES[visualStyle],
   };
@@ -239,16 +243,6 @@ function styleOf(chosen: PhotoshootForm['visualStyle'], words: string): VisualSt
     : 'realistic';
 }
 
-/** "Pure white background", as shops want it. */
-const PURE =
-  /\b(?:pure|plain|clean|solid|seamless) (?:pure )?(?:white|black|gr[ea]y)\b|\b(?:white|black|gr[ea]y) (?:\w+ )?(?:pure|solid)\b/i;
-const PURE_WHITE = /\b(?:pure|solid|seamless) white\b|\bwhite (?:\w+ )?(?:pure|solid)\b/i;
-
-/** Light fills the wall until it is as white as paper. */
-function whitened(finish: StyleFinish): StyleFinish {
-  return { ...finish, veil: ['#ffffff', '#ffffff', 0.8], vignette: 0 };
-}
-
 const POWDER =
   /\b(?:paint|powder|colou?r(?:ed)?) (?:splash|splatter|explosion|burst|powder|cloud)/i;
 /** Of a powder whose colour the words don't name, in degrees of OKLCH. */
@@ -270,25 +264,6 @@ function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish
     own: 0,
     grade: { contrast: contrast + 0.2, gamma, lift, gain, saturation: 0 },
   };
-}
-
-/** A background of one colour, or things and what they lie on without a place. */
-const BACKDROP =
-  /\b(?:colou?red|plain|solid|seamless|gradient|pink|red|orange|yellow|gold|beige|green|turquoise|teal|blue|purple|white|black|gr[ea]y)\b[\w ]{0,12}\b(?:back(?:ground|drop)|paper)\b|^\W*with\b|\b(?:table|surface|slab)\b.*\bwith\b/i;
-
-/** What is seen from a place is not the place. */
-const VIEW = /\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b/gi;
-
-function sceneOf(words: string, time: TimeOfDay | null): SceneName {
-  if (PURE.test(words) && /\bback(?:ground|drop)\b/i.test(words)) return 'minimalist';
-  // "Pink background with roses" names a wall and what lies before it, no garden.
-  const place = BACKDROP.test(words)
-    ? PROPS.reduce((rest, [, thing]) => rest.replace(new RegExp(thing, 'gi'), ' '), words)
-    : words;
-  const named = (text: string) =>
-    [...SCENE_WORDS, ...RARE_PLACES].find(([, pattern]) => pattern.test(text))?.[0];
-  // Where no place is named, the product stands in the view.
-  return named(place.replace(VIEW, ' ')) ?? named(place) ?? (time === 'night' ? 'urban' : 'studio');
 }
 
 function keyOf(style: keyof typeof STYLE_FINISHES, brightness: number): SetView['key'] {

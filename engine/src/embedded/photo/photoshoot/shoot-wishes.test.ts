@@ -191,7 +191,9 @@ describe('directShoot, wishes for things', () => {
 
   it('lifts the product where that is to float, not what drifts about it', () => {
     expect(told('dust in the air, floating petals').pose.floats).toBe(false);
-    expect(told('bottle floating in the air').pose.floats).toBe(true);
+    expect(told('floating shelf, floating candles').pose.floats).toBe(false);
+    for (const words of ['bottle floating in the air', 'floating glass bottle', 'floating, dreamy'])
+      expect(told(words).pose.floats, words).toBe(true);
   });
 
   it('takes the colour of a thing for that of the thing', () => {
@@ -211,6 +213,7 @@ describe('directShoot, wishes for things', () => {
     expect(told('red roses')).toMatchObject({ bloom: 25, hue: null });
     expect(told('white flowers')).toMatchObject({ bloom: 'white' });
     expect(told('flowers')).toMatchObject({ bloom: null });
+    expect(told('cherry blossoms')).toMatchObject({ bloom: 355, hue: null });
   });
 
   it('reads a style from the words where the form leaves it open', () => {

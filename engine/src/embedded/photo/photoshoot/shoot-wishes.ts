@@ -114,9 +114,9 @@ function gelsOf(words: string): LightWishes['gels'] {
 /** Golden and creamy light is the sun's, not a lamp's. */
 const CREAM_HUE = 82;
 
-/** What hangs in the air by itself does not lift the product. */
+/** What hangs in the air by itself does not lift the product: petals, and a "floating shelf" or "floating candles". */
 const ADRIFT =
-  /\b(?:dust|mist|fog|smoke|steam|snow(?:flakes)?|petals|leaves|confetti|feathers|sparks|sparkles|particles|bubbles|pollen|rain|spray|powder|glitter|love|magic)\b(?: \w+){0,2} (?:in the air|in mid[- ]air|float(?:s|ing)?|hover(?:s|ing)?|flying)\b|\b(?:floating|flying|hovering) (?:\w+ )?(?:dust|mist|fog|snow(?:flakes)?|petals|leaves|confetti|feathers|sparks|particles|bubbles|pollen|glitter)\b/gi;
+  /\b(?:dust|mist|fog|smoke|steam|snow(?:flakes)?|petals|leaves|confetti|feathers|sparks|sparkles|particles|bubbles|pollen|rain|spray|powder|glitter|love|magic)\b(?: \w+){0,2} (?:in the air|in mid[- ]air|float(?:s|ing)?|hover(?:s|ing)?|flying)\b|\b(?:floating|flying|hovering|suspended)(?! (?:\w+ ){0,2}(?:product|item|object|bottle|flacon|jar|tube|can|box|pack|shoe|sneaker|bag|watch|phone)s?\b) (?!(?:in|on|over|above|against|with|and|at|by|near|before|among|between|through|around|off|just|effect|look|pose|style|mid|weightless)\b)\w+/gi;
 
 export function poseWishes(brief: string): PoseWishes {
   const words = brief.replace(ADRIFT, ' ');

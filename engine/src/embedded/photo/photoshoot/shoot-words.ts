@@ -142,7 +142,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ],
   [
     'podium',
-    /\b(?:podium|pedestal|plinth|(?:concrete|stone|granite|marble|wood(?:en)?) (?:block|cube|cylinder|column)|(?<!(?:train|station|railway|diving) )platform|(?:a|the|on|round|wooden|marble|white|display) (?:stand|stage))\b(?! out)/i,
+    /\b(?:podium|pedestal|plinth|(?:concrete|stone|granite|marble|wood(?:en)?) (?:block|cube|cylinder|column)|(?<!(?:train|station|railway|subway|metro|underground|diving) )platform|(?:a|the|on|round|wooden|marble|white|display) (?:stand|stage))\b(?! out)/i,
   ],
   [
     'stones',
@@ -209,7 +209,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
   ],
   [
     'wine',
-    /\bglass(?:es)? of (?:red |white |sparkling )?wine\b|\bwine ?(?:glass(?:es)?|bottles?)\b|\bbottles? of wine\b/i,
+    /\bglass(?:es)? of (?:(?:red |white |sparkling )?wine|champagne|prosecco)\b|\b(?:wine|champagne) ?(?:glass(?:es)?|flutes?|bottles?)\b|\bbottles? of wine\b/i,
   ],
   [
     'cocktail',
@@ -243,7 +243,7 @@ export const PROPS: readonly (readonly [PropName, RegExp])[] = [
 /** What a product can be asked to stand on. */
 export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
   ['marble', /\bmarble\b/i],
-  ['wood', /\b(?:wood|wooden|oak|walnut|timber|planks?)\b(?! ?land)/i],
+  ['wood', /\b(?:wood|wooden|oak|walnut|timber|planks?|rustic (?:table|board))\b(?! ?land)/i],
   ['concrete', /\b(?:concrete|cement|slate|granite|stone)\b(?! ?(?:wall|age|garden|house))/i],
   [
     'gingham',
@@ -251,7 +251,10 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
   ],
   ['checker', /\b(?:check(?:er(?:ed|board)?|ed|erboard) (?:floor|tiles?)|chess ?board)\b/i],
   ['clay', /\bclay (?:tennis )?courts?\b/i],
-  ['sand', /\b(?:on|in) (?:the |fine |white |golden )*sand\b|^[^\w]*(?:with )?sand\b/i],
+  [
+    'sand',
+    /\b(?:on|in) (?:the |fine |white |golden )*sand\b|^[^\w]*(?:with )?sand\b|\b(?:black|dark|gr[ea]y|pink|red|orange|white|volcanic) sand\b/i,
+  ],
   ['snow', /\b(?:on|in) (?:the |fresh |deep )*snow\b/i],
   ['grass', /\b(?:(?:on|in) (?:the |green |fresh )*grass|lawn)\b/i],
   ['moss', /\b(?:moss|mossy)\b/i],

@@ -44,7 +44,7 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:(?:art|picture|photo) (?:gallery|exhibition|museum)|gallery(?: wall)?|museums?|exhibition)\b/i,
   ],
   ['pyramids', /\b(?:pyramids?|giza|egypt(?:ian)?|sphinx|pharaohs?)\b/i],
-  ['lounge', /\b(?:fire ?place|ski lodge|chalet)\b/i],
+  ['lounge', /\b(?:fire ?place|ski lodge|chalet)\b(?! (?:terrace|balcony|deck|porch))/i],
   [
     'terrace',
     /\b(?:caf[eé]|coffee(?: ?(?:shop|house))?|bistro|brasserie|restaurant|trattoria|taverna|pizzeria)(?:'s)? ?(?:terraces?|terrasse|patio|garden)\b|\bterraces? of (?:a|the) (?:\w+ )?(?:caf[eé]|bistro|restaurant)|\b(?:side ?walk|street|pavement|outdoor|outside|open[- ]air|al ?fresco|paris(?:ian)?) (?:caf[eé]|bistro|brasserie|trattoria)\b|\b(?:caf[eé]|bistro|brasserie|table) (?:in|on) (?:a|the) (?:street|side ?walk|pavement|square|piazza)\b/i,

@@ -13,6 +13,8 @@ without: sans
 no: pas de | pas d' | aucun*
 not: ne pas | pas
 beside: a cote de | a cote
+under: sous
+herbs: herbes*
 red: rouge*
 burgundy: bordeaux
 pink: rose pale | rose poudre | roses pales | rose
@@ -62,6 +64,7 @@ bright: lumineu* | clair | claire*
 dark: sombre*
 moody: dramatique* | mysterieu*
 cozy: cosy | douillet*
+rustic: rustique*
 romantic: romantique*
 fresh: frais | fraiche*
 luxury: luxe | luxueu* | elegant*

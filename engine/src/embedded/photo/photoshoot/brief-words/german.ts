@@ -12,6 +12,8 @@ without: ohne
 no: kein*
 not: nicht
 beside: neben
+under: unter
+herbs: krauter*
 red: rot | rote*
 burgundy: weinrot* | bordeaux*
 pink: rosa* | pinke*
@@ -61,6 +63,7 @@ bright: hell | helle*
 dark: dunkel* | dunkle* | dustere*
 moody: stimmungsvoll* | geheimnisvoll* | dramatisch*
 cozy: gemutlich* | behaglich*
+rustic: rustikal*
 romantic: romantisch*
 fresh: frisch*
 luxury: luxurios* | luxus* | edel | edle* | elegant*

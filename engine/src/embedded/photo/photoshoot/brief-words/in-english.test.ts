@@ -28,6 +28,8 @@ describe('inEnglish', () => {
     ['pine branches', 'pine branches'],
     ['petali rosa, senza foglie', 'pink petals , without leaves'],
     ['luz suave da esquerda', 'soft light of left'],
+    ['sous la pluie à Paris', 'under the rain a paris'],
+    ['mesa rústica', 'table rustic'],
   ])('reads %s as %s', (brief, english) => {
     expect(inEnglish(brief)).toBe(english);
   });

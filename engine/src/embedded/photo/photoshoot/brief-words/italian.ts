@@ -13,6 +13,8 @@ without: senza
 no: nessun*
 not: non
 beside: accanto | vicino a
+under: sotto
+herbs: erbe
 red: ross*
 burgundy: bordeaux | bordo
 pink: rosa
@@ -62,6 +64,7 @@ bright: luminos* | chiar*
 dark: scur* | buio
 moody: drammatic* | misterios*
 cozy: accoglient*
+rustic: rustic*
 romantic: romantic*
 fresh: fresc*
 luxury: lusso | lussuos* | elegant*

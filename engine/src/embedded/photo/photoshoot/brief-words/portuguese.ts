@@ -13,6 +13,8 @@ without: sem
 no: nenhum*
 not: nao
 beside: ao lado
+under: sob
+herbs: ervas
 red: vermelh*
 burgundy: bordo | vinho tinto
 pink: rosa | cor-de-rosa
@@ -61,6 +63,7 @@ bright: luminos* | brilhante* | clara | claro
 dark: escur*
 moody: dramatic* | misterios*
 cozy: aconchegante*
+rustic: rustic*
 romantic: romantic*
 fresh: fresc*
 luxury: luxo | luxuos* | elegante*

@@ -13,6 +13,8 @@ without: sin
 no: ningun*
 not: no
 beside: junto a | al lado
+under: bajo
+herbs: hierbas
 red: rojo* | roja*
 burgundy: burdeos | granate
 pink: rosa | rosado* | rosada*
@@ -62,6 +64,7 @@ bright: luminos* | brillante* | clara
 dark: oscur*
 moody: dramatic* | misterios*
 cozy: acogedor*
+rustic: rustic*
 romantic: romantic*
 fresh: fresc*
 luxury: lujo | lujos* | elegante*

@@ -200,7 +200,7 @@ export const workspace: PaintSet = (painter, hue, pick) => {
     dark: oklch(dark, 0.06, 60),
     sheen: 0.16,
   });
-  return { gloss: 0.1, shadowSide: 1 };
+  return { gloss: 0.1, shadowSide: 1, holds: mirrored ? ['laptop'] : [] };
 };
 
 interface Room {

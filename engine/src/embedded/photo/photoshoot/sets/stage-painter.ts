@@ -14,6 +14,8 @@ export class StagePainter {
   readonly random: Random;
   readonly noise: Noise;
   readonly view: SetView;
+  /** Where a low sun stands in the picture, as a share of the side. */
+  lowSun: number | null = null;
 
   constructor(random: Random, view: SetView = EYE_LEVEL) {
     this.random = random;

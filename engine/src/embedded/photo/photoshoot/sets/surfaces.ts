@@ -80,7 +80,9 @@ export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Pa
 }
 
 /** Stuffs that come in colours. */
-const DYED: ReadonlySet<FloorMaterial> = new Set(['marble', 'wood', 'cloth', 'concrete']);
+const DYED: ReadonlySet<FloorMaterial> = new Set(['marble', 'wood', 'cloth', 'concrete', 'sand']);
+
+const SHEENS: Partial<Record<FloorMaterial, number>> = { marble: 0.28, cloth: 0.03, sand: 0.05 };
 
 /** A stuff of a colour: how far its folds, grain or clouds fall below that, and what its veins are. */
 function dyed(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor {
@@ -91,6 +93,6 @@ function dyed(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor
     light: oklch(Math.min(0.98, lightness * 1.08), chroma, hue),
     dark: oklch(lightness * depth, chroma * 0.9, hue),
     vein: lightness < 0.5 ? '#b4935e' : '#8c8880',
-    sheen: material === 'marble' ? 0.28 : material === 'cloth' ? 0.03 : 0.14,
+    sheen: SHEENS[material] ?? 0.14,
   };
 }
