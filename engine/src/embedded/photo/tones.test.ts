@@ -49,6 +49,10 @@ describe('curveFor', () => {
   });
 
   it.each([
+    [
+      'a dark hall that a lit screen shows to be exposed well',
+      { black: 0, white: 197, lightest: 154, mean: 19, glow: 1 },
+    ],
     ['bright mist', { black: 90, white: 250, lightest: 250, mean: 190, glow: 0 }],
     [
       'a photo with deep blacks and no white in it',
