@@ -70,6 +70,9 @@ export function goalKind(goal: string | undefined): GoalKind {
   return GOALS.find(([, pattern]) => pattern.test(goal))?.[0] ?? 'awareness';
 }
 
+/** Nobody chooses a plan for the whole company at first sight. */
+const SEEN_FIRST: readonly string[] = ['See how it works', 'Get started', 'Talk to us'];
+
 /** Where nothing is put into a cart, by what the copy is about. */
 const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'your appointment': ['Book now', 'Make an appointment', 'Pick a time'],
@@ -117,6 +120,20 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   faith: ['Join us', 'Plan your visit', 'Get in touch'],
   giving: ['Give now', 'Donate now', 'Lend a hand', 'Help out'],
   gaming: ['Play now', 'Get the game', 'Start playing'],
+  'the job': ['Apply now', 'See the details', 'Send your application'],
+  'the session': ['Save your seat', 'Sign up now', 'Join us live'],
+  'our town': ['See the details', 'Mark the date', 'Find out more'],
+  'your drawing': ['Request a quote', 'Send your drawing', 'Talk to us'],
+  'shipping code': ['Start building', 'Get started', 'See how it works'],
+  'your numbers': SEEN_FIRST,
+  'your stock': SEEN_FIRST,
+  'your data': SEEN_FIRST,
+  'your paperwork': SEEN_FIRST,
+  'your projects': SEEN_FIRST,
+  'your team’s paperwork': SEEN_FIRST,
+  'customer questions': SEEN_FIRST,
+  'company money': SEEN_FIRST,
+  compliance: SEEN_FIRST,
   learning: ['Start learning', 'Join the course', 'Get started'],
 };
 

@@ -44,9 +44,8 @@ export function lastWord(text: string): string {
 /** A company's "& Co" makes no plural of it. */
 export function isPlural(text: string, isName: boolean): boolean {
   if (isName && /\s(?:and|&)\s/.test(text)) return false;
-  const last = lastWord(
-    text.replace(/\s+(?:and|&)\s+.*/, 's').replace(/\s+online$/i, ''),
-  ).toLowerCase();
+  if (/\s(?:and|&)\s/.test(text)) return true;
+  const last = lastWord(text.replace(/\s+online$/i, '')).toLowerCase();
   return pluralize.isPlural(last) && !pluralize.isSingular(last) && !SINGULAR_IN_S.test(last);
 }
 

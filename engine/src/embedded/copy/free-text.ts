@@ -68,6 +68,29 @@ const MISSPELT: ReadonlyMap<string, string> = new Map(
     hobbys: 'hobbies',
     babys: 'babies',
     ladys: 'ladies',
+    insurence: 'insurance',
+    insurrance: 'insurance',
+    instalation: 'installation',
+    maintenence: 'maintenance',
+    maintainance: 'maintenance',
+    managment: 'management',
+    photograper: 'photographer',
+    photograpy: 'photography',
+    accomodation: 'accommodation',
+    acommodation: 'accommodation',
+    appartment: 'apartment',
+    appartments: 'apartments',
+    equiptment: 'equipment',
+    excercise: 'exercise',
+    vaccum: 'vacuum',
+    vetinary: 'veterinary',
+    vetrinary: 'veterinary',
+    restaurent: 'restaurant',
+    restraunt: 'restaurant',
+    delivary: 'delivery',
+    profesional: 'professional',
+    proffesional: 'professional',
+    independant: 'independent',
     recieve: 'receive',
     wich: 'which',
     iphone: 'iPhone',
@@ -130,6 +153,7 @@ export function mendEnglish(value: string): string {
     )
     .replace(/\bvalentines?\b(?!’| day)/gi, 'Valentine’s Day')
     .replace(LIGHT_EMITTING, 'LED')
+    .replace(/(?<=\p{L})\s\+\s(?=\p{L})/gu, ' and ')
     .replace(/\bits (?=(?:my|our|a|an|the)\b)/gi, 'it’s ')
     .replace(/\b(?:we|u) r\b/gi, (words) => (words[0] === 'u' ? 'you are' : 'we are'));
 }

@@ -2,6 +2,10 @@ import { expect, it } from 'vitest';
 import { detectLanguage } from './language.ts';
 
 it.each([
+  ['税理士事務所の無料相談 個人事業主', 'ja'],
+  ['経営者向け保険 中小企業', 'ja'],
+  ['企业云存储解决方案 中小企业主', 'zh'],
+  ['事務所清潔服務 中小企業', 'zh'],
   ['Armarios a medida familias', 'es'],
   ['Seguros de hogar propietarios', 'es'],
   ['Miroirs anciens amateurs de déco', 'fr'],

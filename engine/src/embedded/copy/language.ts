@@ -27,6 +27,10 @@ export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 /** Letters of Ukrainian, Belarusian, Serbian, Macedonian, Kazakh, Persian and Urdu, which share a script with a language above. */
 const OTHER_LETTERS = /[іїєґўђјљњћџѓќѕәғқңөұүһ]|[پچژگٹڈڑںےہ]/iu;
 
+/** Signs that neither simplified nor traditional Chinese has, and the particle that joins Japanese nouns. */
+const JAPANESE =
+  /[気円図経発売実楽薬対営労価検験県駅様浄焼続総歳変単戦鉄転伝読訳帰児両拝拡掲桜酔録銭隠雑霊頼顔沢渋滝竜込働畑峠枠]|(?<=\p{Script=Han})の(?=\p{Script=Han})/u;
+
 const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -97,6 +101,7 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   const isOfItself = (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0) > 1;
   if (letters < MIN_LETTERS && !isOfItself) return 'en';
   if (OTHER_LETTERS.test(text)) return 'und';
+  if (JAPANESE.test(text)) return 'ja';
   for (const [pattern, language] of SCRIPTS) {
     const found = text.match(pattern)?.length ?? 0;
     const share = found / letters;

@@ -54,7 +54,7 @@ const PAIN =
 const WANT =
   /\b(?:(?:looking|searching) for|want(?:s|ing)?|need(?:s|ing)?|crav(?:e|es|ing)|seeking)\s+(?!to\b)(.+)$/i;
 const COLLECTIVE =
-  /(?:gen(?:eration)? (?:z|alpha|x|y)|team|hr|community|public|elderly|youth|staff|youngsters|folk)$/i;
+  /(?:gen(?:eration)? (?:z|alpha|x|y)|e-?commerce|saas|fintech|retail|hospitality|healthcare|manufacturing|logistics|construction|team|hr|community|public|elderly|youth|staff|youngsters|folk)$/i;
 const MAX_WHO_WORDS = 5;
 const MAX_FULL_WORDS = 9;
 

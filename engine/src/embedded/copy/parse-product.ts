@@ -1,8 +1,9 @@
 import { partPassing } from '../product/passing-words.ts';
 import { inEnglishOrder } from '../product/word-order.ts';
 import { withoutAdjectiveCommas } from './adjective-run.ts';
+import { withoutCounts } from './counts.ts';
 import { isDeed } from './deed.ts';
-import { categoryOf } from './english/product-category.ts';
+import { categoryEnding, categoryOf } from './english/product-category.ts';
 import {
   isMass,
   isOrdinaryWord,
@@ -47,8 +48,10 @@ export interface ProductWords {
 const MAX_NAME_WORDS = 5;
 const MAX_NAME_CHARACTERS = 34;
 const MAX_FULL_CHARACTERS = 64;
+/** What parts clauses; the comma of a number does not. */
+const CLAUSES = /\s*(?:,(?!\d)|;)\s*/;
 const LEAD_IN =
-  /^(?:(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ing)?|provide|providing|have))|introducing|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|this is|it is|it[’']?s|my product is|our product is)\s+/i;
+  /^(?:(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ed|ing)?|open(?:ed|ing)|provide|providing|have)|(?:\s+are|[’']re)\s+(?=an?\s))|we\s+(?:have\s+)?just\s+(?:launched|opened|released)|(?:now |finally )?(?:introducing|announcing|launching|presenting)|discover|check out|get ready for|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|as (?=an?\s)|this is|it is|it[’']?s|my product is|our product is)\s+/i;
 /** Praise before a name, which leaves "your new best pizza". */
 const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazing)\s+(?=\p{L})/iu;
 /** A field that says what the seller does, not what is sold. */
@@ -120,14 +123,14 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     : countable
       ? `the ${spoken}`
       : `${owned}${spoken}`;
-  const [clauseOne = '', ...otherClauses] = modifier?.split(/\s*[,;]\s*/) ?? [];
+  const [clauseOne = '', ...otherClauses] = modifier?.split(CLAUSES) ?? [];
   const withModifier = clauseOne === '' ? phrase : `${phrase} ${clauseOne}`;
   const full = withModifier.length <= MAX_FULL_CHARACTERS ? withModifier : phrase;
   const detail = rest !== null && isName && !isAnother(named, rest) ? describe(rest) : null;
   const beyond = [
     full === phrase ? clauseOne : '',
     ...otherClauses,
-    ...(detail === null ? (rest?.split(/\s*[,;]\s*/) ?? []) : []),
+    ...(detail === null ? (rest?.split(CLAUSES) ?? []) : []),
     ...counted,
     ...said,
     ...later,
@@ -164,71 +167,6 @@ function spokenByOwner(place: string): ProductWords {
   };
 }
 
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+${MONTH}|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?|this\\s+${MONTH})(?:,?\\s+20\\d\\d)?`;
-const CLOCK =
-  '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:(?:am|pm)?\\s?[-–]\\s?\\d{1,2}(?:[:.]\\d\\d)?\\s?)?(?:am|pm)';
-/** Behind a day, "9-1" can be nothing but hours. */
-const HOURS = `(?:${CLOCK}|\\d{1,2}(?:[:.]\\d\\d)?\\s?[-–]\\s?\\d{1,2}(?:[:.]\\d\\d)?)`;
-/** "12kg", "500 ml": what stands on the back of a pack. */
-const PACK_SIZE =
-  /,?\s+\(?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?[\s-]?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)/gi;
-/** "7 days", "2 hours": how long it takes, at the end of a name. */
-const DURATION =
-  /,?\s+(\d+(?:\s+|-)(?:days?|nights?|weeks?|months?|hours?|minutes?|sessions?|classes|lessons|rooms))$/i;
-/** A day or an hour at which something takes place, at the end of a name. */
-const DATE = new RegExp(
-  `,?\\s+(?:on\\s+|this\\s+|every\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?$|,?\\s+(?:at\\s+)?${CLOCK}$`,
-  'i',
-);
-/** At any hour; "24h hydration" is how long something works. */
-const ALWAYS =
-  /,?\s*\b(?:(?:open\s+)?24\s?\/\s?7|open\s+24\s?(?:hours?|h)(?:\s+a\s+day)?|24\s?(?:hours?|h)$)(?!\p{L})/iu;
-/** What makes a time part of what is said before it: "in 30 days", "within just 24 hours". */
-const UNTIL =
-  /(?<!\p{L})(?:in|within|for|every|each|with|at|to|of|than|over|under|after|about|around|lasts?|lasting)(?:\s+(?:just|only|about|less than))?$/iu;
-/** A trade that is called in an emergency: "plumbing emergency" → "emergency plumbing". */
-const CALLED_OUT =
-  /^(.*\b(?:plumb\w*|electric\w*|locksmiths?|dentists?|vets?|repairs?|heating|roof\w*))\s+emergenc(?:y|ies)\b/i;
-
-/** Takes sizes, durations and opening hours out of a name, which none of them is part of; the latter two are facts. */
-function withoutCounts(field: string): {
-  text: string;
-  counted: string[];
-  when: string | null;
-} {
-  const counted: string[] = [];
-  let when: string | null = null;
-  // "Kombucha - 12 pack, ginger" leaves "Kombucha, ginger".
-  const sized = field.replace(PACK_SIZE, '').replace(/\s+[-–—](?=\s*(?:,|$))/g, '');
-  const always = sized.replace(ALWAYS, (hours, at: number) => {
-    if (UNTIL.test(sized.slice(0, at))) return hours;
-    counted.push('here 24/7');
-    return '';
-  });
-  const undated = always.replace(DATE, (date) => {
-    when = date
-      .replace(/^,?\s+/, '')
-      .replace(/^on\s+/i, '')
-      .replace(/^this\s+/i, 'in ');
-    counted.push(when);
-    return '';
-  });
-  const text = undated
-    .replace(DURATION, (time, duration: string, at: number) => {
-      if (UNTIL.test(undated.slice(0, at))) return time;
-      counted.push(duration);
-      return '';
-    })
-    .trim()
-    .replace(CALLED_OUT, 'emergency $1');
-  return /\p{L}{2}/u.test(text)
-    ? { text, counted, when }
-    : { text: field, counted: [], when: null };
-}
-
 /** "Alpine chalet, hot tub": what comes with a thing whose kind is known is not what the thing is. */
 function isAnother(named: string, rest: string): boolean {
   const kind = categoryOf(named);
@@ -243,6 +181,11 @@ function ordered(bare: string): string {
   const turned = inEnglishOrder(bare);
   return turned !== bare && categoryOf(bare) !== null ? turned : bare;
 }
+
+const JOINED = /\s+(?:\+|&|and|plus)\s+/i;
+/** What two things are that are joined before it: "feature flag and A/B testing SDK" is an SDK. */
+const SHARED =
+  /\b(?:sdk|api|app|software|platform|tool|system|services?|clinic|agency|studio|shop|store|company|firm|course|class(?:es)?|kit|set|box)$/i;
 
 /** A name keeps its beginning, a description its end: "stainless steel water bottle", not "extraordinarily versatile". */
 function shortName(bare: string, isName: boolean): string {
@@ -260,13 +203,27 @@ function shortName(bare: string, isName: boolean): string {
   if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
     return clip(words.slice(0, MAX_NAME_WORDS).join(' '), MAX_NAME_CHARACTERS);
   // Of two things sold together the first gives the name: "men’s haircut + hot towel shave".
-  const [head = bare] = bare.split(/\s+(?:\+|&|and|plus)\s+/i);
-  if (head !== bare && head.includes(' ')) return shortName(head, isName);
+  const [head = bare] = bare.split(JOINED);
+  if (head !== bare && head.includes(' ') && !(SHARED.test(bare) && !SHARED.test(head)))
+    return shortName(head, isName);
+  const kind = endOfKind(words);
+  if (kind > 1 && kind < words.length) return shortName(words.slice(0, kind).join(' '), isName);
   for (let from = Math.max(0, words.length - MAX_UNNAMED_WORDS); from < words.length; from++) {
-    const tail = words.slice(from).join(' ');
+    const tail = words
+      .slice(from)
+      .join(' ')
+      .replace(/^(?:\+|&|and|plus|of|for)\s+/i, '');
     if (tail.length <= MAX_NAME_CHARACTERS) return tail;
   }
   return clip(bare, MAX_NAME_CHARACTERS);
+}
+
+/** How many words it takes until the last kind of product that they name is named: "Spanish classes | evening small groups". */
+function endOfKind(words: readonly string[]): number {
+  for (let end = words.length; end > 1; end--) {
+    if (categoryEnding(words.slice(0, end).join(' ')) !== null) return end;
+  }
+  return 0;
 }
 
 /** "yoga retreat in bali" → "yoga retreat in Bali", for a field that was typed without capitals. */
@@ -294,6 +251,9 @@ function sentencesOf(text: string): string[] {
   return text
     .replace(RUN_ON, (gap, at: number) => (at < 3 ? gap : '. '))
     .replace(IN_TOWN, '')
-    .split(/(?<=[.!?])(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs)\.)\s+(?=\p{L})/u)
-    .map((sentence) => sentence.replace(/[.!?]+$/, ''));
+    .split(
+      /(?<=[.!?])(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs|incl|approx|min|max)\.)\s+(?=[\p{L}\d])/u,
+    )
+    .map((sentence) => sentence.replace(/[\s.!?–—-]+$/, ''))
+    .filter((sentence) => sentence !== '');
 }

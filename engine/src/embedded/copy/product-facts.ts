@@ -5,9 +5,13 @@ import { IMPERATIVE, MODIFIER } from './product-name.ts';
 
 const MAX_DETAIL_CHARACTERS = 70;
 
+const LIST = /,.*(?:,|\sand\s|&)/;
+
 /** "retinol serum" → "a retinol serum"; clauses and phrases that start with a determiner are kept. */
 export function describe(detail: string): string | null {
-  const text = clip(detail, MAX_DETAIL_CHARACTERS).replace(/^(?:which|that)\s+(?:is|are)\s+/i, '');
+  const text = clip(detail, MAX_DETAIL_CHARACTERS)
+    .replace(/^(?:which|that)\s+(?:is|are)\s+/i, '')
+    .replace(/\s(?:limited|exclusive|available|now|only)$/i, '');
   if (wordCount(text) < 2 && !/^[a-z]{4,}$/.test(text)) return null;
   if (/^(?:an?|the)\s/i.test(text))
     return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
@@ -17,6 +21,8 @@ export function describe(detail: string): string | null {
   if (/^\d/.test(text)) return null;
   if (IMPERATIVE.test(text)) return null;
   const lowered = lowerFirst(text);
+  // A list is no one thing: "tomato soup, grilled fish, tiramisu".
+  if (LIST.test(text)) return lowered;
   const core = lowered.replace(MODIFIER, '');
   if (!nlp(core).has('#Noun')) return null;
   if (isPlural(core, false) || isMass(core)) return lowered;
@@ -38,7 +44,8 @@ const LEANS = /^(?:we|our|i|my|it|its|they|this|these|that|because|and|but|so|or
 /** A clause as a short row of a list. */
 export function factRow(text: string): string {
   const row = text.replace(/^(?:that|which)\s+(?:is\s+|are\s+)?|^(?:and|with a|has an?)\s+/i, '');
-  const first = row.split(/[,;.]/)[0]?.trim() ?? row;
+  const isList = row.includes(': ') && row.length <= MAX_ROW_CHARACTERS;
+  const first = isList ? row : (row.split(/[,;.](?!\d)/)[0]?.trim() ?? row);
   const short = clip(first, MAX_ROW_CHARACTERS);
   // "Specialising in fair divorce" was to be settlements: a row that ends within a phrase says something else.
   const [next] = first.slice(short.length).trim().split(' ');

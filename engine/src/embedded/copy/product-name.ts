@@ -7,7 +7,7 @@ export const DETERMINER =
   /^(?:(?:an?|the|my|our|some|this|these|your)\s+)?(?:(?:brand[- ])?new\s+(?!builds?\b))?/i;
 /** A clause after the noun: "for sensitive skin", "roasted weekly". */
 export const MODIFIER =
-  /\s+((?:for|with|without|that|which|from|in|at|by|near|about|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|to|powered|infused|open(?! (?:day|evening|house|mic|air|water|source)s?\b)|looking for|in search of|speciali[sz]ing in)\s.+)$/i;
+  /\s+((?:for|with|without|that|which|from|in|at|by|near|about|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|to|powered|infused|open(?! (?:day|evening|house|mic|air|water|source)s?\b)|on (?:iOS|Android|iPhone|Mac|Windows|Steam|Spotify|Etsy|Amazon|your|every|all)|looking for|in search of|speciali[sz]ing in)\s.+)$/i;
 const OWN_SALE = /^(?:my|our|the)?\s*(.{2,40}?)\s+(?:sells?|offers?|provides?)\s+(.+)$/i;
 const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
 const APPOSITION =
@@ -32,6 +32,10 @@ interface NameSplit {
   rest: string | null;
   isName: boolean;
 }
+
+/** What a talk or a lesson is called, which is no name of a product: "Free webinar: how to cut your cloud bill". */
+const TALK =
+  /^(?:how|why|what|when|where|who)\s|^(?:the\s+)?\d+\s+(?:\p{L}+\s)?(?:ways|tips|steps|things|mistakes|secrets|reasons)\b/iu;
 
 /** Parts a name from its description: "Lumen, a night serum", "a serum called Lumen". */
 export function splitName(text: string, shouted: boolean): NameSplit {
@@ -61,6 +65,7 @@ export function splitName(text: string, shouted: boolean): NameSplit {
   const apposed = APPOSITION.exec(text);
   if (!apposed?.[1] || !apposed[2]) return unsplit(text);
   const [, first, second] = apposed;
+  if (TALK.test(second)) return { named: first, rest: second, isName: false };
   // "bags, belts and wallets" is a list of goods, not a name and its description.
   const isList =
     /,/.test(text) &&

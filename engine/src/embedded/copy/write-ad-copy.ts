@@ -1,4 +1,5 @@
 import { keepLast } from '../keep-last.ts';
+import { plainField } from '../product/pasted-field.ts';
 import type { AdCopy, CopyBrief } from './ad-copy.ts';
 import { writeEnglishCopy } from './english/write-english.ts';
 import { detectLanguage } from './language.ts';
@@ -13,7 +14,7 @@ import { calmed } from './solemn-subjects.ts';
  * which is the advertiser's own business, only chooses the call to action.
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
-  const brief = calmed(asked);
+  const brief = calmed({ ...asked, product: plainField(asked.product) });
   const language = briefLanguage(brief);
   return language === 'en'
     ? writeEnglishCopy(brief, seed, variation)

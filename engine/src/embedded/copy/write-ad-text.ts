@@ -1,4 +1,5 @@
 import type { Brief } from '@adwright/contracts';
+import { plainField } from '../product/pasted-field.ts';
 import { writeEnglishText } from './english/write-english-text.ts';
 import { writeLocalisedText } from './localised/write-localised.ts';
 import { calmed } from './solemn-subjects.ts';
@@ -9,7 +10,7 @@ import { briefLanguage } from './write-ad-copy.ts';
  * piece stands alone, is one paragraph, and obeys the rules of {@link writeAdCopy}. Same brief and seed, same pieces.
  */
 export function writeAdText(asked: Brief, seed: number): string[] {
-  const brief = calmed(asked);
+  const brief = calmed({ ...asked, product: plainField(asked.product) });
   const language = briefLanguage(brief);
   return language === 'en'
     ? writeEnglishText(brief, seed)

@@ -41,6 +41,7 @@ export const DUTCH_WORDS: KindWords = [
   [/\bmakelaar\p{L}*|\bdakdekker\p{L}*|\bdakgot(?:en|ten)\p{L}*|\bkeukens? op maat\b/iu, 'house'],
   [/\b(?:huis)?schilder(?:s|sbedrijf|werk)?\b/iu, 'paintTin'],
   [/\btimmerman\b|\btimmerwerk\b|\bklus(?:bedrijf|jesman|sen)\b/iu, 'toolbox'],
+  [/\p{L}*bakfiets/iu, 'bicycle'],
   [/\belektricien\p{L}*|\bmonteur\b/iu, 'wrench'],
   [/\bslotenmaker\p{L}*/iu, 'key'],
   [/\bverhui(?:s|z)\p{L}*/iu, 'parcel'],

@@ -1,5 +1,6 @@
 import { type Place, placesOf } from '../places-of.ts';
 import { BEAUTY_WORDS } from './beauty-words.ts';
+import { BUSINESS_WORDS } from './business-words.ts';
 import { DUTCH_WORDS } from './dutch-words.ts';
 import { FASHION_WORDS } from './fashion-words.ts';
 import { FOOD_WORDS } from './food-words.ts';
@@ -9,7 +10,9 @@ import { HIGH_STREET_WORDS } from './high-street-words.ts';
 import { HOME_WORDS } from './home-words.ts';
 import { KINDRED_WORDS } from './kindred-words.ts';
 import { LEISURE_WORDS } from './leisure-words.ts';
+import { NEAR_AND_FAR_WORDS } from './near-and-far-words.ts';
 import { partPassing } from './passing-words.ts';
+import { plainField } from './pasted-field.ts';
 import type { ProductKind } from './product-kind.ts';
 import { PURSUIT_WORDS } from './pursuit-words.ts';
 import { SERVICE_WORDS } from './service-words.ts';
@@ -27,6 +30,7 @@ export type KindWords = readonly (readonly [RegExp, ProductKind])[];
  * German and Russian end compounds have `\p{L}*` before them.
  */
 const KIND_WORDS: KindWords = [
+  ...BUSINESS_WORDS,
   ...HIGH_STREET_WORDS,
   ...PURSUIT_WORDS,
   ...GADGET_WORDS,
@@ -64,6 +68,7 @@ const KIND_WORDS: KindWords = [
   ...TRADE_WORDS,
   ...DUTCH_WORDS,
   ...KINDRED_WORDS,
+  ...NEAR_AND_FAR_WORDS,
 ];
 
 const RULES = KIND_WORDS.map(
@@ -73,6 +78,8 @@ const RULES = KIND_WORDS.map(
 /** What a thing is for, about or made with, after the thing itself, and what is said of it behind a comma. */
 const WHAT_FOLLOWS =
   /\s(?:about|for|that|which|with|from|in|at|near|looking for|avec|sans|mit|ohne|con|sin|senza|com|sem|met|zonder)\s.*$|\svan (?!hire|rentals?|conversions?|life|insurance|leasing|sales?|wraps?|repairs?|tours?|servic)\p{Ll}.*$|\s(?:delivered|livrée?s?|geliefert|entregad[oa]s?|entregues?|consegnat[oaie])\s.*$|[,;:(].*$|\s[-–—+]\s.*$/isu;
+/** "Vitamin C serum 15%": how much of it there is says nothing of the thing. */
+const STRENGTH = /\s+\d+(?:[.,]\d+)?\s?%/g;
 /** Languages that join two nouns by a preposition name the thing first. */
 const THING_FIRST = /\s(?:de|di|da|do|du|des|del|della|d[’'])(?:\s|(?<=[’']))/iu;
 
@@ -175,8 +182,8 @@ const DONE: ReadonlySet<ProductKind> = new Set<ProductKind>([
  * shown by what one does it with.
  */
 export function productKind(product: string): ProductKind | null {
-  const { thing } = partPassing(product);
-  const head = inEnglishOrder(thing.replace(WHAT_FOLLOWS, '').trim());
+  const { thing } = partPassing(plainField(product));
+  const head = inEnglishOrder(thing.replace(WHAT_FOLLOWS, '').replace(STRENGTH, '').trim());
   return named(head) ?? namesIn(thing)[0]?.kind ?? namesIn(product)[0]?.kind ?? null;
 }
 

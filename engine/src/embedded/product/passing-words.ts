@@ -1,3 +1,16 @@
+/** What a job advertisement says before it names the job. */
+const HIRING =
+  /\b(?:(?:we(?:[’']re| are)|now|currently|urgently)\s+)+hiring\b|\bwe(?:[’']re| are) (?:looking for|recruiting)(?= (?:an? )?(?:[\p{L}-]+ ){0,3}\p{L}+(?:er|or|ist|ian|ant|staff|manager|nurse|chef|cook)s?\b)|\bjoin (?:our|the) (?:\p{L}+ )?team(?= as)|\bjob (?:opening|vacancy|offer|ad)s?\b|\b(?:open (?:position|role)|vacanc(?:y|ie))s?\b|\bhelp wanted\b/iu;
+
+/** Whether a field is a job advertisement: its readers are to work there, not to buy. */
+export function isJobAd(field: string): boolean {
+  return HIRING.test(field) && !SELLS_HIRING.test(field);
+}
+
+/** Who sells help with hiring to those who hire. */
+const SELLS_HIRING =
+  /\b(?:software|platform|app|tool|system|service|agency|board|consult\w+|course|template)s?\b/i;
+
 /**
  * What a field says of a day, of a queue or of a bargain: "grand opening", "now accepting new patients", "2 for 1". It
  * passes; the thing stays, so neither its name nor the object that shows it goes by these words.
@@ -6,10 +19,11 @@ const PASSING: readonly RegExp[] = [
   // "Opening night" of a play or of an exhibition is the event itself.
   /\b(?:grand|soft|official) (?:re-?)?opening(?: (?:weekend|day|night|week|party|event|special))?\b/i,
   /\b(?:now|re-?)[- ]?open(?:ed)?\b(?! (?:source|air|to))|\b(?:opening|coming) soon\b/i,
-  /\b(?:is |are )?(?:now|currently|still) (?:accepting|taking|welcoming|leasing|letting|hiring|booking|enrol+ing|registering|available|serving|selling|offering|delivering)\b(?:(?! (?:for|in|at|with)\b) [\p{L}’'-]+){0,4}/iu,
+  /\b(?:is |are )?(?:now|currently|still) (?:accepting|taking|welcoming|leasing|letting|booking|enrol+ing|registering|available|serving|selling|offering|delivering)\b(?:(?! (?:for|in|at|with)\b) [\p{L}’'-]+){0,4}/iu,
   /\b(?:accepting|welcoming|taking(?: on)?) (?:new )?(?:patients|clients|customers|students|members|orders|bookings|enrol?ments)\b/i,
   /\bwalk[- ]?ins? (?:are |always )*welcome\b/i,
   /\bopen (?:(?:on |at )?(?:weekends|sundays?|saturdays?|bank holidays|late|daily|all (?:day|year|week)(?: round)?)|7 days(?: a week)?|every day|to the public)\b/i,
+  HIRING,
   /\bwhile (?:yo)?u wait\b/i,
   /\b(?:(?:this|for one) (?:weekend|week|month|day|friday|saturday|sunday)|today|tonight|one day|limited time) only\b|\bfor a limited time(?: only)?\b/i,
   /\b(?:new|second|third) (?:location|branch|address|premises)\b/i,

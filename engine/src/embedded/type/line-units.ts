@@ -30,6 +30,8 @@ export function lineUnits(text: string): LineUnit[] {
 
 /** Marks that French sets apart from their word by a space, and the dot between two names: they stay with what is before. */
 const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
+/** "Gen Z": a letter that names a kind of what stands before it. */
+const LETTERED = /^(?:gen|plan|type|class|vitamin|generation|klasse|typ)$/i;
 
 /**
  * A word of one letter stays with the next: Slavic prepositions must not end a line, and "a" or "I" had better not. A mark by
@@ -42,6 +44,7 @@ function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
     if (
       last?.spaceAfter &&
       (STAYS_WITH_LAST.test(unit.text) ||
+        (LETTERED.test(last.text) && /^\p{L}(?=$|\P{L})/u.test(unit.text)) ||
         (/^(?:\p{L}|«)$/u.test(last.text.split(' ').at(-1) ?? '') &&
           !breaksWithoutSpaces(last.text)))
     ) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { writeAdCopy } from '../write-ad-copy.ts';
 import { wordsOf } from './brief-words.ts';
 
 it.each([
@@ -27,6 +28,10 @@ it.each([
 });
 
 it.each([
+  ['We are hiring! Forklift drivers in Hamburg', 'the job'],
+  ['Now hiring: line cooks', 'the job'],
+  ['hiring software for agencies', 'your team’s paperwork'],
+  ['Donate to help refugee children go back to school', 'giving'],
   ['drone surveying', 'what you need'],
   ['elevator maintenance contracts', 'what you need'],
   ['document shredding', 'what you need'],
@@ -77,4 +82,36 @@ it('keeps what a name ends in, which is what it is', () => {
     emotion: 'curiosity',
   });
   expect(product.name).toBe('Spanish Conversation Classes');
+});
+
+it('names those who are looked for, and neither sells nor introduces them', () => {
+  const brief = {
+    product: 'We are hiring! Forklift drivers in Hamburg',
+    audience: 'warehouse workers',
+    emotion: 'excitement',
+  } as const;
+  for (let variation = 0; variation < 10; variation++) {
+    const { eyebrow, headline, subline, callToAction } = writeAdCopy(brief, 1, variation);
+    expect(eyebrow).toBe('We are hiring');
+    expect(`${headline} ${subline}`).not.toMatch(/for warehouse workers|\bmeet\b|\byour forklift/i);
+    expect(callToAction).toMatch(/appl|details/i);
+  }
+});
+
+it('takes no part of what a thing is for as its audience', () => {
+  const { product } = wordsOf({
+    product: 'CRM for real estate agents',
+    audience: 'estate agents',
+    emotion: 'trust',
+  });
+  expect(product.full).toBe('your new CRM for real estate agents');
+});
+
+it.each([
+  ['Spanish classes evening small groups max 6', 'Spanish Classes'],
+  ['feature flag and A/B testing SDK for developers', 'A/B Testing SDK'],
+  ['Free webinar: how to cut your cloud bill', 'Free Webinar'],
+])('finds the name in “%s”', (product, name) => {
+  const words = wordsOf({ product, audience: 'everyone', emotion: 'trust' });
+  expect(words.product.name).toBe(name);
 });

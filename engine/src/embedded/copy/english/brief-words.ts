@@ -7,6 +7,7 @@ import { type AudienceWords, parseAudience } from '../parse-audience.ts';
 import { type ProductWords, parseProduct } from '../parse-product.ts';
 import type { Slots } from '../template.ts';
 import { benefitsOf, type SaidBenefits } from './benefits.ts';
+import { JOB } from './categories/town.ts';
 import { categoryFor, WORK_DONE } from './category-for.ts';
 import type { Mood } from './mood.ts';
 import { type Occasion, occasionOf } from './occasion.ts';
@@ -46,6 +47,8 @@ function takeApart(brief: CopyBrief): Words {
   const benefits = benefitsOf(mendEnglish(tidy(sold)));
   const heard = parseAudience(brief.audience);
   const isSolemn = category.solemn === true;
+  // Nobody meets or buys those who are looked for.
+  const isJob = category.topic === JOB.topic;
   // Nobody is told of their illness or their court case by a billboard.
   const audience = isSolemn || DELICATE.has(category.topic) ? { ...heard, pain: null } : heard;
   const saysForWhom = product.deed || /\sfor\s/.test(`${product.full} ${product.detail ?? ''}`);
@@ -55,14 +58,14 @@ function takeApart(brief: CopyBrief): Words {
     (row) => row.length <= MAX_ROW_IN_SENTENCE && row.toLowerCase() !== category.wish.toLowerCase(),
   );
   const slots: Slots = {
-    product: product.phrase,
-    Product: capitalise(product.phrase),
-    Label: product.label,
-    plain: isSolemn || category.topic === 'giving' ? null : product.plain,
-    full: product.full,
-    Full: capitalise(product.full),
+    product: isJob ? null : product.phrase,
+    Product: isJob ? null : capitalise(product.phrase),
+    Label: isJob ? null : product.label,
+    plain: isJob || isSolemn || category.topic === 'giving' ? null : product.plain,
+    full: isJob ? null : product.full,
+    Full: isJob ? null : capitalise(product.full),
     FullLabel: fullLabel,
-    Offered: fullLabel && offeredTo(fullLabel, audience.who, saysForWhom),
+    Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
     row: ownRows[0],
     otherRow: ownRows[1],
     season: occasion.season,
@@ -70,7 +73,7 @@ function takeApart(brief: CopyBrief): Words {
     Helped: category.form === 'service' ? capitalise(category.wish) : null,
     advice: category.form === 'service' || category.form === 'digital' ? category.topic : null,
     // "This is the Eyelash extensions" names nothing.
-    named: product.named && !product.plural ? product.phrase : null,
+    named: product.named && !product.plural && !isJob ? product.phrase : null,
     Work: WORK_DONE.test(product.name) ? product.label : null,
     work: WORK_DONE.test(product.name) ? lowerFirst(product.label) : null,
     detail: product.detail,
@@ -141,7 +144,9 @@ function withoutAudience(product: string, audience: string): string {
   const whom = audience.trim().toLowerCase();
   const head = product.slice(0, product.length - whom.length - 1);
   const endsInIt = whom.includes(' ') && product.toLowerCase().endsWith(` ${whom}`);
-  return endsInIt && head.includes(' ') && !/\b(?:for|to|by|with|of|and|&)$/i.test(head)
+  return endsInIt &&
+    head.includes(' ') &&
+    !/(?:\b(?:for|to|by|with|of|and)|&)(?:\s\S+){0,2}$/i.test(head)
     ? head
     : product;
 }

@@ -1,6 +1,8 @@
+import { isJobAd } from '../../product/passing-words.ts';
 import { mendEnglish, tidy } from '../free-text.ts';
 import { parseProduct } from '../parse-product.ts';
 import { GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE } from './categories/general.ts';
+import { JOB } from './categories/town.ts';
 import { type CategoryWords, categoryEnding, categoryOf } from './product-category.ts';
 
 const PLACES =
@@ -27,9 +29,15 @@ const KIT =
 const WORK =
   /\b(?:house[- ]sitting|survey(?:ing|or)?|(?:exhibition|trade show) stand|fabrication|appraisal|(?:alarm|safety|electrical|legionella|soil|pat) testing|servicing|proofing|translat(?:ion|or)|interpret(?:ing|er)|research|maintenance|shredding|inspection|certification|assessment|valuation|labell?ing|outsourcing|administration|contracts?|surgeon|sweep|programme|program|scheme|network|partnership|campaign|petition|apprenticeship|internship|traineeship|scholarship|(?:police|army|navy|nurse|nursing|teacher|driver|crew|volunteer) recruitment|planning|(?<!cable )management|(?:technical|customer|admin\w*|business|carer) support|removal|(?:waste|rubbish|refuse|recycling|debt|data) collection|consultation|filing|monitoring)s?$/i;
 
+/** Begins by asking to give: what is done with the gift is named last. */
+const APPEAL =
+  /^(?:please )?(?:donate\b|sponsor (?:an?|our)\b|support our\b(?!.* (?:software|team|platform))|help us (?:feed|rebuild|build|save|rescue|plant|fund)\b)/i;
+
 /** What the thing is called decides; what is said of it only where the name tells nothing. */
 export function categoryFor(product: string): CategoryWords {
   const text = mendEnglish(tidy(product));
+  if (isJobAd(text)) return JOB;
+  if (APPEAL.test(text)) return categoryOf('donation') ?? GENERAL_JOINED;
   const { name } = parseProduct(product, '');
   const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|made|about)\s.*$/i, '');
   const category =

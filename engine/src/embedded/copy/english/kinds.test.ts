@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { unsupportedClaims } from '../unsupported-claims.ts';
 import { GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE } from './categories/general.ts';
+import { JOB } from './categories/town.ts';
 import { CATEGORIES, categoryOf } from './product-category.ts';
 
-const KINDS = [...CATEGORIES, GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE];
+const KINDS = [...CATEGORIES, GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE, JOB];
 
 describe('the kinds of product', () => {
   it('keep to the lengths that the pictures have room for', () => {
@@ -29,6 +30,22 @@ describe('the kinds of product', () => {
   });
 
   it.each([
+    ['real-time product analytics', 'your numbers'],
+    ['endpoint security platform', 'security'],
+    ['penetration testing services', 'security'],
+    ['GDPR compliance software', 'compliance'],
+    ['payroll and HR software', 'your team’s paperwork'],
+    ['feature flag SDK', 'shipping code'],
+    ['inventory management tool', 'your stock'],
+    ['customer support chatbot', 'customer questions'],
+    ['cloud data warehouse', 'your data'],
+    ['e-signature app', 'your paperwork'],
+    ['project management software', 'your projects'],
+    ['multi-currency business account', 'company money'],
+    ['free webinar', 'the session'],
+    ['menu of the day', 'eating out'],
+    ['bulky waste collection day', 'our town'],
+    ['CNC machined aluminium parts', 'your drawing'],
     ['dog food', 'life with your pet'],
     ['emergency locksmith', 'your front door'],
     ['roof repair and gutter cleaning', 'your roof'],

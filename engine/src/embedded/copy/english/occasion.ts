@@ -35,7 +35,10 @@ const SEASONS: readonly (readonly [RegExp, string])[] = [
   [/\bhalloween\b/i, 'Halloween'],
   [/\bthanksgiving\b/i, 'Thanksgiving'],
   [/\bnew year(?:[’']?s)?\b/i, 'the new year'],
-  [/\bback[- ]to[- ]school\b/i, 'back to school'],
+  [
+    /(?<!\b(?:go|goes|going|get|getting|kids|children) )\bback[- ]to[- ]school\b/i,
+    'back to school',
+  ],
 ];
 
 /** Reads the occasion off a goal, which is never printed itself, and off what the product field says. */

@@ -18,6 +18,15 @@ it.each([
   ['100% cotton t-shirts', '100% cotton t-shirts', null],
   ['80% dark chocolate', '80% dark chocolate', null],
   ['50% off', '50% off', null],
+  ['Menu of the day – 14,90 €', 'Menu of the day', '14,90 €'],
+  ['$500 off installation', 'installation', '$500 off'],
+  [
+    'Townhouse near the station. $549,000. Open on Sunday',
+    'Townhouse near the station. Open on Sunday',
+    '$549,000',
+  ],
+  ['Coffee beans, ships free over $40', 'Coffee beans, ships free over $40', null],
+  ['Gift box worth $200', 'Gift box worth $200', null],
 ])('finds the offer in “%s”', (field, product, offer) => {
   expect(splitOffer(field)).toEqual({ product, offer });
 });

@@ -4,9 +4,14 @@ import { capitalise, tidy } from '../free-text.ts';
 const REDUCTION =
   /(?:^|\s)((?:(?:save|up to|get|now)\s+)*\d{1,2}\s?%(?:\s*(?:off|discount|sale)(?:\s+(?:your\s+|the\s+)?first\s+\p{L}+)?)?)(?:\s+(?:on|all|our|your|the|of))*(?=\s|$)/iu;
 const SAYS_REDUCED = /off|discount|sale|save/i;
-/** "$49/month", "from €12.50", "only £9 a week". */
-const PRICE =
-  /(?:^|[\s(,–—-]+)((?:(?:(?:your |the )?first (?:week|month|year|class|lesson|session|visit|box|order)|\d+ (?:classes|sessions|lessons|visits|rooms|nights))\s(?:for\s|only\s|just\s)?)?(?:(?:from|only|just|under|below|starting at|flat fee|for|at)\s+)?[$€£]\s?\d[\d.,]*\d*(?:\s?(?:\/|per\s|an?\s)\s?(?:month|mo|year|yr|week|day|night|hour|person|piece))?)\)?(?=[\s,.)]|$)/i;
+/** From what sum on something else holds: "ships free over $40", "worth $200" are no prices. */
+const THRESHOLD = String.raw`(?<!\b(?:over|above|exceeding|than|spend|spending|orders? (?:of|from|over|above)|min(?:imum|\.)?(?: order| spend)?(?: of)?|worth|valued? (?:at|of)|raised|raising)\s)`;
+const SUM = String.raw`(?:(?:[$€£]|(?:CHF|EUR|USD|GBP)\s)\s?\d(?:[\d.,]*\d)?(?:\s?(?:k|m)\b)?|\d(?:[\d.,]*\d)?\s?(?:€|£|zł|(?:CHF|EUR|USD|GBP)\b))`;
+/** "$49/month", "from €12.50", "only £9 a week", "14,90 €", "$500 off". */
+const PRICE = new RegExp(
+  String.raw`(?:^|[\s(,–—-]+)((?:(?:(?:your |the )?first (?:week|month|year|class|lesson|session|visit|box|order)|\d+ (?:classes|sessions|lessons|visits|rooms|nights))\s(?:for\s|only\s|just\s)?)?(?:(?:from|only|just|under|below|starting at|flat fee|for|at|save|get)\s+)?${THRESHOLD}${SUM}(?:\s(?:each|apiece|off|discount|cash ?back)|\s?(?:\/|per\s|an?\s)\s?(?:month|mo|year|yr|week|day|night|hour|person|piece|head))?)\)?(?=[\s,.)!]|$)`,
+  'i',
+);
 
 /** What is sold without its price, and the price or reduction in the user's own words. */
 export interface Offered {
@@ -23,7 +28,7 @@ export function splitOffer(field: string): Offered {
   const reduction = REDUCTION.exec(field);
   const found = reduction?.[1] && SAYS_REDUCED.test(reduction[1]) ? reduction : PRICE.exec(field);
   if (!found?.[1]) return { product: field, offer: null };
-  const product = tidy(field.replace(found[0], ' '));
+  const product = tidy(field.replace(found[0], ' ').replace(/(?<=[.!?])\s+[.!?]/g, ''));
   if (!/\p{L}{2}/u.test(product)) return { product: field, offer: null };
   return { product, offer: capitalise(found[1].trim().replace(/^(?:for|at)\s+/i, '')) };
 }

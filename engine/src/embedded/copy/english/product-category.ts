@@ -21,9 +21,11 @@ import { PEOPLE } from './categories/people.ts';
 import { PERSON } from './categories/person.ts';
 import { PLAY } from './categories/play.ts';
 import { ROOMS } from './categories/rooms.ts';
+import { SOFTWARE } from './categories/software.ts';
 import { SOLEMN } from './categories/solemn.ts';
 import { STREET } from './categories/street.ts';
 import { TABLE } from './categories/table.ts';
+import { TOWN } from './categories/town.ts';
 import { WARDROBE } from './categories/wardrobe.ts';
 import { WORK } from './categories/work.ts';
 
@@ -54,9 +56,11 @@ export const CATEGORIES: readonly Category[] = [
   ...PEOPLE,
   ...PERSON,
   ...PLAY,
+  ...SOFTWARE,
   ...SOLEMN,
   ...STREET,
   ...TABLE,
+  ...TOWN,
   ...WARDROBE,
   ...WORK,
 ];

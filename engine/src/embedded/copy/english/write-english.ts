@@ -58,7 +58,7 @@ function eyebrowFor(
   if (brand !== '') {
     const { offer, product } = words;
     const [moment] = product.passing;
-    const offers = offer === null ? [] : [moment && `${offer}, ${lowerFirst(moment)}`, offer];
+    const offers = [moment && offer && `${offer}, ${lowerFirst(moment)}`, offer, moment];
     return (
       offers
         .map((said) => `${tidy(brief.brandName ?? '')} · ${said}`)

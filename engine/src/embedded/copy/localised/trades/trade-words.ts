@@ -89,7 +89,7 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'travel',
     anyOf(
-      'vakantie* hotel* b&b reis reizen camping* domek domki nocleg* wycieczk* wczasy pensjonat* otel* tatil* dağ_evi bungalov* tur turu turlar* pansiyon* отел* домик* тур туры экскурси* 펜션* 호텔* 여행* 숙소* 民宿* 酒店* 旅行* 旅游*',
+      'agriturism* masseri* gîte* chambre*_d’hôte* casa_rural casas_rurales ferienwohnung* ferienhaus* pousada* vakantie* hotel* b&b reis reizen camping* domek domki nocleg* wycieczk* wczasy pensjonat* otel* tatil* dağ_evi bungalov* tur turu turlar* pansiyon* отел* домик* тур туры экскурси* 펜션* 호텔* 여행* 숙소* 民宿* 酒店* 旅行* 旅游*',
     ),
   ],
   [

@@ -71,6 +71,8 @@ it.each([
   ['Heizungsreparatur', 'home'],
   ['hovenier voor kleine stadstuinen', 'garden'],
   ['cerrajero 24 horas', 'home'],
+  ['ऑनलाइन योग कक्षाएँ', 'sport'],
+  ['agriturismo con piscina', 'travel'],
 ])('takes “%s” for %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });

@@ -116,7 +116,7 @@ const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
   paintTin: 'home',
   pancakes: 'table',
   paperCup: 'drinks',
-  parcel: 'home',
+  parcel: 'work',
   pasta: 'dining',
   paw: 'animals',
   perfumeFlacon: 'beauty',
@@ -202,6 +202,9 @@ const WEDDING =
 const WORN =
   /(?<!cate)ringe?n?\b|\brings\b|schmuck|kleid|dress|jewel|robe|alliance|bague|bijou|anill|alianza|vestid|joya|joia|anell|gioiell|\bfed[ei]\b|abit[oi]|украшен|кольц|плать|خاتم|خواتم|مجوهرات|فست|指輪|リング|ジュエリー|ドレス|戒|珠宝|반지|अंगूठी|गहने|आभूषण/iu;
 
+/** Done rather than undergone, unlike what else stands for rest. */
+const YOGA = /yoga|\bjog[aię]\b|йог|ヨガ|瑜伽|요가|योग|يوغا|pilates|пилатес/iu;
+
 /** What one signs up for; a laptop and a guitar, which stand for it in pictures, are bought. */
 const SOFTWARE =
   /\bapps?\b|software|saas|\bcrm\b|\berp\b|plat[et]?form|plataforma|piattaforma|dashboard|analytics|e-?commerce|\bweb|hosting|plugin|chatbot|logiciel|newsletter|online ?(?:shop|site)|aplikacj|oprogramowan|uygulama|yazılım|приложени|تطبيق|برنامج|アプリ|ソフト|应用|软件|앱|소프트웨어|ऐप|सॉफ़्टवेयर/iu;
@@ -268,6 +271,7 @@ function findTrade(product: string): Trade | null {
   const kind = productKind(thing) ?? productKind(product);
   if (kind === 'speechBubbles') return TONGUE.test(product) ? 'learning' : 'advice';
   if (kind === 'jewel' && WEDDING.test(product) && !WORN.test(product)) return 'weddings';
+  if (kind === 'stones' && YOGA.test(product)) return 'sport';
   if (kind === 'house' && DWELLING.test(product)) return null;
   const isSoftware = SOFTWARE.test(thing);
   if (kind && TAUGHT.has(kind) && !isSoftware && LESSONS.test(thing)) return 'learning';

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { parseProduct } from './parse-product.ts';
+
+it.each([
+  ['Cloud costs – 12 March, 3 pm CET', 'Cloud Costs', '12 March, 3 pm CET'],
+  [
+    'Harbour Lights Festival, July 17–19, early bird tickets',
+    'Harbour Lights Festival',
+    'July 17–19',
+  ],
+  [
+    'bulky waste collection day on Saturday 14 June, register online',
+    'Bulky Waste Collection Day',
+    'Saturday 14 June',
+  ],
+  ['garden fair Sat 11am-1pm', 'Garden Fair', 'Sat 11am-1pm'],
+])('takes the day out of “%s”', (field, name, when) => {
+  expect(parseProduct(field)).toMatchObject({ name, when });
+});
+
+it.each(['Chanel sun cream', 'we sat down cushion'])('reads no day into “%s”', (field) => {
+  expect(parseProduct(field).when).toBeNull();
+});
+
+it('leaves numbers whole', () => {
+  const { facts } = parseProduct('CNC parts, tolerances to 0.01 mm, lead time 7 days');
+  expect(facts).toEqual(['Tolerances to 0.01 mm', 'Lead time 7 days']);
+});

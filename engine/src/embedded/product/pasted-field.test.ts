@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { plainField } from './pasted-field.ts';
+
+it.each([
+  [
+    '• Handmade soy candles\n• Scents: fig, cedar\n• $24 each\nwww.wickandco.com\n#candles #gift',
+    'Handmade soy candles. Scents: fig, cedar. $24 each',
+  ],
+  [
+    'Window cleaning ✅ fully insured ✅ no hidden fees',
+    'Window cleaning. fully insured. no hidden fees',
+  ],
+  ['Harbour Festival • 3 days • 40 bands', 'Harbour Festival. 3 days. 40 bands'],
+  ['Free 14-day trial → https://metricly.io', 'Free 14-day trial'],
+  ['Handmade soap from wickandco.com', 'Handmade soap from'],
+  ['Roof repair. Call now (555) 123-4567', 'Roof repair.'],
+  ['Forklift drivers (m/w/d) in Hamburg', 'Forklift drivers in Hamburg'],
+  ['Excel course (40 lessons, certificate)', 'Excel course, 40 lessons, certificate'],
+  ['Please create an ad for our eco bottles', 'our eco bottles'],
+  ['Bread boxes. Would love an ad that brings subscribers', 'Bread boxes.'],
+  [
+    'Hi! We are a family bakery and we have just started doing bread boxes, by bike',
+    'bread boxes, by bike',
+  ],
+])('brings “%s” down to sentences', (field, plain) => {
+  expect(plainField(field)).toBe(plain);
+});
+
+it.each([
+  'yoga',
+  '#yoga',
+  'www.example.com',
+  'Booking.com deals',
+  'Hello Fresh meal kits',
+  'Ad agency for dentists',
+  'Create posts in seconds with AI',
+  'Lumen (a night serum)',
+  'Chanel No. 5 perfume',
+  'concert on 12.03.2026',
+  'Self-paced course - for beginners',
+])('leaves “%s” alone', (field) => {
+  expect(plainField(field)).toBe(field);
+});

@@ -1,0 +1,85 @@
+/**
+ * What people paste into a field: lists, links, hashtags, a word of greeting. All of it comes down to sentences, the first of
+ * which says what is sold.
+ */
+
+/** Begins an item of a list, wherever it stands. */
+const BULLET = /[•▪◦‣●■✓✔✅☑➤➜→⇒►▶➡]\ufe0f?|\s·\s|(?:^|\n)\s*[-–—*]\s+/gu;
+const LINE_BREAK = /\s*[\r\n]+\s*/g;
+const HASHTAGS = /(?<=\s)#[\p{L}\p{N}_]+/gu;
+/** A name that begins the field may well end in ".com". */
+const LINKS =
+  /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\p{L}{2,}|(?<=\S\s)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|io|co|shop|store|app|de|fr|es|it|nl|pl|ch|at|uk|eu)(?:\/\S*)?(?![\p{L}\p{N}])/giu;
+const PHONES =
+  /(?:(?:call|tel|phone|ph|whatsapp)\b[.:]?\s*(?:us\s*)?(?:(?:now|today)\s*)?(?:at|on)?:?\s*)?(?<![\d$€£])\+?(?:\(\d{2,5}\)\s?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}(?!\d)/giu;
+/** Dates and spans of years are shorter. */
+const MIN_PHONE_DIGITS = 9;
+/** "(m/f/d)", which the law asks of job advertisements and no headline. */
+const ANY_GENDER = /\s*\((?:[mfwdhxin]\s?\/\s?){1,3}[mfwdhxin]\)/gi;
+/** "(40 lessons, certificate)": what comes with a thing, in brackets. */
+const ASIDE = /\s*\(([^()]*(?:,|\d)[^()]*)\)/g;
+const GREETING =
+  /^(?:hi|hello|hey|hiya|good (?:morning|day|evening)|dear \p{L}+)(?:\s+(?:there|all|everyone|guys|team|folks))?\s*(?:[!,.–—-]+\s*|\s(?=(?:we|i|i’m|i'm|my|our|this)\b))/iu;
+/** Who speaks, before what they have come to sell: "we are a family bakery and we have just started doing bread boxes". */
+const WHO_WE_ARE =
+  /^(?:we|i)(?:\s+a(?:re|m)|[’']re|[’']m)\s+(?:an?|the)\s[^,.]+?(?:,\s*|\s+)(?:and|that|who|which)\s+(?:(?:we|i)\s+)?(?:(?:have|has|[’']ve)\s+)?(?:(?:just|now|recently)\s+)*(?:start(?:ed)?|launch(?:ed)?|began|mak(?:e|es|ing)|sell(?:s|ing)?|offer(?:s|ing)?|do(?:es|ing)?|provid(?:e|es|ing))(?:\s+(?:doing|selling|offering|making|to (?:sell|offer|make|do)))?\s+/i;
+/** Spoken to whoever makes the ad: "create an ad for …", "would love an ad that brings new subscribers". */
+const ORDER =
+  /^(?:(?:please|pls|can you|could you|(?:i|we)(?:’d|'d|d| would)?\s+(?:love|like|want|need)(?:\s+(?:you\s+)?to)?|would (?:love|like)(?:\s+to)?|(?:i’m|i'm|im|i am|we are|we’re)?\s*looking for)\s+)*(?:(?:make|create|write|design|generate|have|get|do|see|run)\s+)?(?:me\s+|us\s+)?(?:an?|some|the|our|my|\d+)?\s*(?:(?:new|nice|good|great|facebook|instagram|google|social media|video|story|short)\s+)*(?:ads?|adverts?|advertisements?|creatives?|campaigns?|banners?|posts?)\b(?:\s+(?:campaign|copy|post)s?\b)?/i;
+/** An order, and what it is an order for. */
+const ORDERED = new RegExp(
+  `${ORDER.source}\\s+(?:for|about|to promote|promoting|to advertise)\\s+`,
+  'i',
+);
+const MAX_ORDER_WORDS = 4;
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{L}\d])/u;
+
+/** The field as plain sentences on one line; one that holds nothing else than what would be left out stays as it is. */
+export function plainField(field: string): string {
+  const items = field
+    .normalize('NFC')
+    .replace(BULLET, '\n')
+    .split(LINE_BREAK)
+    .map(plainItem)
+    .filter((item) => /[\p{L}\p{N}]/u.test(item));
+  const joined = items
+    .map((item, at) => (at < items.length - 1 && !/[.!?:;,]$/.test(item) ? `${item}.` : item))
+    .join(' ');
+  const sold = withoutTalk(joined);
+  return /\p{L}/u.test(sold) ? sold : field;
+}
+
+function plainItem(item: string): string {
+  return ` ${item}`
+    .replace(LINKS, ' ')
+    .replace(PHONES, (call) => (call.replace(/\D/g, '').length < MIN_PHONE_DIGITS ? call : ' '))
+    .replace(HASHTAGS, ' ')
+    .replace(ANY_GENDER, '')
+    .replace(ASIDE, ', $1')
+    .replace(/\s+/g, ' ')
+    .replace(/(?:\s+[–—-])+\s*$|^\s*[.,;:]+/g, '')
+    .trim();
+}
+
+/** What is said to whoever makes the ad goes; what the ad is for stays. */
+function withoutTalk(text: string): string {
+  const sentences = text
+    .replace(GREETING, '')
+    .replace(ORDERED, '')
+    .replace(WHO_WE_ARE, '')
+    .split(SENTENCE_END);
+  const said = sentences.filter((sentence) => !isOrder(sentence));
+  return (said.length > 0 ? said : sentences).join(' ');
+}
+
+/** "Ad agency for dentists" and "create posts in seconds" are no orders: one asks, or has little more to say than "an ad". */
+function isOrder(sentence: string): boolean {
+  const order = ORDER.exec(sentence)?.[0];
+  if (order === undefined) return false;
+  return (
+    /^(?:please|pls|can|could|i|we|would)\b/i.test(order) ||
+    (/^(?:make|create|write|design|generate)\b/i.test(order) &&
+      order.split(/\s+/).length <= MAX_ORDER_WORDS &&
+      !/\s(?:in|with|from)\s/.test(sentence.slice(order.length)))
+  );
+}
