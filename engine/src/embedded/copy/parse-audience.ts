@@ -36,7 +36,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^owners of (?:[\w-]+ )*?businesses\b.*$/gi, 'business owners'],
   // "anxious" is no plural.
   [/^owners of (?:[\w-]+ )*?(\w+?)(?<![ious])s\b.*$/gi, '$1 owners'],
-  [/\s*&\s*|\s+\+\s+/g, ' and '],
+  [/(?<!\b\p{L})\s*&\s*|\s+\+\s+/gu, ' and '],
 ];
 const TAIL =
   /\s+(?:downtown|uptown|nearby|after|before|during|who|that|which|with|without|in|on|from|aged|over|under|looking|wanting|seeking|trying|interested|(?<!\b(?:groups|fans)\s)of|at|near|ready|(?:(?:are|is)\s+)?(?:(?:always|often|constantly|very|so|newly|recently|chronically|terminally|mentally)\s+)?(?:struggling|drowning|tired|sick|bored|fed up|worried|anxious|desperate|exhausted|unhappy|frustrated|concerned|disappointed|short|in need|(?:stressed|burn(?:t|ed))(?:[- ]out)?)(?=\s+(?:of|with|about|by|from|to|for|in|at)\b|$)|(?:living|working|learning|starting|training|buying|shopping)(?=\s+(?:an?|the|their|to|for|in|on|at|from|with|as|how)\b|(?!\s.*(?:s|men|people)$)))\b.*$/i;

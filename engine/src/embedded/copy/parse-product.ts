@@ -48,6 +48,8 @@ export interface ProductWords {
 const MAX_NAME_WORDS = 5;
 const MAX_NAME_CHARACTERS = 34;
 const MAX_FULL_CHARACTERS = 64;
+/** What a thing does it for, which a sentence can do without. */
+const PURPOSE = /\s(?:so(?: that)?|while|because|in order to)\s/i;
 /** What parts clauses; the comma of a number does not. */
 const CLAUSES = /\s*(?:,(?!\d)|;)\s*/;
 const LEAD_IN =
@@ -90,7 +92,11 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
   const ourOwn = OUR_OWN.exec(thing)?.[1]?.toLowerCase();
   if (ourOwn !== undefined) return spokenByOwner(ourOwn);
   const { text, counted, when } = withoutCounts(thing);
-  const said = passing.map((words) => capitalise(words.toLowerCase()));
+  const said = passing.map((words) =>
+    capitalise(words.toLowerCase()).replace(/(?<=\bon (?:the )?)\p{Ll}/u, (letter) =>
+      letter.toUpperCase(),
+    ),
+  );
   const [first = '', ...later] = sentencesOf(text);
   const lead = withClause(
     withoutAdjectiveCommas(
@@ -105,7 +111,9 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
   const clauseAt = MODIFIER.exec(named);
   const modifier = clauseAt?.[1] && clauseAt.index > 1 ? clauseAt[1] : null;
   const bare = modifier === null ? named : named.slice(0, clauseAt?.index);
-  const short = shortName(isName && rest !== null ? bare : ordered(bare), isName);
+  const short = isDeed(bare)
+    ? clip(bare, MAX_FULL_CHARACTERS)
+    : shortName(isName && rest !== null ? bare : ordered(bare), isName);
   if (!/[\p{L}\p{N}]/u.test(short)) return SOMETHING_NEW;
   const spoken = isName
     ? short === short.toLowerCase()
@@ -124,8 +132,14 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
       ? `the ${spoken}`
       : `${owned}${spoken}`;
   const [clauseOne = '', ...otherClauses] = modifier?.split(CLAUSES) ?? [];
-  const withModifier = clauseOne === '' ? phrase : `${phrase} ${clauseOne}`;
-  const full = withModifier.length <= MAX_FULL_CHARACTERS ? withModifier : phrase;
+  // "FibreNow that brings …" would be one of several.
+  const withModifier =
+    clauseOne === '' || (isName && /^(?:that|which)\s/.test(clauseOne))
+      ? phrase
+      : `${phrase} ${clauseOne}`;
+  const [toThePoint = ''] = withModifier.split(PURPOSE);
+  const full =
+    [withModifier, toThePoint].find((text) => text.length <= MAX_FULL_CHARACTERS) ?? phrase;
   const detail = rest !== null && isName && !isAnother(named, rest) ? describe(rest) : null;
   const beyond = [
     full === phrase ? clauseOne : '',
@@ -200,6 +214,9 @@ function shortName(bare: string, isName: boolean): string {
     /\s\p{Ll}+$/u.test(bare)
   )
     return shortName(words.slice(1).join(' '), isName);
+  const [beforeComma = bare] = bare.split(/,\s/);
+  if (isName && words.length > MAX_NAME_WORDS && beforeComma.includes(' ') && beforeComma !== bare)
+    return shortName(beforeComma, isName);
   if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
     return clip(words.slice(0, MAX_NAME_WORDS).join(' '), MAX_NAME_CHARACTERS);
   // Of two things sold together the first gives the name: "men’s haircut + hot towel shave".
@@ -235,7 +252,7 @@ function withPlaces(text: string): string {
 }
 
 const PREDICATE =
-  /^(.{3,90}?)\s+(helps|lets|makes|gives|keeps|saves|turns|tracks|teaches|allows|connects|brings|shows)\s+(?=\S+\s)/;
+  /^(.{3,90}?)\s+(helps|lets|makes|gives|keeps|saves|turns|tracks|teaches|allows|connects|brings|shows|automates|simplifies|manages|finds|matches|monitors|predicts|reduces|cuts|removes|protects|replaces|creates|generates|detects|summari[sz]es|analy[sz]es|schedules|improves|handles)\s+(?=\S+\s)/;
 
 /** "an assistant helps you write" → "an assistant that helps you write". */
 function withClause(text: string): string {

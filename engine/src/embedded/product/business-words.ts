@@ -35,5 +35,16 @@ export const BUSINESS_WORDS: KindWords = [
     /\b(?:flower|bouquet) deliver(?:y|ies)\b|достав\p{L}+ (?:цвет|квіт|букет)|livraison de fleurs|(?:envío|entrega|reparto) de flores|consegna (?:di )?fiori|blumen(?:lieferung|versand)|çiçek siparişi|鲜花|フラワー/iu,
     'bouquet',
   ],
+  [/\b(?:ev|electric (?:car|vehicle)) charg(?:ers?|ing)(?: \w+)?\b/iu, 'car'],
+  [
+    /\b(?:(?:19|20)\d\d )?(?:bmw|audi|mercedes(?:-benz)?|volkswagen|vw|toyota|hyundai|nissan|tesla|volvo|skoda|peugeot|renault|porsche|lexus|subaru|honda)(?! (?:parts?|bikes?|motorcycles?|phone|repairs?|servic\w+)) [\w-]+\b/iu,
+    'car',
+  ],
+  [/\b(?:scissor|boom) lifts?\b|\bcherry picker|\bscaffold/iu, 'hardHat'],
+  [/\b(?:maths?|gcse|science|physics|chemistry|private|home) tuition(?: \w+)?\b/iu, 'studies'],
+  [/\b(?:nasal|throat) sprays?\b|\b(?:hay ?fever|allergy|pain) relief\b/iu, 'pillBottle'],
+  [/\b(?:anti-wrinkle|lip|dermal|cosmetic) (?:injections?|fillers?)\b/iu, 'medicalCross'],
+  [/\b(?:lettuce|microgreens|salad (?:greens|leaves))\b/iu, 'produceCrate'],
+  [/\b(?:debut |crime |romance |fantasy |historical )?novels?\b/iu, 'book'],
   [/\b(?:donate|sponsor a (?:child|family|girl|boy|school))\b/iu, 'heart'],
 ];

@@ -1,11 +1,15 @@
 /** What a job advertisement says before it names the job. */
 const HIRING =
-  /\b(?:(?:we(?:[’']re| are)|now|currently|urgently)\s+)+hiring\b|\bwe(?:[’']re| are) (?:looking for|recruiting)(?= (?:an? )?(?:[\p{L}-]+ ){0,3}\p{L}+(?:er|or|ist|ian|ant|staff|manager|nurse|chef|cook)s?\b)|\bjoin (?:our|the) (?:\p{L}+ )?team(?= as)|\bjob (?:opening|vacancy|offer|ad)s?\b|\b(?:open (?:position|role)|vacanc(?:y|ie))s?\b|\bhelp wanted\b/iu;
+  /\b(?:(?:we(?:[’']re| are)|now|currently|urgently)\s+)+hiring\b|\bwe(?:[’']re| are) (?:looking for|recruiting)(?= (?:an? )?(?:[\p{L}-]+ ){0,3}\p{L}*(?:er|or|ist|ian|ant|staff|nurse|chef|cook)s?\b)|\bjoin (?:our|the) (?:\p{L}+ )?team(?= as)|\bjob (?:opening|vacancy|offer|ad)s?\b|\b(?:open (?:position|role)|vacanc(?:y|ie))s?\b|\bhelp wanted\b/iu;
 
 /** Whether a field is a job advertisement: its readers are to work there, not to buy. */
 export function isJobAd(field: string): boolean {
-  return HIRING.test(field) && !SELLS_HIRING.test(field);
+  return (HIRING.test(field) || JOB_SIGNS.test(field)) && !SELLS_HIRING.test(field);
 }
+
+/** What else only a job advertisement says. */
+const JOB_SIGNS =
+  /\b(?:sign(?:ing|[- ]on) bonus|(?:full|part)[- ]time (?:position|job|role)s?|competitive salary|salary (?:of|from|up to)|(?:night|weekend) shifts?)\b|\p{L}(?:er|or|ist|ian|ant|staff|nurse|chef|cook)s? (?:needed|wanted)\b/iu;
 
 /** Who sells help with hiring to those who hire. */
 const SELLS_HIRING =
@@ -24,6 +28,8 @@ const PASSING: readonly RegExp[] = [
   /\bwalk[- ]?ins? (?:are |always )*welcome\b/i,
   /\bopen (?:(?:on |at )?(?:weekends|sundays?|saturdays?|bank holidays|late|daily|all (?:day|year|week)(?: round)?)|7 days(?: a week)?|every day|to the public)\b/i,
   HIRING,
+  /\b(?:all|everyone|everybody|beginners|kids|families|dogs|newcomers) (?:are )?welcome\b/i,
+  /\b(?:is |are )?(?:out|live|available) now\b|\b(?:is |are )?now (?:live )?on (?:kickstarter|indiegogo|netflix|steam|spotify|the app store)\b/i,
   /\bwhile (?:yo)?u wait\b/i,
   /\b(?:(?:this|for one) (?:weekend|week|month|day|friday|saturday|sunday)|today|tonight|one day|limited time) only\b|\bfor a limited time(?: only)?\b/i,
   /\b(?:new|second|third) (?:location|branch|address|premises)\b/i,
@@ -52,7 +58,7 @@ export function partPassing(field: string): Parted {
     if (said === undefined) continue;
     const rest = thing.replace(said, ' ').replace(INNER_GAP, ' ').replace(LOOSE_ENDS, '');
     if (!/\p{L}{3}/u.test(rest)) continue;
-    passing.push(said.trim());
+    passing.push(said.trim().replace(/^(?:is|are) /i, ''));
     thing = rest;
   }
   return passing.length === 0 ? { thing: field, passing } : { thing, passing };

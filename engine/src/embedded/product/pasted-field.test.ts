@@ -13,6 +13,11 @@ it.each([
   ['Harbour Festival • 3 days • 40 bands', 'Harbour Festival. 3 days. 40 bands'],
   ['Free 14-day trial → https://metricly.io', 'Free 14-day trial'],
   ['Handmade soap from wickandco.com', 'Handmade soap from'],
+  [
+    'Tired of slow, patchy internet? FibreNow is broadband. Call us on 0800 123 4567.',
+    'FibreNow is broadband.',
+  ],
+  ['Registered Nurse (RN) – night shift', 'Registered Nurse – night shift'],
   ['Roof repair. Call now (555) 123-4567', 'Roof repair.'],
   ['Forklift drivers (m/w/d) in Hamburg', 'Forklift drivers in Hamburg'],
   ['Excel course (40 lessons, certificate)', 'Excel course, 40 lessons, certificate'],

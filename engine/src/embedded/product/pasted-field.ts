@@ -3,6 +3,9 @@
  * which says what is sold.
  */
 
+/** Asks the reader something before it says what is sold: "Tired of slow internet? FibreNow brings …". */
+const OPENING_QUESTION =
+  /^(?:are|is|do|does|did|have|has|can|could|want|wanna|need|tired|sick|fed up|struggling|looking|ready|bored|worried|why|what|how|who|ever|still|dreaming)\s[^.!?]{3,120}\?\s+(?=[\p{L}\d][^?]*$)/iu;
 /** Begins an item of a list, wherever it stands. */
 const BULLET = /[•▪◦‣●■✓✔✅☑➤➜→⇒►▶➡]\ufe0f?|\s·\s|(?:^|\n)\s*[-–—*]\s+/gu;
 const LINE_BREAK = /\s*[\r\n]+\s*/g;
@@ -16,6 +19,8 @@ const PHONES =
 const MIN_PHONE_DIGITS = 9;
 /** "(m/f/d)", which the law asks of job advertisements and no headline. */
 const ANY_GENDER = /\s*\((?:[mfwdhxin]\s?\/\s?){1,3}[mfwdhxin]\)/gi;
+/** "(RN)": what a name is called for short. */
+const SHORT_FORM = /\s*\(\p{Lu}{2,5}\)/gu;
 /** "(40 lessons, certificate)": what comes with a thing, in brackets. */
 const ASIDE = /\s*\(([^()]*(?:,|\d)[^()]*)\)/g;
 const GREETING =
@@ -32,7 +37,7 @@ const ORDERED = new RegExp(
   'i',
 );
 const MAX_ORDER_WORDS = 4;
-const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{L}\d])/u;
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{L}\d.])/u;
 
 /** The field as plain sentences on one line; one that holds nothing else than what would be left out stays as it is. */
 export function plainField(field: string): string {
@@ -55,11 +60,16 @@ function plainItem(item: string): string {
     .replace(PHONES, (call) => (call.replace(/\D/g, '').length < MIN_PHONE_DIGITS ? call : ' '))
     .replace(HASHTAGS, ' ')
     .replace(ANY_GENDER, '')
+    .replace(SHORT_FORM, '')
     .replace(ASIDE, ', $1')
     .replace(/\s+/g, ' ')
     .replace(/(?:\s+[–—-])+\s*$|^\s*[.,;:]+/g, '')
     .trim();
 }
+
+/** Where to turn to, once the number or the address is gone: "Call us at", "Visit or". */
+const CONTACT =
+  /^(?:call|ring|visit|dm|text|message|contact|e-?mail|click|find|follow|check|order|book|learn|more info|link)\b.{0,60}?\b(?:at|on|or|us|now|today|here|bio|via)[\s.!,:]*(?:or[\s.!]*)?$/i;
 
 /** What is said to whoever makes the ad goes; what the ad is for stays. */
 function withoutTalk(text: string): string {
@@ -67,8 +77,11 @@ function withoutTalk(text: string): string {
     .replace(GREETING, '')
     .replace(ORDERED, '')
     .replace(WHO_WE_ARE, '')
+    .replace(OPENING_QUESTION, '')
     .split(SENTENCE_END);
-  const said = sentences.filter((sentence) => !isOrder(sentence));
+  const said = sentences.filter(
+    (sentence) => /[\p{L}\d]/u.test(sentence) && !isOrder(sentence) && !CONTACT.test(sentence),
+  );
   return (said.length > 0 ? said : sentences).join(' ');
 }
 

@@ -62,7 +62,7 @@ describe('what a shop sells', () => {
     ['drone photography', 'drone'],
     ['power bank', 'powerBank'],
     ['wireless charger', 'powerBank'],
-    ['EV charger installation', 'powerBank'],
+    ['EV charger installation', 'car'],
     ['custom phone cases', 'phoneCase'],
     ['robot vacuum', 'robotVacuum'],
     ['cork yoga mat', 'yogaMat'],

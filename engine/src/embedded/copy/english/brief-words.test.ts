@@ -30,6 +30,11 @@ it.each([
 it.each([
   ['We are hiring! Forklift drivers in Hamburg', 'the job'],
   ['Now hiring: line cooks', 'the job'],
+  ['Registered Nurse (RN) – night shift, $45/hr, sign-on bonus', 'the job'],
+  ['We’re looking for a pastry chef to join our team', 'the job'],
+  ['novel The Wooden Table', 'stories'],
+  ['Our platform automates invoice approvals so teams close the books faster', 'money'],
+  ['Easter service Sunday 10am all welcome', 'faith'],
   ['hiring software for agencies', 'your team’s paperwork'],
   ['Donate to help refugee children go back to school', 'giving'],
   ['drone surveying', 'what you need'],
@@ -110,6 +115,8 @@ it('takes no part of what a thing is for as its audience', () => {
 it.each([
   ['Spanish classes evening small groups max 6', 'Spanish Classes'],
   ['feature flag and A/B testing SDK for developers', 'A/B Testing SDK'],
+  ['gym membership no contract', 'Gym Membership'],
+  ['authentic Neapolitan pizza, wood fired oven', 'Authentic Neapolitan Pizza'],
   ['Free webinar: how to cut your cloud bill', 'Free Webinar'],
 ])('finds the name in “%s”', (product, name) => {
   const words = wordsOf({ product, audience: 'everyone', emotion: 'trust' });

@@ -42,8 +42,10 @@ export function categoryFor(product: string): CategoryWords {
   const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|made|about)\s.*$/i, '');
   const category =
     (FAIRS.test(head) ? GENERAL_PLACE : workFor(name)) ??
-    categoryOf(name) ??
+    titledKind(text) ??
+    ofKind(name, text) ??
     categoryOf(head) ??
+    categoryOf(text.replace(/\s(?:for|to|so|in|at)\s.*$/i, '')) ??
     categoryOf(text) ??
     generalFor(name);
   if (ONLINE_SERVICE.test(name)) {
@@ -64,6 +66,23 @@ export function categoryFor(product: string): CategoryWords {
   return /\b(?:app|software|saas|platform)\b/i.test(text)
     ? { ...category, form: 'digital' }
     : category;
+}
+
+/** "novel The Salt Path Home": the words of a title tell nothing of what it is. */
+const TITLED =
+  /^(?:(?:an?|my|our|the)\s+)?(?:(?:new|debut|latest)\s+)*(novel|book|memoir|cookbook|album|podcast|game|exhibition)\s+(?=\p{Lu})/u;
+
+function titledKind(text: string): CategoryWords | null {
+  const [, kind] = TITLED.exec(text) ?? [];
+  return kind === undefined ? null : categoryOf(kind);
+}
+
+/** What a name tells; a bare "platform" or "app" tells less than what it does. */
+function ofKind(name: string, text: string): CategoryWords | null {
+  const known = categoryOf(name);
+  if (!known || name.includes(' ') || !/^(?:platform|app|tool|software|system|plugin)$/i.test(name))
+    return known;
+  return categoryOf(text.replace(/\s(?:for|so)\s.*$/i, '')) ?? known;
 }
 
 /** The kind of work that has a name of its own; null for everything else. */

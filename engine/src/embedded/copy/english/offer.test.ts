@@ -19,6 +19,8 @@ it.each([
   ['80% dark chocolate', '80% dark chocolate', null],
   ['50% off', '50% off', null],
   ['Menu of the day – 14,90 €', 'Menu of the day', '14,90 €'],
+  ['Teeth whitening £199 (was £299)', 'Teeth whitening', '£199'],
+  ['Flat to rent, £950 pcm', 'Flat to rent', '£950 pcm'],
   ['$500 off installation', 'installation', '$500 off'],
   [
     'Townhouse near the station. $549,000. Open on Sunday',

@@ -11,6 +11,8 @@ import { pickSubline } from './pick-subline.ts';
 import { quoteOf } from './quote.ts';
 
 const MAX_EYEBROW_CHARACTERS = 28;
+/** A date is a third sentence: with long ones before it, it would be lost. */
+const MAX_DATED_CHARACTERS = 84;
 /** A brand with an offer may take two lines. */
 const MAX_OFFERED_CHARACTERS = 64;
 /** What is done, joined or given to rather than bought. */
@@ -91,6 +93,9 @@ function withDate(subline: string, eyebrow: string | null, { product, slots }: W
   const { when } = product;
   const said = `${eyebrow} ${subline}`.toLowerCase();
   if (when === null || said.includes(when.toLowerCase())) return subline;
+  const dated = `${subline} ${when}.`;
+  if (dated.length <= MAX_DATED_CHARACTERS && subline.startsWith(`${slots.FullLabel}`))
+    return dated;
   return `${slots.FullLabel}. ${when}.`;
 }
 

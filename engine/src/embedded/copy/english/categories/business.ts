@@ -93,7 +93,7 @@ export const BUSINESS: readonly Category[] = [
       /\b(?:(?:digital|social media|content|email|performance|influencer)? ?marketing(?: (?:agency|service|consultant|automation|software|platform|tool))?|seo(?: (?:agency|service|tool|audit))?|ad agency|advertising agency|pr agency|branding(?: (?:agency|studio))?|(?:copy|ghost)writ(?:er|ing)|graphic design(?:er)?|social media manage(?:r|ment))s?\b/,
     form: 'service',
     topic: 'your marketing',
-    moment: 'the first “where did you hear of us?”',
+    moment: 'the first stranger who knows your name',
     unit: 'idea',
     verb: 'get noticed',
     time: 'your marketing',
@@ -115,7 +115,7 @@ export const BUSINESS: readonly Category[] = [
   },
   {
     match:
-      /\b(?:packaging(?: supplier)?|cardboard box(?:es)?|mailer box(?:es)?|shipping box(?:es)?|(?<!3d )print(?:ing)? (?:shop|service|house)|business card|brochure|signage|label|promotional (?:product|item)|merch(?:andise)?)s?\b/,
+      /\b(?:packaging(?: supplier)?|cardboard box(?:es)?|mailer box(?:es)?|shipping box(?:es)?|(?<!3d )print(?:ing)? (?:shop|service|house)|business card|brochure|(?<!digital )signage|label|promotional (?:product|item)|merch(?:andise)?)s?\b/,
     form: 'goods',
     topic: 'first impressions',
     moment: 'the first tug at the tape',

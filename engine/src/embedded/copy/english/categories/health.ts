@@ -4,6 +4,28 @@ import type { Category } from './category.ts';
 export const HEALTH: readonly Category[] = [
   {
     match:
+      /\b(?:(?:nasal|throat) spray|(?:hay ?fever|allergy|cold|flu|pain|heartburn|migraine|muscle) (?:relief|remedy|remedie|tablet|gel)(?: \w+)?|cough syrup|lozenge|eye drop|cbd(?: oil)?|medicine cabinet|first[- ]aid kit|plaster)s?\b/,
+    form: 'goods',
+    topic: 'your medicine cabinet',
+    moment: 'the first quiet breath',
+    unit: 'day',
+    verb: 'breathe out',
+    time: 'your day',
+    chore: 'guessing in front of the shelf',
+    wish: 'a day you get on with',
+    worry: 'what to keep at home',
+    problem: 'Guessing at the shelf?',
+    scene: 'A box on the bedside table, a glass of water, and time to read the leaflet.',
+    agitation:
+      'There are nine boxes. They all have a leaf on them. The queue behind you is growing.',
+    after: 'Picture the rest of the day, going ahead as planned.',
+    usual: ['Guessing at the shelf', 'An old box at the back', 'A tip from a forum'],
+    ours: ['A label to read in peace', 'Your questions welcome'],
+    lively: ['Get on with your day', 'Back to the good part', 'Keep it close at hand'],
+    quiet: ['Read the label. Ask away.', 'For the bedside table', 'Good to have at home'],
+  },
+  {
+    match:
       /\b(?:vitamin|supplement|(?:hydration|electrolyte|salt) tablet|(?:energy|recovery) (?:gel|chew)|hangover (?:cure|drink|relief)|protein(?: (?:powder|shake))?|probiotic|collagen|gumm(?:y|ies)|multivitamin|electrolyte)s?\b/,
     form: 'goods',
     topic: 'daily routines',
@@ -98,7 +120,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:blood|health|allergy|dna|hearing) (?:test|check(?:-?up)?)|dentures?(?: (?:repair|clinic))?|telehealth|telemedicine|acupuncture|dentist|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|aesthetics|(?:laser|eye|laser eye|cosmetic|plastic|weight[- ]loss) surg(?:ery|eon)|lasik|physio(?:therapy|therapist)?|(?:eye|vein) care)s?\b/,
+      /\b(?:(?:blood|health|allergy|dna|hearing) (?:test|check(?:-?up)?)|dentures?(?: (?:repair|clinic))?|telehealth|telemedicine|acupuncture|dentist|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|(?:anti[- ]wrinkle|lip|dermal|cosmetic) (?:injection|filler)|botox|aesthetics|(?:laser|eye|laser eye|cosmetic|plastic|weight[- ]loss) surg(?:ery|eon)|lasik|physio(?:therapy|therapist)?|(?:eye|vein) care)s?\b/,
     form: 'place',
     topic: 'your appointment',
     moment: 'the moment it’s done',

@@ -75,7 +75,8 @@ export const OUT_AND_ABOUT: readonly Category[] = [
     ],
   },
   {
-    match: /\b(?:car|auto|truck|tire|tyre|vehicle|suv|motorcycle|mechanic|dash ?cam|garage)s?\b/,
+    match:
+      /\b(?:(?:(?:19|20)\d\d )?(?:bmw|audi|mercedes(?:-benz)?|volkswagen|vw|toyota|hyundai|nissan|tesla|volvo|skoda|peugeot|renault|porsche|lexus|subaru|honda)(?: [\w-]+){0,3}|car|auto|truck|tire|tyre|vehicle|suv|motorcycle|mechanic|dash ?cam|garage)s?\b/,
     form: 'goods',
     topic: 'driving',
     moment: 'the first mile',

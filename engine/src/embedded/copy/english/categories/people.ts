@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const PEOPLE: readonly Category[] = [
   {
     match:
-      /\b(?:(?:maths?|sat|act|gcse|a[- ]level|11\+|exam|test|reading|homework|science|physics|chemistry|english) (?:prep(?:aration)?|help|tutor(?:ing)?|support|revision)(?: tutoring)?|tutor(?:ing)?|homework club|after[- ]school (?:program|club))s?\b/,
+      /\b(?:(?:maths?|sat|act|gcse|a[- ]level|11\+|exam|test|reading|homework|science|physics|chemistry|english) (?:prep(?:aration)?|help|tutor(?:ing)?|support|revision)(?: tutoring)?|tutor(?:ing)?|(?:maths?|gcse|science|physics|chemistry|english|private|home) tuition(?: gcse| a[- ]levels?)?|tuition (?:centre|center)|homework club|after[- ]school (?:program|club))s?\b/,
     form: 'service',
     topic: 'school',
     moment: 'the first “oh, now I get it”',

@@ -212,7 +212,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:charcuterie(?: board)?|(?:maple|agave|date) syrup|(?:bone )?broth|jerky|cheesecake|caramel|dumpling|stock cube|grazing (?:table|board)|cheese ?board|honey|jam|sauce|olive oil|spice|cheese|pasta|snack|granola|nut butter|salsa|organic food|microgreens?|(?:farm|village|corner|cheese|butcher(?:’?s)?) shop|farm stand|greengrocer|butcher|fishmonger|pizza|burger|sushi|taco|food|meat|fruit|vegetable|chips|snack bar|yogurt|noodle|rice|popcorn|nut|peanut butter|vinegar|salt|ham|bacon|salami|salmon|oyster|caviar|butter|truffle|mushroom|avocado|orange|apple|strawberrie|blueberrie|banana)s?\b(?! (?:watch|art|bar))/,
+      /\b(?:lettuce|microgreens|salad (?:greens|leaves)|mushrooms?|tomatoes|charcuterie(?: board)?|(?:maple|agave|date) syrup|(?:bone )?broth|jerky|cheesecake|caramel|dumpling|stock cube|grazing (?:table|board)|cheese ?board|honey|jam|sauce|olive oil|spice|cheese|pasta|snack|granola|nut butter|salsa|organic food|microgreens?|(?:farm|village|corner|cheese|butcher(?:’?s)?) shop|farm stand|greengrocer|butcher|fishmonger|pizza|burger|sushi|taco|food|meat|fruit|vegetable|chips|snack bar|yogurt|noodle|rice|popcorn|nut|peanut butter|vinegar|salt|ham|bacon|salami|salmon|oyster|caviar|butter|truffle|mushroom|avocado|orange|apple|strawberrie|blueberrie|banana)s?\b(?! (?:watch|art|bar))/,
     form: 'goods',
     repeat: true,
     topic: 'good food',

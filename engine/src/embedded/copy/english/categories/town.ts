@@ -26,6 +26,31 @@ export const JOB: CategoryWords = {
 export const TOWN: readonly Category[] = [
   {
     match:
+      /\b(?:(?:full[- ]?)?(?:fib(?:er|re)|rural|home|business|satellite)? ?(?:broadband|internet)(?: (?:provider|plan|package|connection|service))?|(?:home|guest|mesh) wi-?fi|wi-?fi (?:plan|package|router|installation)|sim[- ]only(?: (?:plan|deal))?|(?:mobile|phone|data) (?:plan|contract)|e?sim cards?|router)s?\b/,
+    form: 'digital',
+    topic: 'your connection',
+    moment: 'the first film without a pause',
+    unit: 'bar',
+    verb: 'log on',
+    time: 'your evening online',
+    chore: 'calls that freeze mid-word',
+    wish: 'a call that doesn’t freeze',
+    worry: 'the next video call',
+    problem: '“You’re frozen again”?',
+    scene: 'Three screens, one house, and for once nobody shouts down the stairs.',
+    agitation: '“Can you hear me?” They can’t. You wave. You hang up. You stand by the window.',
+    after: 'Picture the whole house online, and nobody noticing.',
+    usual: ['“You’re frozen”', 'Standing by the window', 'Off and on again'],
+    ours: ['A quiet evening online', 'Someone to ask'],
+    lively: ['Everyone online. Nobody shouting.', 'Stream on', 'Press play. It plays.'],
+    quiet: [
+      '“Can you hear me?” They can.',
+      'Good from attic to cellar',
+      'Online, without the drama',
+    ],
+  },
+  {
+    match:
       /\b(?:(?:free |live |online )?webinar(?: series)?|(?:online|virtual) (?:event|conference|summit|workshop|talk|info session|information session)|live ?stream|ask me anything|masterclass)s?\b/,
     form: 'digital',
     topic: 'the session',

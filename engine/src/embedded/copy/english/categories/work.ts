@@ -33,7 +33,7 @@ export const WORK: readonly Category[] = [
   },
   {
     match:
-      /\b(?:logistics|shipment|freight|supply chain|warehouse|fleet|shipping|delivery management)s?\b/,
+      /\b(?:warehouse (?:robot|automation)|(?:autonomous|mobile|delivery) robot|logistics|shipment|freight|supply chain|warehouse|fleet|shipping|delivery management)s?\b/,
     form: 'digital',
     topic: 'logistics',
     moment: 'the first quiet phone',
