@@ -21,11 +21,23 @@ export const WRITTEN_LANGUAGES = [
   'el',
   'th',
   'hi',
+  'uk',
+  'vi',
+  'id',
+  'sv',
 ] as const;
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 
-/** Letters of Ukrainian, Belarusian, Serbian, Macedonian, Kazakh, Persian and Urdu, which share a script with a language above. */
-const OTHER_LETTERS = /[іїєґўђјљњћџѓќѕәғқңөұүһ]|[پچژگٹڈڑںےہ]/iu;
+/** Letters that Ukrainian has and Russian hasn't; those of its neighbours are in {@link OTHER_LETTERS}. */
+const UKRAINIAN = /[іїєґ]/iu;
+/** Letters of its neighbour to the north that it does without. */
+const BELARUSIAN = /[ыэёъ]/iu;
+/** Letters of Danish and Norwegian, which are close to Swedish in all else. */
+const NORSE = /[æø]/iu;
+/** Vowels with a tone, and the two that no other alphabet has. */
+const VIETNAMESE = /[ươạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
+/** Letters of Belarusian, Serbian, Macedonian, Kazakh, Persian and Urdu, which share a script with a language above. */
+const OTHER_LETTERS = /[ўђјљњћџѓќѕәғқңөұүһ]|[پچژگٹڈڑںےہ]/iu;
 
 /** Signs that neither simplified nor traditional Chinese has, and the particle that joins Japanese nouns. */
 const JAPANESE =
@@ -52,6 +64,8 @@ const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
   es: /\b(?:para|con|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha|familias|niños|padres|adultos|principiantes|viajeros|amantes|autónomos|empresas|hogar|coches?|viajes|clases?|tienda|ropa|zapatos|joyas|muebles|armarios?|a medida|mascotas|reformas|alquiler|viviendas|bodas|espejos?|\p{L}+(?:ción|ciones|ill[ao]s?|ñ\p{L}+))(?!\p{L})/giu,
   it: /\b(?:per|con|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatt[aoei]|fresc(?:o|he)|fotografia|appartamenti|studenti|negozio|lezioni|cors[oi]|vestiti|scarpe|gioielli|viaggi|bambini|famiglie|genitori|principianti|artigianal[ei]|noleggio|affitto|vendita|bici|fiori|dolci|\p{L}+(?:zione|zioni|eria|erie|aio|aggio|cchier[aei]))(?!\p{L})/giu,
   nl: /\b(?:voor|met|het|een|van|naar|zonder|vrouwen|mannen|mensen|die|onze|meer|verkoop|klanten|jonge|koffie|schoenen|zonnepanelen|kapsalon|rijschool|brood|matras|tandarts\p{L}*|loodgieter|ambachtelijk|leren|gebrande|gent|\p{L}{3,}(?:heid|tje|tjes|lijke?))(?!\p{L})/giu,
+  sv: /\b(?:för|och|ett|som|är|utan|hos|våra|nya|kvinnor|män|familjer|företag|skor|kläder|frisör|tandläkare|städning|träning|\p{L}{3,}(?:ningar|arna))(?!\p{L})/giu,
+  id: /\b(?:untuk|dan|yang|dengan|dari|anak|keluarga|wanita|pria|kopi|kursus|jasa|toko|rumah|murah|segar|sepatu|belajar|bahasa|makanan|mahasiswa|pekerja|ibu|usaha|pemilik)\b/gi,
   pl: /\b(?:dla|i|na|bez|kobiety|mężczyźni|ludzie|sprzedaż|klienci|młodzi|więcej|ręcznie|kawa|kursy?|hydraulik|materac|fryzjerski|szkoła|\p{L}*[ąęłżźśćń]\p{L}*)(?!\p{L})/giu,
   tr: /\b(?:için|ve|ile|kadınlar|erkekler|satış|yeni|el|yapımı|gençler|müşteri|kahve|yatak|kuaför|salonu|kursu|bira|taze|deri|\p{L}*[ğşıİ]\p{L}*)(?!\p{L})/giu,
   pt: /\b(?:para|com|os|as|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito|você|em|ao|iniciantes|viajantes|fotografia|aulas|loja|roupas|famílias|adultos|amantes|empresas|saúde|beleza|alugu(?:el|éis)|passeios?|elétric[ao]s?|crianças|conserto|sapatos|casais|cabelos?|padaria|\p{L}+(?:ção|ções|ões|inh[ao]s?|lh[ao]s?))(?!\p{L})/giu,
@@ -101,6 +115,8 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   const isOfItself = (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0) > 1;
   if (letters < MIN_LETTERS && !isOfItself) return 'en';
   if (OTHER_LETTERS.test(text)) return 'und';
+  if (UKRAINIAN.test(text)) return BELARUSIAN.test(text) ? 'und' : 'uk';
+  if ((text.normalize('NFC').match(VIETNAMESE)?.length ?? 0) > 1) return 'vi';
   if (JAPANESE.test(text)) return 'ja';
   for (const [pattern, language] of SCRIPTS) {
     const found = text.match(pattern)?.length ?? 0;
@@ -111,6 +127,7 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
 }
 
 function latinLanguage(text: string): WrittenLanguage | 'und' {
+  if (NORSE.test(text) && FUNCTION_WORDS.en && !text.match(FUNCTION_WORDS.en)) return 'und';
   const guesses = new Map(
     detectAll(text, { only: LATIN_CANDIDATES }).map(({ lang, accuracy }) => [lang, accuracy]),
   );

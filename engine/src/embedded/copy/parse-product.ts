@@ -198,8 +198,7 @@ function ordered(bare: string): string {
 
 const JOINED = /\s+(?:\+|&|and|plus)\s+/i;
 /** What two things are that are joined before it: "feature flag and A/B testing SDK" is an SDK. */
-const SHARED =
-  /\b(?:sdk|api|app|software|platform|tool|system|services?|clinic|agency|studio|shop|store|company|firm|course|class(?:es)?|kit|set|box)$/i;
+const SHARED = /\b(?:sdk|api|app|software|platform|tool|system|plugin|course|kit|set)s?$/i;
 
 /** A name keeps its beginning, a description its end: "stainless steel water bottle", not "extraordinarily versatile". */
 function shortName(bare: string, isName: boolean): string {

@@ -117,6 +117,7 @@ it.each([
   ['feature flag and A/B testing SDK for developers', 'A/B Testing SDK'],
   ['gym membership no contract', 'Gym Membership'],
   ['authentic Neapolitan pizza, wood fired oven', 'Authentic Neapolitan Pizza'],
+  ['funeral home and cremation services', 'Funeral Home'],
   ['Free webinar: how to cut your cloud bill', 'Free Webinar'],
 ])('finds the name in “%s”', (product, name) => {
   const words = wordsOf({ product, audience: 'everyone', emotion: 'trust' });

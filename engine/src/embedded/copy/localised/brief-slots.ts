@@ -69,11 +69,22 @@ function shareWord(one: string, other: string): boolean {
 }
 
 /** Languages that put what a thing is before what it is like: their names keep their beginning, the others' their end. */
-const NOUN_FIRST: readonly LocalisedLanguage[] = ['fr', 'es', 'it', 'pt', 'ar', 'he', 'th', 'und'];
+const NOUN_FIRST: readonly LocalisedLanguage[] = [
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'ar',
+  'he',
+  'th',
+  'vi',
+  'id',
+  'und',
+];
 
 /** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Greek. */
 const BELONGING =
-  /\s(?:aus|mit|von|für|zum|zur|ohne|in|im|met|van|voor|zonder|uit|z|ze|do|dla|bez|из|с|со|для|без|με|από|για|χωρίς)\s/iu;
+  /\s(?:aus|mit|von|für|zum|zur|ohne|in|im|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|из|с|со|для|без|με|από|για|χωρίς)\s/iu;
 
 function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS || NOUN_FIRST.includes(language))
@@ -111,7 +122,16 @@ function midSentence(words: string, language: LocalisedLanguage): string {
 }
 
 /** Languages that write common nouns small. */
-const SMALL_NOUNS: ReadonlySet<LocalisedLanguage> = new Set(['fr', 'es', 'it', 'pt', 'nl']);
+const SMALL_NOUNS: ReadonlySet<LocalisedLanguage> = new Set([
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'sv',
+  'id',
+  'vi',
+]);
 
 /** A name typed like the start of a sentence ("Cours de yoga") goes small after a colon; a single word may be a brand. */
 function insideSentence(name: string, language: LocalisedLanguage): string {

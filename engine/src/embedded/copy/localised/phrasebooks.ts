@@ -6,6 +6,7 @@ import { german } from './german.ts';
 import { greek } from './greek.ts';
 import { hebrew } from './hebrew.ts';
 import { hindi } from './hindi.ts';
+import { indonesian } from './indonesian.ts';
 import { italian } from './italian.ts';
 import { japanese } from './japanese.ts';
 import { korean } from './korean.ts';
@@ -15,8 +16,11 @@ import { polish } from './polish.ts';
 import { portuguese } from './portuguese.ts';
 import { russian } from './russian.ts';
 import { spanish } from './spanish.ts';
+import { swedish } from './swedish.ts';
 import { thai } from './thai.ts';
 import { turkish } from './turkish.ts';
+import { ukrainian } from './ukrainian.ts';
+import { vietnamese } from './vietnamese.ts';
 import type { LocalisedLanguage } from './write-localised.ts';
 
 export const PHRASEBOOKS: Readonly<Record<LocalisedLanguage, Phrasebook>> = {
@@ -37,5 +41,9 @@ export const PHRASEBOOKS: Readonly<Record<LocalisedLanguage, Phrasebook>> = {
   el: greek,
   th: thai,
   hi: hindi,
+  uk: ukrainian,
+  vi: vietnamese,
+  id: indonesian,
+  sv: swedish,
   und: neutral,
 };

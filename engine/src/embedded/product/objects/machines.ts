@@ -185,9 +185,9 @@ export function serverRack(): ProductObject {
     cylinder(abs(x) - 0.54, y - 0.03, abs(z) - 0.44, 0.06, 0.04, 0.01);
   return assembled(
     [
-      [cabinet, matte('#1b1d22', 0.35)],
-      [units, matte('#4b5059', 0.3)],
-      [vents, matte('#14161a', 0.6)],
+      [cabinet, matte('#3b404a', 0.35)],
+      [units, matte('#717883', 0.3)],
+      [vents, matte('#24272d', 0.6)],
       [lights(0), glow('#55e39a')],
       [lights(1), glow('#5cb8ff')],
       [feet, metal('#8a8f98', 0.3)],

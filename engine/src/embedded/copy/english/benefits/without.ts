@@ -42,7 +42,7 @@ export const WITHOUT: readonly Benefit[] = [
   { match: /\bsoy (?=candle|wax)/i, headlines: ['A softer kind of glow', 'Soy, lit'] },
   {
     match: /\bvegan\b(?! leather)/i,
-    headlines: ['All plants. All in.', 'Plants had a great idea'],
+    headlines: ['Vegan, start to finish', 'Kind, and good at it'],
   },
   { match: /\bplant[- ]based\b/i, headlines: ['Plants had a great idea', 'Powered by plants'] },
   {

@@ -35,13 +35,13 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'care',
     anyOf(
-      'psicólog* psicolog* psychotherap* psychothérap* psychologue* psycholog* psicoterap* psykolog* psikolog* психолог* логопед* logopäd* hebamme* tandarts* kapsalon* kapper* schoonheidssalon* nagelstudio* massage* fysio* praktijk* stomatolog* dentyst* fryzjer* barber* masaż* fizjoterap* gabinet* kosmetyczk* klinik* diş kuaför* berber* masaj* güzellik_salon* fizyoterap* парикмахер* барбершоп* маникюр* массаж* 미용실 피부과 마사지* 美发* 按摩* 美甲*',
+      'tandläk* frisör* fotvård* klinik_gigi psicólog* psicolog* psychotherap* psychothérap* psychologue* psycholog* psicoterap* psykolog* psikolog* психолог* логопед* logopäd* hebamme* tandarts* kapsalon* kapper* schoonheidssalon* nagelstudio* massage* fysio* praktijk* stomatolog* dentyst* fryzjer* barber* masaż* fizjoterap* gabinet* kosmetyczk* klinik* diş kuaför* berber* masaj* güzellik_salon* fizyoterap* парикмахер* барбершоп* маникюр* массаж* 미용실 피부과 마사지* 美发* 按摩* 美甲*',
     ),
   ],
   [
     'learning',
     anyOf(
-      'rijschool* *lessen *les cursus* opleiding* bijles* ripetizion* taalschool* *kurs kursy lekcj* korepetycj* szkoł* nauka kursu kurslar* ders* eğitim* okul* sürücü 운전학원 학원 강의* 수업* 培训* 课程* 驾校 автошкол* репетитор*',
+      'kursus* bimbel* körskola* *utbildning rijschool* *lessen *les cursus* opleiding* bijles* ripetizion* taalschool* *kurs kursy lekcj* korepetycj* szkoł* nauka kursu kurslar* ders* eğitim* okul* sürücü 운전학원 학원 강의* 수업* 培训* 课程* 驾校 автошкол* репетитор*',
     ),
   ],
   [
@@ -53,7 +53,7 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'dining',
     anyOf(
-      'restaurant* eetcafé* brasserie* pizzeria* restauracj* bistro* kawiarni* restoran* lokanta* kafe* meyhane* кафе ресторан* 카페 식당 맛집 餐厅 咖啡馆 饭店',
+      'restaurang* rumah_makan* nhà_hàng quán_ăn restaurant* eetcafé* brasserie* pizzeria* restauracj* bistro* kawiarni* restoran* lokanta* kafe* meyhane* кафе ресторан* 카페 식당 맛집 餐厅 咖啡馆 饭店',
     ),
   ],
   [
@@ -83,7 +83,7 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'home',
     anyOf(
-      'schlüsseldienst* serrurier* cerrajer* chaveiro* fabbro slotenmaker* ślusarz* çilingir* timmerman* loodgieter* schilder* schoonmaak* klusbedrijf* dakdekker* elektricien* verhuis* hoveniers* hydraulik* sprzątan* remont* malarz* dekarz* elektryk* przeprowadz* tesisatç* temizlik* boyac* tadilat* nakliyat* elektrikçi* сантехник* уборк* ремонт* электрик* переезд* 청소* 배관* 이사* 수리* 清洁* 保洁* 搬家* 维修*',
+      'städ* flytthjälp* rörmok* takläggar* jasa_* tukang_* schlüsseldienst* serrurier* cerrajer* chaveiro* fabbro slotenmaker* ślusarz* çilingir* timmerman* loodgieter* schilder* schoonmaak* klusbedrijf* dakdekker* elektricien* verhuis* hoveniers* hydraulik* sprzątan* remont* malarz* dekarz* elektryk* przeprowadz* tesisatç* temizlik* boyac* tadilat* nakliyat* elektrikçi* сантехник* уборк* ремонт* электрик* переезд* 청소* 배관* 이사* 수리* 清洁* 保洁* 搬家* 维修*',
     ),
   ],
   [
