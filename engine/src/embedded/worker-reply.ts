@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, isAppError } from '@adwright/contracts';
+import type { ErrorCode } from '@adwright/contracts';
+import { AppError, isAppError } from '@adwright/contracts/values';
 import { describeError } from '../logger.ts';
 
 /** What a thread posts back. Errors travel as data: structured clone drops an AppError's code. */

@@ -25,4 +25,5 @@ export * from './rows.ts';
 export * from './runtime-config.ts';
 export * from './uploads.ts';
 export * from './viral-score.ts';
+export * from './viral-score-parts.ts';
 export * from './webhook.ts';

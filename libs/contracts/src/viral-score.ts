@@ -1,15 +1,5 @@
 import * as z from 'zod';
-
-/** The named parts of a Viral Score, each 0–100 with one sentence of advice. A heuristic; see engine/README.md for its sources. */
-export const VIRAL_SCORE_PARTS = [
-  'hook',
-  'clarity',
-  'emotion',
-  'callToAction',
-  'contrast',
-  'focus',
-  'craft',
-] as const;
+import { VIRAL_SCORE_PARTS } from './viral-score-parts.ts';
 
 export const viralScorePartSchema = z.object({
   name: z.enum(VIRAL_SCORE_PARTS),

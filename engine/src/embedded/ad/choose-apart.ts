@@ -1,4 +1,4 @@
-import { BOOST_VARIATION_COUNT } from '@adwright/contracts';
+import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { hashDistance } from '../pixels/difference-hash.ts';
 
 /** Smallest share of differing dHash bits between any two of the ten. */

@@ -1,4 +1,5 @@
-import { FORMAT_SIZES, type Format } from '@adwright/contracts';
+import type { Format } from '@adwright/contracts';
+import { FORMAT_SIZES } from '@adwright/contracts/values';
 import sharp from 'sharp';
 import type { AdCopy, CopyBrief } from '../copy/ad-copy.ts';
 import { commonHashes, differenceHash } from '../pixels/difference-hash.ts';

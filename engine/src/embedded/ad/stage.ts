@@ -1,4 +1,5 @@
-import { type AdType, FORMAT_SIZES, type Format, STORY_SAFE_AREA_PX } from '@adwright/contracts';
+import type { AdType, Format } from '@adwright/contracts';
+import { FORMAT_SIZES, STORY_SAFE_AREA_PX } from '@adwright/contracts/values';
 import type { AdCopy } from '../copy/ad-copy.ts';
 import type { ProductKind } from '../product/product-kind.ts';
 import type { AdStyle } from './ad-style.ts';

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import { MAX_UPLOAD_BYTES } from '@adwright/contracts/values';
 import { fromRaster, type Raster, toJpeg } from './raster.ts';
 
 export interface EncodedPhoto {

@@ -1,4 +1,4 @@
-import { AppError, imageTypeOf } from '@adwright/contracts';
+import { AppError, imageTypeOf } from '@adwright/contracts/values';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { isAnimatedPng, jpegScans, withoutTexts } from './file-layout.ts';
 import { hasHole } from './jpeg-holes.ts';

@@ -1,4 +1,4 @@
-import type { VIRAL_SCORE_PARTS } from '@adwright/contracts';
+import type { VIRAL_SCORE_PARTS } from '@adwright/contracts/values';
 
 type PartName = (typeof VIRAL_SCORE_PARTS)[number];
 

@@ -1,4 +1,5 @@
-import { VIRAL_SCORE_PARTS, type ViralScore, type ViralScorePart } from '@adwright/contracts';
+import type { ViralScore, ViralScorePart } from '@adwright/contracts';
+import { VIRAL_SCORE_PARTS } from '@adwright/contracts/values';
 import { noiseDeviation } from '../photo/noise.ts';
 import type { SaliencyMap } from '../photo/saliency.ts';
 import { ADVICE, type Advice, LABELS, PHOTO_ADVICE } from './advice.ts';

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
-import * as z from 'zod';
 import { EMOJI_FAMILY, type Face, GENRE_FALLBACKS, SCRIPT_FAMILIES } from './font-catalogue.ts';
 import { type HanLanguage, hanLanguage } from './script.ts';
 import { coversCodePoint, parseUnicodeRange, type UnicodeRange } from './unicode-range.ts';
@@ -21,13 +20,13 @@ function familyFolder(family: string): string {
 function subsetsOf(family: string): Subsets {
   const known = subsetsByFamily.get(family);
   if (known) return known;
-  const json: unknown = JSON.parse(
+  const json: object = JSON.parse(
     readFileSync(path.join(familyFolder(family), 'unicode.json'), 'utf8'),
   );
   const subsets = new Map(
-    Object.entries(z.record(z.string(), z.string()).parse(json)).map(([name, value]) => [
+    Object.entries(json).map(([name, ranges]) => [
       name.replace(/[[\]]/g, ''),
-      parseUnicodeRange(value),
+      parseUnicodeRange(String(ranges)),
     ]),
   );
   subsetsByFamily.set(family, subsets);

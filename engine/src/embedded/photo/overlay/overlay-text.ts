@@ -1,4 +1,4 @@
-import { FORMAT_SIZES } from '@adwright/contracts';
+import { FORMAT_SIZES } from '@adwright/contracts/values';
 import type { Rect } from '../../ad/rect.ts';
 import { saliencyOfPhoto } from '../crop.ts';
 import { isDrawn } from '../drawn-picture.ts';

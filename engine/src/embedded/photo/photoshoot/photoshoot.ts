@@ -1,4 +1,5 @@
-import { PHOTOSHOOT_COUNT, type PhotoshootForm } from '@adwright/contracts';
+import type { PhotoshootForm } from '@adwright/contracts';
+import { PHOTOSHOOT_COUNT } from '@adwright/contracts/values';
 import { type OpenedPhoto, openPhoto } from '../open-photo.ts';
 import { fromRaster, toJpeg, toRaster } from '../raster.ts';
 import { type SubjectMap, subjectOf } from '../subject-map.ts';

@@ -1,4 +1,4 @@
-import { FORMAT_SIZES } from '@adwright/contracts';
+import { FORMAT_SIZES } from '@adwright/contracts/values';
 import { cycle, seededRandom } from '../../ad/random.ts';
 import type { Rect } from '../../ad/rect.ts';
 import { cropTo, cropWindow, saliencyOfPhoto } from '../crop.ts';

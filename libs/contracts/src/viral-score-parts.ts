@@ -1,0 +1,10 @@
+/** The named parts of a Viral Score, each 0–100 with one sentence of advice. A heuristic; see engine/README.md for its sources. */
+export const VIRAL_SCORE_PARTS = [
+  'hook',
+  'clarity',
+  'emotion',
+  'callToAction',
+  'contrast',
+  'focus',
+  'craft',
+] as const;
