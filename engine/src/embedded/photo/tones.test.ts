@@ -24,6 +24,13 @@ describe('curveFor', () => {
     expect(curve?.from).toBeGreaterThan(10);
   });
 
+  it('opens a faded photo of nothing white by about what its black was lifted', () => {
+    const curve = curveFor({ black: 37, white: 178, lightest: 175, mean: 104, glow: 0 });
+    const contrast = 255 / ((curve?.to ?? 0) - (curve?.from ?? 0));
+    expect(contrast).toBeGreaterThan(1.2);
+    expect(contrast).toBeLessThan(1.36);
+  });
+
   it('brings light back to a photo that lost a third of it', () => {
     const curve = curveFor({ black: 0, white: 172, lightest: 172, mean: 75, glow: 0 });
     expect(curve?.to).toBeLessThan(215);
