@@ -5,6 +5,11 @@ const DEED =
 const NAMES_A_THING =
   /\b(?:apps?|books?|guides?|kits?|courses?|class(?:es)?|lessons?|workshops?|programs?|programmes?|podcasts?|games?|tours?|box(?:es)?|certificates?|service|pills?|patch(?:es)?|tea|mask|coach(?:ing)?)$/i;
 
+/** An appeal, whose clause belongs to the deed: "donate to help children read". */
+export function isAppeal(text: string): boolean {
+  return /^(?:donate|sponsor|help us)\s/i.test(text);
+}
+
 /** Whether a short product field is a deed, which has no article and is nobody's "new". */
 export function isDeed(text: string): boolean {
   return DEED.test(`${text} `) && !NAMES_A_THING.test(text);

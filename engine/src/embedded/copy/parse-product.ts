@@ -2,7 +2,7 @@ import { partPassing } from '../product/passing-words.ts';
 import { inEnglishOrder } from '../product/word-order.ts';
 import { withoutAdjectiveCommas } from './adjective-run.ts';
 import { withoutCounts } from './counts.ts';
-import { isDeed } from './deed.ts';
+import { isAppeal, isDeed } from './deed.ts';
 import { categoryEnding, categoryOf } from './english/product-category.ts';
 import {
   isMass,
@@ -50,6 +50,8 @@ const MAX_NAME_CHARACTERS = 34;
 const MAX_FULL_CHARACTERS = 64;
 /** What a thing does it for, which a sentence can do without. */
 const PURPOSE = /\s(?:so(?: that)?|while|because|in order to)\s/i;
+/** A flat or a car that is sold once: "3-bed townhouse", "2019 BMW". */
+const ONE_OF_ITS_KIND = /^(?:\d+[- ]bed(?:room)?\b|(?:19|20)\d\d\s\p{L})/iu;
 /** What parts clauses; the comma of a number does not. */
 const CLAUSES = /\s*(?:,(?!\d)|;)\s*/;
 const LEAD_IN =
@@ -108,7 +110,7 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     ),
   );
   const { named, rest, isName } = splitName(lead, shouted);
-  const clauseAt = MODIFIER.exec(named);
+  const clauseAt = isAppeal(named) ? null : MODIFIER.exec(named);
   const modifier = clauseAt?.[1] && clauseAt.index > 1 ? clauseAt[1] : null;
   const bare = modifier === null ? named : named.slice(0, clauseAt?.index);
   const short = isDeed(bare)
@@ -128,7 +130,7 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     isName || /^(?:\d|one|two|three|four|five|six)/i.test(short) ? '' : `${determiner} `;
   const phrase = deed
     ? `a way to ${lowerFirst(short)}`
-    : countable
+    : countable || (!plural && ONE_OF_ITS_KIND.test(short))
       ? `the ${spoken}`
       : `${owned}${spoken}`;
   const [clauseOne = '', ...otherClauses] = modifier?.split(CLAUSES) ?? [];

@@ -30,3 +30,16 @@ it('writes five pieces for an ordinary brief', () => {
   };
   expect(writeAdText(brief, 4)).toHaveLength(5);
 });
+
+it('says in the first text of a job advertisement whom it looks for', () => {
+  const brief = {
+    product: 'We are hiring! Forklift drivers in Hamburg',
+    audience: 'warehouse workers',
+    goal: 'applications',
+    emotion: 'excitement',
+    adType: 'comparison',
+  } as const;
+  const [first = '', ...others] = writeAdText(brief, 1);
+  expect(first).toMatch(/^Forklift drivers in Hamburg\. .*our team/);
+  expect(others.length).toBeGreaterThan(2);
+});

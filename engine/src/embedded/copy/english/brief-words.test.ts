@@ -103,6 +103,18 @@ it('names those who are looked for, and neither sells nor introduces them', () =
   }
 });
 
+it.each([
+  [
+    'Donate to help children go back to school',
+    'a way to donate to help children go back to school',
+  ],
+  ['3-bed townhouse with garden', 'the 3-bed townhouse with garden'],
+  ['2019 BMW 320d M Sport', 'the 2019 BMW 320d M Sport'],
+])('speaks of “%s” in a sentence', (product, full) => {
+  const words = wordsOf({ product, audience: 'everyone', emotion: 'trust' });
+  expect(words.product.full).toBe(full);
+});
+
 it('takes no part of what a thing is for as its audience', () => {
   const { product } = wordsOf({
     product: 'CRM for real estate agents',

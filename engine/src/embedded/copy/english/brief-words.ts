@@ -47,7 +47,7 @@ function takeApart(brief: CopyBrief): Words {
   const benefits = benefitsOf(mendEnglish(tidy(sold)));
   const heard = parseAudience(brief.audience);
   const isSolemn = category.solemn === true;
-  // Nobody meets or buys those who are looked for.
+  // Nobody buys those who are looked for: one meets whom one would work with.
   const isJob = category.topic === JOB.topic;
   // Nobody is told of their illness or their court case by a billboard.
   const audience = isSolemn || DELICATE.has(category.topic) ? { ...heard, pain: null } : heard;
@@ -58,12 +58,12 @@ function takeApart(brief: CopyBrief): Words {
     (row) => row.length <= MAX_ROW_IN_SENTENCE && row.toLowerCase() !== category.wish.toLowerCase(),
   );
   const slots: Slots = {
-    product: isJob ? null : product.phrase,
-    Product: isJob ? null : capitalise(product.phrase),
+    product: isJob ? 'our team' : product.phrase,
+    Product: isJob ? 'Our team' : capitalise(product.phrase),
     Label: isJob ? null : product.label,
     plain: isJob || isSolemn || category.topic === 'giving' ? null : product.plain,
-    full: isJob ? null : product.full,
-    Full: isJob ? null : capitalise(product.full),
+    full: isJob ? 'our team' : product.full,
+    Full: isJob ? 'Our team' : capitalise(product.full),
     FullLabel: fullLabel,
     Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
     row: ownRows[0],
@@ -76,12 +76,13 @@ function takeApart(brief: CopyBrief): Words {
     named: product.named && !product.plural && !isJob ? product.phrase : null,
     Work: WORK_DONE.test(product.name) ? product.label : null,
     work: WORK_DONE.test(product.name) ? lowerFirst(product.label) : null,
-    detail: product.detail,
+    detail: isJob ? null : product.detail,
     point: product.points[0],
     points: product.points.length === 0 ? null : `${product.points.slice(0, 2).join('. ')}.`,
     belongs: product.plural ? 'belong' : 'belongs',
     isDetail:
       product.detail !== null &&
+      !isJob &&
       (product.plural || /^(?:an?|the)\s/.test(product.detail) || !isBarePlural(product.detail))
         ? product.detail
         : null,
@@ -93,9 +94,10 @@ function takeApart(brief: CopyBrief): Words {
     particular: isParticular(audience.who) ? audience.who : null,
     Who: audience.who === null ? null : capitalise(audience.who),
     whoFull: audience.whoFull,
-    otherFull: saysForWhom ? null : audience.whoFull,
-    madeFor: forWhom(audience, category, saysForWhom),
-    madeForOther: audience.who === null || saysForWhom ? null : madeFor(audience.who, category),
+    otherFull: isJob || saysForWhom ? null : audience.whoFull,
+    madeFor: isJob ? null : forWhom(audience, category, saysForWhom),
+    madeForOther:
+      isJob || audience.who === null || saysForWhom ? null : madeFor(audience.who, category),
     pain: audience.pain,
     Pain: audience.pain === null ? null : capitalise(audience.pain),
     want: audience.want,

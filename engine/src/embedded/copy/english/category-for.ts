@@ -70,7 +70,7 @@ export function categoryFor(product: string): CategoryWords {
 
 /** "novel The Salt Path Home": the words of a title tell nothing of what it is. */
 const TITLED =
-  /^(?:(?:an?|my|our|the)\s+)?(?:(?:new|debut|latest)\s+)*(novel|book|memoir|cookbook|album|podcast|game|exhibition)\s+(?=\p{Lu})/u;
+  /^(?:(?:an?|[Mm]y|[Oo]ur|[Tt]he|An?)\s+)?(?:(?:[Nn]ew|debut|latest)\s+)*(novel|book|memoir|cookbook|album|podcast|game|exhibition)\s+(?=\p{Lu})/u;
 
 function titledKind(text: string): CategoryWords | null {
   const [, kind] = TITLED.exec(text) ?? [];

@@ -2,7 +2,8 @@ import type { AdType } from '@adwright/contracts';
 import type { CopyBrief } from '../ad-copy.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import * as adText from './ad-text.ts';
-import { wordsOf } from './brief-words.ts';
+import { type Words, wordsOf } from './brief-words.ts';
+import { JOB } from './categories/town.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
 import type { Mood } from './mood.ts';
 import { pickHeadline } from './pick-headline.ts';
@@ -27,7 +28,9 @@ export function writeEnglishText(brief: CopyBrief & { adType: AdType }, seed: nu
     const callToAction = chooseCallToAction(brief, words, seed + index);
     const sentences = sentencesOf(words.mood, words.slots, callToAction, index);
     const text = fillAll(build, { ...words.slots, ...sentences })[0] ?? '';
-    return index === 0 && words.offer !== null ? `${words.offer}. ${text}` : text;
+    const first = [words.offer, isJobSought(words) ? words.slots.FullLabel : null];
+    const said = first.filter((part) => part != null && index === 0);
+    return [...said.map((part) => `${part}.`), text].join(' ');
   });
   const headline = pickHeadline(brief, words, seed, 0);
   return [
@@ -35,6 +38,11 @@ export function writeEnglishText(brief: CopyBrief & { adType: AdType }, seed: nu
     pickHeadline(brief, words, seed, 1),
     pickSubline(words, [headline], seed),
   ].filter((piece, index, all) => piece !== '' && all.indexOf(piece) === index);
+}
+
+/** Who reads of a team has to hear first whom it looks for. */
+function isJobSought({ category }: Words): boolean {
+  return category.topic === JOB.topic;
 }
 
 /** The sentences that the builds share; each text of an ad gets others. */
