@@ -177,12 +177,13 @@ export class WholeSubject {
  * @param own aspect (width / height) of the photo
  * @param options.wished aspect to begin with, the room's where it has all of it
  * @param options.coveredPx how much of the photo's foot something covers, in the room's measure
+ * @param options.mostLost how much of the subject may be left out, 0–1
  */
 export function shapeIn(
   subject: WholeSubject | null,
   own: number,
   room: Size,
-  { wished = room.width / room.height, coveredPx = 0 } = {},
+  { wished = room.width / room.height, coveredPx = 0, mostLost = MAX_LOST } = {},
 ): Size {
   const inRoom = room.width / room.height;
   const size = (aspect: number) => ({
@@ -195,7 +196,7 @@ export function shapeIn(
     const aspect = wished * (last / wished) ** (step / SHAPES);
     const shape = size(aspect);
     const covered = coveredPx / shape.height;
-    if (subject.lostAt(aspect, own, { covered }) <= MAX_LOST) return shape;
+    if (subject.lostAt(aspect, own, { covered }) <= mostLost) return shape;
   }
   return size(last);
 }

@@ -73,6 +73,19 @@ describe('what briefs ask for in passing', () => {
     expect([...directShoot({ ...form, productType: 'Teapot' }).props]).toEqual(['citrus']);
   });
 
+  it.each([
+    ['tomatoes and olive oil', ['oil', 'vegetables']],
+    ['ice cream', ['iceCream']],
+    ['ice cream parlour', []],
+    ['champagne flutes', ['champagne']],
+    ['champagne background', []],
+    ['soap bubbles', ['bubbles']],
+    ['candy pink wall', []],
+    ['church clock tower', []],
+  ])('lays the things of "%s" about', (words, things) => {
+    expect([...told(words, 'kitchen').props].sort()).toEqual(things);
+  });
+
   it('keeps the rain out of rooms, and after the rain the ground is wet', () => {
     expect([...told('snow outside the window', 'kitchen').props]).toEqual([]);
     const after = told('after the rain');
@@ -96,6 +109,7 @@ describe('what briefs ask for in passing', () => {
     expect(stuff('dark wooden table')).toBeLessThan(0.4);
     expect(stuff('marble table, blue wall')).toBeNull();
     expect(stuff('Icelandic black sand beach')).toBeLessThan(0.3);
+    expect(told('olive oil', 'kitchen')).toMatchObject({ hue: null, paint: null });
     expect(custom('pink sand')).toMatchObject({ surface: 'sand', hue: null });
   });
 

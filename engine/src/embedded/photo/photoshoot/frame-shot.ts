@@ -1,9 +1,11 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Rect } from '../../ad/rect.ts';
-import { cropTo, cropWindow, saliencyOfPhoto } from '../crop.ts';
+import { cropTo, saliencyOfPhoto } from '../crop.ts';
 import { canvasOf } from '../photo-canvas.ts';
 import type { Raster } from '../raster.ts';
 import type { SubjectMap } from '../subject-map.ts';
+import { windowOf } from '../subject-window.ts';
+import { shapeIn, WholeSubject } from '../whole-subject.ts';
 import { buildSet } from './build-set.ts';
 import { cameraFor } from './camera.ts';
 import { finished } from './finish.ts';
@@ -18,13 +20,22 @@ import { SIDE } from './sets/frame.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import type { ShootDirection } from './shoot-direction.ts';
 
-/** A photo whose product is not cut out, and the part of it that each of the four prints shows. Plain data. */
-export interface Prints {
-  photo: Raster;
-  windows: Rect[];
+/** A print of a photo: the part that it shows, and its size in pixels of the picture. */
+interface Print {
+  window: Rect;
+  width: number;
+  height: number;
+  /** Row that it stands on with its rim. */
+  base: number;
 }
 
-/** Size of the print in each of the four pictures, as shares of the side; its middle is the picture's. */
+/** A photo whose product is not cut out, and its print in each of the four pictures. Plain data. */
+export interface Prints {
+  photo: Raster;
+  prints: Print[];
+}
+
+/** Room of the print in each of the four pictures, as shares of the side; its middle is the picture's. */
 const FRAMES = [
   { width: 0.62, height: 0.72 },
   { width: 0.7, height: 0.6 },
@@ -32,17 +43,26 @@ const FRAMES = [
   { width: 0.74, height: 0.74 },
 ] as const;
 const RIM_PX = 22;
+/** Share of its product that a print may leave out: not so much as a handle. */
+const MOST_LOST = 0.008;
 
-/** Chooses what the prints show. */
+/** Chooses what the prints show: all of the subject, in its photo's shape where their room would cut it. */
 export async function printsOf(photo: Raster, subject: SubjectMap): Promise<Prints> {
   const saliency = await saliencyOfPhoto(photo, subject);
-  const windows = FRAMES.map(({ width, height }) => cropWindow(photo, saliency, width / height));
-  return { photo, windows };
+  const scene = { raster: photo, saliency, whole: WholeSubject.of(subject) };
+  const prints = FRAMES.map((frame) => {
+    const room = { width: Math.round(SIDE * frame.width), height: Math.round(SIDE * frame.height) };
+    const own = photo.width / photo.height;
+    const { width, height } = shapeIn(scene.whole, own, room, { mostLost: MOST_LOST });
+    const base = (SIDE + room.height) / 2 + RIM_PX;
+    return { width, height, base, window: windowOf(scene, width / height) };
+  });
+  return { photo, prints };
 }
 
 /** The photo as a print standing in the set: honest where a cut would be bad. */
 export async function frameShot(
-  { photo, windows }: Prints,
+  { photo, prints }: Prints,
   direction: ShootDirection,
   pick: number,
   seed: number,
@@ -52,18 +72,21 @@ export async function frameShot(
   const { lightSide } = camera;
   const { painter, look } = buildSet(direction, camera, pick, seed);
   const { context } = painter;
-  const frame = FRAMES[pick % FRAMES.length] ?? FRAMES[0];
-  const window = windows[pick % FRAMES.length];
-  if (!window) throw new RangeError(`no window for picture ${pick}`);
-  const [wide, high] = [Math.round(SIDE * frame.width), Math.round(SIDE * frame.height)];
-  const [width, height] = [wide + 2 * RIM_PX, high + 2 * RIM_PX];
-  const [left, top] = [(SIDE - width) / 2, (SIDE - height) / 2];
-  const place = { left, top, width, height, base: top + height };
+  const shown = prints[pick % prints.length];
+  if (!shown) throw new RangeError(`no print for picture ${pick}`);
+  const [width, height] = [shown.width + 2 * RIM_PX, shown.height + 2 * RIM_PX];
+  const base = camera.view.horizon === 0 ? (SIDE + height) / 2 : shown.base;
+  const [left, top] = [(SIDE - width) / 2, base - height];
+  const place = { left, top, width, height, base };
   lightSet(painter, direction, place, lightSide);
   paintProps(painter, direction.props, 'lit');
   const room = { left, width, base: place.base, lightSide, around: direction.around, scale: 1 };
   paintBeside(painter, direction.props, 'far', room, look);
-  const print = mounted(await canvasOf(cropTo(photo, window, wide, high)), painter, lightSide);
+  const print = mounted(
+    await canvasOf(cropTo(photo, shown.window, shown.width, shown.height)),
+    painter,
+    lightSide,
+  );
   if (camera.view.horizon === 0) paintLyingShadow(context, print, place, look);
   else {
     const foot = footOf(print, place);

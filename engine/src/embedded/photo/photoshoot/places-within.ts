@@ -1,7 +1,7 @@
 import type { PhotoshootForm } from '@adwright/contracts';
+import { PROPS, type PropName } from './prop-words.ts';
 import type { SceneName } from './scene-name.ts';
 import { SCENE_WORDS } from './scene-words.ts';
-import { PROPS, type PropName } from './shoot-words.ts';
 
 type FixedEnvironment = Exclude<PhotoshootForm['environment'], 'custom'>;
 

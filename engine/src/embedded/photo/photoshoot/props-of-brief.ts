@@ -1,5 +1,5 @@
+import { PROPS, type PropName } from './prop-words.ts';
 import type { SceneName } from './scene-name.ts';
-import { PROPS, type PropName } from './shoot-words.ts';
 import { isSingle } from './solids/piles.ts';
 
 /** Words that refuse all props at once. */
@@ -25,9 +25,9 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   cave: ['stones'],
   honeycomb: ['honeycomb'],
   lighthouse: ['stones', 'lights'],
-  underwater: ['drops'],
+  underwater: ['drops', 'bubbles'],
   mars: ['stones'],
-  nursery: ['teddy'],
+  nursery: ['teddy', 'blocks'],
   vineyard: ['leaves'],
   pool: ['drops'],
   waterfall: ['drops'],

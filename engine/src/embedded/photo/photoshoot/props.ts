@@ -1,6 +1,8 @@
 import { oklch } from '../../colour/oklch.ts';
 import { bead } from './beads.ts';
+import { bubbles } from './bubbles.ts';
 import { paintPool } from './light-pool.ts';
+import type { PropName } from './prop-words.ts';
 import { type Spot, standPiles, strewBeans } from './props-on-floor.ts';
 import { paintBoughs } from './sets/boughs.ts';
 import { SIDE } from './sets/frame.ts';
@@ -8,7 +10,6 @@ import { leaf } from './sets/leaf.ts';
 import type { SetLook } from './sets/set-look.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import { paintSprigs, type Sprig } from './sets/sprigs.ts';
-import type { PropName } from './shoot-direction.ts';
 import { smoke } from './smoke.ts';
 import { isPile, isSingle, PILES } from './solids/piles.ts';
 import { fog, overcast, rain, ripples } from './weather.ts';
@@ -26,6 +27,7 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   leaves: (painter) => painter.leaves(12, 142, 0.44, 6, SIDE * 0.05, SIDE * 0.75),
   lights: (painter) =>
     painter.bokeh(['#fff3d0', '#ffdf9a', '#ffffff'], 46, 0, SIDE * 0.62, 8, 34, 1.5),
+  bubbles: (painter) => bubbles(painter, 16, [0.04, 0.7], [14, 56]),
   fog,
   lavender: (painter) => sprigs(painter, 'lavender', 'behind'),
   pampas: (painter) => sprigs(painter, 'pampas', 'behind'),
@@ -75,6 +77,7 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
     confetti(painter, 60, 0.6, 0.78, 1);
     confetti(painter, 12, 6, 0, 1);
   },
+  bubbles: (painter) => bubbles(painter, 7, [0.2, 0.92], [20, 64]),
   drops: (painter) => droplets(painter, 90, 0.72, 1),
   lavender: (painter) => sprigs(painter, 'lavender', 'before'),
   pampas: (painter) => sprigs(painter, 'pampas', 'before'),

@@ -15,6 +15,8 @@ describe('partRefusals', () => {
     ['not too dark', 'dark'],
     ['instead of wood use marble', 'wood'],
     ['not only roses', ''],
+    ['remove the plants and use marble', 'plants'],
+    ['less leaves, please', 'leaves'],
     ['another nice notebook', ''],
   ])('"%s" refuses "%s"', (brief, refused) => {
     expect(partRefusals(brief).refused).toBe(refused);
@@ -26,6 +28,7 @@ describe('directShoot, refusals', () => {
     ['not blue', { hue: null }],
     ["don't put it on wood", { surface: null }],
     ['instead of wood use marble', { surface: 'marble' }],
+    ['anything but wood', { surface: null }],
     ['not too dark', { brightness: 0, key: null }],
     ['no leaves on a dark blue background', { hue: 252, brightness: -1 }],
     ['do not add any props', { bare: true }],
@@ -46,7 +49,7 @@ describe('directShoot, refusals', () => {
     expect(told('shadow of leaves').props.size).toBe(0);
   });
 
-  it.each(['make it stand out', 'stage it nicely', 'rock and roll style', 'ice cream'])(
+  it.each(['make it stand out', 'stage it nicely', 'rock and roll style', 'face cream'])(
     '"%s" names no prop and no colour',
     (brief) => {
       expect(told(brief)).toMatchObject({ hue: null });

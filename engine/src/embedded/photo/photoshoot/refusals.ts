@@ -7,7 +7,7 @@ export interface Asked {
 /** Deeds that follow a refusal without naming the thing: "don't put it on", "do not add any". */
 const DEED =
   '(?:(?:add|use|include|put|place|show|set|make|want|like|have|need|tilt|float|lay|stand)\\s+)';
-const REFUSAL = `(?:no|not|without|avoid|never|skip|zero|leave out|leave away|free of|instead of|rather than|(?:do|does|should|must)(?:n't| not)|dont)`;
+const REFUSAL = `(?:no|not|without|avoid|never|skip|zero|remove|less|fewer|get rid of|anything but|everything but|except(?: for)?|leave out|leave away|free (?:of|from)|instead of|rather than|(?:do|does|should|must)(?:n't| not)|dont)`;
 /** Where a refused thing ends and the brief goes on: "no leaves on a blue background". */
 const ON = '(?:but|on|in|at|with|from|against|just|only|use|please|instead|make|keep)';
 /** A second thing is refused along with the first where it is one word: "no leaves and flowers". */

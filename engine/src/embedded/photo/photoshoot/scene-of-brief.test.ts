@@ -24,6 +24,9 @@ describe('sceneOf', () => {
     ['horse stable with straw', 'barn'],
     ['bedroom with a rainy window', 'rainyWindow'],
     ['by a sunny window', 'sunnyWindow'],
+    ['nursery with balloons', 'nursery'],
+    ['room with balloons', 'party'],
+    ['forest with snow', 'winter'],
   ])('takes no place for what it is fitted with: %s', (words, scene) => {
     expect(sceneOf(words, null)).toBe(scene);
   });

@@ -1,9 +1,10 @@
+import { PROPS } from './prop-words.ts';
 import { isPure } from './pure-backdrop.ts';
 import { RARE_PLACES } from './rare-places.ts';
 import type { SceneName } from './scene-name.ts';
 import { SCENE_WORDS } from './scene-words.ts';
 import type { TimeOfDay } from './sets/frame.ts';
-import { PROPS } from './shoot-words.ts';
+import { isPile } from './solids/piles.ts';
 
 /** A background of one colour, or things and what they lie on without a place. */
 const BACKDROP =
@@ -14,6 +15,11 @@ const VIEW = /\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b/
 /** Nor is what it is fitted with: a "loft with large windows" is no window sill. */
 const FITTINGS =
   /\b(?:with|and) (?:an? |the )?(?:(?!rain)[\w-]+ ){0,2}(?:windows?|beds?|books?|book ?shel(?:f|ves)|curtains?|toys|straw)\b/gi;
+/** Nor are things that stand about in it, but for those that tell of a season. */
+const THINGS = PROPS.filter(([name]) => isPile(name) && name !== 'ice' && name !== 'pumpkins').map(
+  ([, pattern]) =>
+    new RegExp(`\\b(?:with|and) (?:an? |the |some )?(?:[\\w-]+ )?(?:${pattern.source})`, 'gi'),
+);
 /** Nor what throws a shadow into it. */
 const SHADOWS =
   /\bshadows? (?:of|from) (?:(?!(?:on|in|at|with|and|over|against)\b)[\w-]+ ?){1,4}|\b(?:window|blinds?|trees?|palm|leaf|plant)(?: \w+)? shadows?\b/gi;
@@ -30,7 +36,7 @@ export function sceneOf(words: string, time: TimeOfDay | null): SceneName {
   const bare = place.replace(VIEW, ' ');
   // Where no place is named, the product stands at what it is fitted with, or in the view.
   return (
-    named(bare.replace(FITTINGS, ' ')) ??
+    named([FITTINGS, ...THINGS].reduce((rest, pattern) => rest.replace(pattern, ' '), bare)) ??
     named(bare) ??
     named(place) ??
     (time === 'night' ? 'urban' : 'studio')

@@ -15,6 +15,7 @@ import {
 import { type Paint, paintOf, stuffOf } from './paints.ts';
 import { placeWithin } from './places-within.ts';
 import { propScaleFor } from './prop-scale.ts';
+import type { PropName } from './prop-words.ts';
 import { NO_PROPS, propsOf } from './props-of-brief.ts';
 import { isPure, isPureWhite, whitened } from './pure-backdrop.ts';
 import { partRefusals } from './refusals.ts';
@@ -23,12 +24,11 @@ import { sceneOf } from './scene-of-brief.ts';
 import type { FloorMaterial } from './sets/floor-patterns.ts';
 import type { SetView, TimeOfDay } from './sets/frame.ts';
 import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
-import { NAMED_COLOUR, type PropName, STAND_OF, SURFACES } from './shoot-words.ts';
+import { NAMED_COLOUR, STAND_OF, SURFACES } from './shoot-words.ts';
 import type { StandMaterial } from './stand-solid.ts';
 import { stylePaint } from './style-paints.ts';
 
 export type { SceneName } from './scene-name.ts';
-export type { PropName } from './shoot-words.ts';
 
 /** How a shoot is to look, decided from the form before anything is painted. */
 export interface ShootDirection {
@@ -86,7 +86,7 @@ export interface ShootDirection {
 
 /** A colour before one of these names that thing's colour, not the set's. */
 const COLOURED_THINGS =
-  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|roses?|peon(?:y|ies)|tulips?|daisies|candles?|ribbons?|lemons?|blossoms?|groves?|trees?|orchards?|light(?:s|ing)?|lamps?|gels?|neon|glow|accents?|details?|trim|ornaments?|balloons?|confetti|smoke|wine|apples?|grapes?|milk|eggs?|cakes?|cup ?cakes?|do(?:ugh)?nuts?|pearls?|(?<!golden )sand)\b/gi;
+  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|roses?|peon(?:y|ies)|tulips?|daisies|candles?|ribbons?|lemons?|blossoms?|groves?|trees?|orchards?|light(?:s|ing)?|lamps?|gels?|neon|glow|accents?|details?|trim|ornaments?|balloons?|confetti|smoke|wine|apples?|grapes?|milk|eggs?|cakes?|cup ?cakes?|do(?:ugh)?nuts?|pearls?|(?<!golden )sand|oils?|branch(?:es)?|twigs?|sprigs?|glitter|sprinkles|flutes?|rings?|chains?|jewel(?:le)?ry)\b/gi;
 /** In a place, lamps are what stands about there. */
 const FURNITURE = /\b[\w-]+\s+lamps?\b/gi;
 /** And one with these is the product's own. */

@@ -1,7 +1,6 @@
 import { FORMAT_SIZES } from '@adwright/contracts/values';
 import { cycle, seededRandom } from '../../ad/random.ts';
-import type { Rect } from '../../ad/rect.ts';
-import { cropTo, cropWindow, saliencyOfPhoto } from '../crop.ts';
+import { cropTo, saliencyOfPhoto } from '../crop.ts';
 import { isDrawn } from '../drawn-picture.ts';
 import { GRADES, type GradeName, graded } from '../grade.ts';
 import { toLab } from '../lab.ts';
@@ -10,9 +9,9 @@ import { crossingOf } from '../overlay/subject.ts';
 import { canvasJpeg, canvasOf } from '../photo-canvas.ts';
 import { dominantHue, photoColours } from '../photo-colours.ts';
 import { fromRaster, type Raster, toRaster } from '../raster.ts';
-import type { SaliencyMap } from '../saliency.ts';
 import { isKnown, SURE } from '../salient-subject.ts';
 import type { SubjectMap } from '../subject-map.ts';
+import { inShares, type Scene, windowOf } from '../subject-window.ts';
 import { MAX_LOST, shapeIn, WholeSubject } from '../whole-subject.ts';
 import { DETAILS_MAIN, FRAMES, type FrameName, OPENINGS } from './variation-frames.ts';
 
@@ -64,8 +63,6 @@ const INSTEAD: Partial<Record<FrameName, StandIn>> = {
 const MAX_CLOSER = 0.1;
 /** The whole frame is at least this much closer. */
 const CLOSER = 1.06;
-/** A look from nearer than this is meant to be a detail. */
-const DETAIL = 1.5;
 /** More of a subject than this behind the corners of an opening is cut. */
 const MAX_BEHIND = 0.08;
 /** A sheet of details that cuts the whole picture's subject too shows it nowhere. */
@@ -95,7 +92,7 @@ export async function varyPhoto(
     raster.height / raster.width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
   const known = await subject;
   const isPage = isDrawn(raster);
-  const scene: Scene = {
+  const scene: Sitting = {
     raster,
     saliency: await saliencyOfPhoto(raster, known),
     whole: isPage ? WholeSubject.everything() : WholeSubject.of(known),
@@ -137,57 +134,19 @@ export async function varyPhoto(
   return { jpeg: await canvasJpeg(canvas), width, height, grade, frame };
 }
 
-interface Scene {
-  raster: Raster;
-  saliency: SaliencyMap;
-  /** Null where no subject is known. */
-  whole: WholeSubject | null;
+/** A photo that becomes a picture of a size in pixels. */
+interface Sitting extends Scene {
   width: number;
   height: number;
 }
 
-/** What of the photo a box of an aspect shows, pixels: no closer than lets the subject be whole, but for details. */
-function windowOf({ raster, saliency, whole }: Scene, aspect: number, zoom: number): Rect {
-  if (whole === null) return cropWindow(raster, saliency, aspect, zoom);
-  if (zoom > DETAIL) return detailOf(whole, cropWindow(raster, saliency, aspect, zoom), raster);
-  const own = raster.width / raster.height;
-  const isCut = whole.lostAt(aspect, own, { zoom }) > MAX_LOST;
-  const window = cropWindow(raster, saliency, aspect, isCut ? 1 : zoom);
-  return movedTo(whole.keptBy(inShares(window, raster)), window, raster);
-}
-
-/** A close look that shows less than this share of what it could of the subject is one at the ground beside it. */
-const MISSES = 0.5;
-
-/** A close look, at the subject where the ground of a wide view outweighs that. */
-function detailOf(whole: WholeSubject, window: Rect, raster: Raster): Rect {
-  const shares = inShares(window, raster);
-  const kept = whole.keptBy(shares);
-  const shown = 1 - whole.lostBy(shares);
-  return shown < MISSES * (1 - whole.lostBy(kept)) ? movedTo(kept, window, raster) : window;
-}
-
-/** A window in pixels, moved to where one in shares of the photo is. */
-function movedTo({ x, y }: Rect, window: Rect, photo: Raster): Rect {
-  return { ...window, x: Math.round(x * photo.width), y: Math.round(y * photo.height) };
-}
-
-function inShares({ x, y, width, height }: Rect, photo: Raster): Rect {
-  return {
-    x: x / photo.width,
-    y: y / photo.height,
-    width: width / photo.width,
-    height: height / photo.height,
-  };
-}
-
 /** How badly a photo of an aspect cuts its subject, see {@link crossingOf}. */
-function cutIn(scene: Scene, aspect: number): number {
-  return crossingOf(scene.saliency, inShares(windowOf(scene, aspect, 1), scene.raster));
+function cutIn(scene: Sitting, aspect: number): number {
+  return crossingOf(scene.saliency, inShares(windowOf(scene, aspect), scene.raster));
 }
 
 /** Whether a frame of a shape of its own hides a part of the subject. */
-function cutsSubject(scene: Scene, frame: Exclude<FrameName, 'details'>): boolean {
+function cutsSubject(scene: Sitting, frame: Exclude<FrameName, 'details'>): boolean {
   const { raster, whole, width, height } = scene;
   if (whole === null) return false;
   if (frame === 'closer') {
@@ -198,7 +157,7 @@ function cutsSubject(scene: Scene, frame: Exclude<FrameName, 'details'>): boolea
   const { sizeIn, shows } = OPENINGS[frame];
   const opening = sizeIn({ width, height });
   const aspect = opening.width / opening.height;
-  const window = inShares(windowOf(scene, aspect, 1), raster);
+  const window = inShares(windowOf(scene, aspect), raster);
   return whole.lostUnder(window, (u, v) => shows(u, v, aspect)) > MAX_BEHIND;
 }
 

@@ -42,8 +42,10 @@ export function beerGlass(): ProductObject {
   );
 }
 
+const RED_WINE = '#7a1230';
+
 /** Bottle of wine, corked, and a glass of it. */
-export function wine(colours: ProductColours): ProductObject {
+export function wine(colours: ProductColours, poured = RED_WINE): ProductObject {
   const bottle = (x: number, y: number, z: number) =>
     blend(
       cylinder(x + 0.4, y - 0.72, z, 0.37, 0.72, 0.07),
@@ -74,7 +76,7 @@ export function wine(colours: ProductColours): ProductObject {
     [
       [bottle, glass(colours.body, 0.08)],
       [foil, matte(colours.accent, 0.3)],
-      [drink, glass('#7a1230', 0.05)],
+      [drink, glass(poured, 0.05)],
       [rim, glass('#f3ecea', 0.04)],
       [(x, y, z) => max(stem(x, y, z), y - 0.74), glass('#eef0f2', 0.04)],
     ],

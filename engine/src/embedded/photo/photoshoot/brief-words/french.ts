@@ -15,6 +15,11 @@ not: ne pas | pas
 beside: a cote de | a cote
 under: sous
 herbs: herbes*
+mood: ambiance*
+bubbles: bulle*
+olive oil: huile d'olive
+vegetables: legume*
+tomatoes: tomate*
 red: rouge*
 burgundy: bordeaux
 pink: rose pale | rose poudre | roses pales | rose

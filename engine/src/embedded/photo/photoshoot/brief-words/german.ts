@@ -14,6 +14,11 @@ not: nicht
 beside: neben
 under: unter
 herbs: krauter*
+mood: stimmung
+bubbles: seifenblasen | luftblasen | blasen
+olive oil: olivenol*
+vegetables: gemuse*
+tomatoes: tomate*
 red: rot | rote*
 burgundy: weinrot* | bordeaux*
 pink: rosa* | pinke*

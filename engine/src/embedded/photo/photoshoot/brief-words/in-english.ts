@@ -1,5 +1,6 @@
+import { PROPS } from '../prop-words.ts';
 import { SCENE_WORDS } from '../scene-words.ts';
-import { COLOURS, PROPS } from '../shoot-words.ts';
+import { COLOURS } from '../shoot-words.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';

@@ -15,6 +15,11 @@ not: non
 beside: accanto | vicino a
 under: sotto
 herbs: erbe
+mood: atmosfera
+bubbles: bolle
+olive oil: olio d'oliva | olio di oliva
+vegetables: verdur* | ortagg*
+tomatoes: pomodor*
 red: ross*
 burgundy: bordeaux | bordo
 pink: rosa

@@ -15,6 +15,11 @@ not: nao
 beside: ao lado
 under: sob
 herbs: ervas
+mood: ambiente | clima
+bubbles: bolha*
+olive oil: azeite
+vegetables: legumes | vegetais
+tomatoes: tomate*
 red: vermelh*
 burgundy: bordo | vinho tinto
 pink: rosa | cor-de-rosa

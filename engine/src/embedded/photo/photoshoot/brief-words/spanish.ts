@@ -15,6 +15,11 @@ not: no
 beside: junto a | al lado
 under: bajo
 herbs: hierbas
+mood: ambiente
+bubbles: burbuja*
+olive oil: aceite de oliva
+vegetables: verdura* | hortaliza*
+tomatoes: tomate*
 red: rojo* | roja*
 burgundy: burdeos | granate
 pink: rosa | rosado* | rosada*

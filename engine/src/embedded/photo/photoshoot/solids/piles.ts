@@ -1,11 +1,12 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
+import { wine } from '../../../product/objects/drinks.ts';
 import { makeProduct, type ProductKind } from '../../../product/product-kind.ts';
 import type { ProductObject } from '../../../product/product-object.ts';
 import { tracedSolid } from '../../../product/traced-picture.ts';
 import { keptPictures } from '../kept-pictures.ts';
+import type { PropName } from '../prop-words.ts';
 import type { SetView } from '../sets/frame.ts';
-import type { PropName } from '../shoot-words.ts';
 import { honeyCombs } from './comb.ts';
 import { daisies } from './daisies.ts';
 import { apples, coconuts, grapes, pearls } from './delicacies.ts';
@@ -32,17 +33,18 @@ const ROSE_HUE = 14;
 const roseColour = ({ bloom }: SetView) =>
   bloom === 'white' ? '#fffaf0' : oklch(0.47, 0.19, bloom ?? ROSE_HUE);
 
+const coloursWith = (body: string) => ({
+  body,
+  second: '#f0d9a8',
+  accent: '#e8b84a',
+  light: '#f6f2ea',
+  dark: '#2a2724',
+  metal: '#c9ccd2',
+});
+
 /** One of the products that ads are drawn with. */
 function thing(kind: ProductKind, body: string): Pile['make'] {
-  return () =>
-    makeProduct(kind, {
-      body,
-      second: '#f0d9a8',
-      accent: '#e8b84a',
-      light: '#f6f2ea',
-      dark: '#2a2724',
-      metal: '#c9ccd2',
-    });
+  return () => makeProduct(kind, coloursWith(body));
 }
 
 export const PILES = {
@@ -106,6 +108,25 @@ export const PILES = {
   kettlebell: { width: 220, make: thing('kettlebell', '#2e3034'), single: true },
   yogaMat: { width: 330, make: thing('yogaMat', '#7a5aa0'), single: true },
   vase: { width: 210, make: thing('vase', '#e6ded2'), single: true },
+  champagne: { width: 380, make: () => wine(coloursWith('#2c4a32'), '#ecd48a'), single: true },
+  vegetables: { width: 380, make: thing('produceCrate', '#c9a06a'), single: true },
+  oil: { width: 330, make: thing('oilBottle', '#b9a53a'), single: true },
+  pasta: { width: 300, make: thing('pasta', '#e2bf6a'), single: true },
+  pancakes: { width: 280, make: thing('pancakes', '#d9a055'), single: true },
+  iceCream: { width: 280, make: thing('iceCream', '#f0c9b4'), single: true },
+  candy: { width: 250, make: thing('candy', '#e5566d'), single: true },
+  keyboard: { width: 440, make: thing('keyboard', '#3a3d44'), single: true },
+  clock: { width: 260, make: thing('clock', '#2f5d73'), single: true },
+  gamepad: { width: 270, make: thing('gamepad', '#2e3034'), single: true },
+  microphone: { width: 330, make: thing('microphone', '#3a3d44'), single: true },
+  skateboard: { width: 470, make: thing('skateboard', '#b8323f'), single: true },
+  racket: { width: 430, make: thing('racket', '#2f5d73'), single: true },
+  boxingGloves: { width: 330, make: thing('boxingGloves', '#b8323f'), single: true },
+  trophy: { width: 300, make: thing('trophy', '#d9a93c'), single: true },
+  yarn: { width: 260, make: thing('yarn', '#c98d9a'), single: true },
+  blocks: { width: 260, make: thing('blocks', '#d97b52'), single: true },
+  cushions: { width: 400, make: thing('cushions', '#c9a58a'), single: true },
+  necklace: { width: 250, make: thing('necklace', '#d9a93c'), single: true },
   makeup: { width: 240, make: thing('makeup', '#d98a96'), single: true },
 } as const satisfies Partial<Record<PropName, Pile>>;
 
