@@ -28,6 +28,15 @@ it.each([
     '$549,000',
   ],
   ['Coffee beans, ships free over $40', 'Coffee beans, ships free over $40', null],
+  ['Cotton blankets, 20% off this week', 'Cotton blankets', '20% off this week'],
+  ['20% off winter jackets until Sunday', 'winter jackets', '20% off until Sunday'],
+  ['Save 15% on running shoes until 30 November', 'running shoes', 'Save 15% until 30 November'],
+  ['Shoes, 15% off with code FALL15', 'Shoes', '15% off with code FALL15'],
+  ['Massage £40 this week only', 'Massage', '£40 this week only'],
+  ['$20 off this week on our massages', 'massages', '$20 off this week'],
+  ['Haircut $20 today', 'Haircut', '$20 today'],
+  ['Haircut $20. Book today', 'Haircut. Book today', '$20'],
+  ['Mechanical watch 50% off, made all by hand', 'Mechanical watch, made all by hand', '50% off'],
   ['Gift box worth $200', 'Gift box worth $200', null],
 ])('finds the offer in “%s”', (field, product, offer) => {
   expect(splitOffer(field)).toEqual({ product, offer });

@@ -1,17 +1,28 @@
 import { capitalise, tidy } from '../free-text.ts';
 
+const MONTH = String.raw`(?:jan|feb|march|april|may|june|july|aug|sept?|oct|nov|dec)\p{L}*`;
+const DATE = String.raw`(?:\p{L}+day|(?:the )?end of (?:the )?\p{L}+|${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?|\d{1,2}(?:st|nd|rd|th|\.)? ${MONTH})`;
+/** When an offer holds, for whom or with what word: "this week", "until Sunday", "with code SAVE20". */
+const TERMS = String.raw`(?:today only|this (?:week(?:end)?|month|season|\p{L}+day)|all (?:week(?:end)?|month)|(?:un)?till? ${DATE}|for a limited time|with (?:the )?code \p{L}[\p{L}\d]*|for new (?:customers|members|clients|patients))(?:\sonly)?(?![\p{L}\d])`;
+const TERMS_ELSEWHERE = new RegExp(String.raw`[\s,(–—-]+(${TERMS})\)?`, 'iu');
+/** Right behind the offer. */
+const ITS_TERMS = String.raw`(?:,?\s(?:${TERMS}|(?:today|tonight)(?![\p{L}\d])))?`;
 /** "20% off", "Save 15%", "up to 30% discount on": the reduction, and what leads over to the goods. */
-const REDUCTION =
-  /(?:^|\s)((?:(?:save|up to|get|now)\s+)*\d{1,2}\s?%(?:\s*(?:off|discount|sale)(?:\s+(?:your\s+|the\s+)?first\s+\p{L}+)?)?)(?:\s+(?:on|all|our|your|the|of))*(?=\s|$)/iu;
+const REDUCTION = new RegExp(
+  String.raw`(?:^|\s)((?:(?:save|up to|get|now)\s+)*\d{1,2}\s?%(?:\s*(?:off|discount|sale)(?:\s+(?:your\s+|the\s+)?first\s+\p{L}+)?${ITS_TERMS})?)(?:\s+(?:on|all|our|your|the|of))*(?=[\s,.!;:]|$)`,
+  'iu',
+);
 const SAYS_REDUCED = /off|discount|sale|save/i;
 /** From what sum on something else holds: "ships free over $40", "worth $200" are no prices. */
 const THRESHOLD = String.raw`(?<!\b(?:over|above|exceeding|than|spend|spending|orders? (?:of|from|over|above)|min(?:imum|\.)?(?: order| spend)?(?: of)?|worth|valued? (?:at|of)|raised|raising)\s)`;
 const SUM = String.raw`(?:(?:[$€£]|(?:CHF|EUR|USD|GBP)\s)\s?\d(?:[\d.,]*\d)?(?:\s?(?:k|m)\b)?|\d(?:[\d.,]*\d)?\s?(?:€|£|zł|(?:CHF|EUR|USD|GBP)\b))`;
 /** "$49/month", "from €12.50", "only £9 a week", "14,90 €", "$500 off". */
 const PRICE = new RegExp(
-  String.raw`(?:^|[\s(,–—-]+)((?:(?:(?:your |the )?first (?:week|month|year|class|lesson|session|visit|box|order)|\d+ (?:classes|sessions|lessons|visits|rooms|nights))\s(?:for\s|only\s|just\s)?)?(?:(?:from|only|just|under|below|starting at|flat fee|for|at|save|get)\s+)?${THRESHOLD}${SUM}(?:\s(?:each|apiece|off|discount|cash ?back)|\s?(?:\/|per\s|an?\s)\s?(?:month|mo|year|yr|week|day|night|hour|hr|person|piece|head)|\s(?:pcm|pw)\b)?)\)?(?=[\s,.)!]|$)`,
-  'i',
+  String.raw`(?:^|[\s(,–—-]+)((?:(?:(?:your |the )?first (?:week|month|year|class|lesson|session|visit|box|order)|\d+ (?:classes|sessions|lessons|visits|rooms|nights))\s(?:for\s|only\s|just\s)?)?(?:(?:from|only|just|under|below|starting at|flat fee|for|at|save|get)\s+)?${THRESHOLD}${SUM}(?:\s(?:each|apiece|off|discount|cash ?back)|\s?(?:\/|per\s|an?\s)\s?(?:month|mo|year|yr|week|day|night|hour|hr|person|piece|head)|\s(?:pcm|pw)\b)?${ITS_TERMS})\)?(?=[\s,.)!]|$)`,
+  'iu',
 );
+/** From an offer that begins the field to the goods. */
+const LEADS_OVER = /^(?:on|for|at|in)\s+(?:(?:all|our|your|the)\s+)*/i;
 
 /** What it cost before: a price crossed out says nothing without the other. */
 const FORMERLY = new RegExp(
@@ -35,7 +46,11 @@ export function splitOffer(field: string): Offered {
   const priced = field.replace(FORMERLY, ' ');
   const found = reduction?.[1] && SAYS_REDUCED.test(reduction[1]) ? reduction : PRICE.exec(priced);
   if (!found?.[1]) return { product: field, offer: null };
-  const product = tidy(priced.replace(found[0], ' ').replace(/(?<=[.!?])\s+[.!?]/g, ''));
+  const rest = priced.replace(found[0], ' ').replace(/(?<=[.!?])\s+[.!?]/g, '');
+  const terms = TERMS_ELSEWHERE.exec(rest)?.[1];
+  const goods = tidy(rest.replace(TERMS_ELSEWHERE, ' '));
+  const product = found.index === 0 ? goods.replace(LEADS_OVER, '') : goods;
   if (!/\p{L}{2}/u.test(product)) return { product: field, offer: null };
-  return { product, offer: capitalise(found[1].trim().replace(/^(?:for|at)\s+/i, '')) };
+  const offer = capitalise(found[1].trim().replace(/^(?:for|at)\s+/i, ''));
+  return { product, offer: terms ? `${offer} ${terms}` : offer };
 }
