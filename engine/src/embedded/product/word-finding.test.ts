@@ -34,7 +34,7 @@ describe('words in a text', () => {
     ['plant nursery', 'plant'],
     ['reading glasses', 'spectacles'],
     ['oil change', 'wrench'],
-    ['cloud storage', 'laptop'],
+    ['cloud storage', 'serverRack'],
     ['self storage', 'parcel'],
     ['mobile dog grooming', 'paw'],
     ['mobile games', 'phone'],
