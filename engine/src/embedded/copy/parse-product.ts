@@ -236,10 +236,14 @@ function shortName(bare: string, isName: boolean): string {
   return clip(bare, MAX_NAME_CHARACTERS);
 }
 
-/** How many words it takes until the last kind of product that they name is named: "Spanish classes | evening small groups". */
+/**
+ * How many words it takes until a kind of product is named in the plural: English puts no plural before another noun, so
+ * something else begins there ("Spanish classes | evening small groups").
+ */
 function endOfKind(words: readonly string[]): number {
   for (let end = words.length; end > 1; end--) {
-    if (categoryEnding(words.slice(0, end).join(' ')) !== null) return end;
+    const kind = words.slice(0, end).join(' ');
+    if (isPlural(kind, false) && categoryEnding(kind) !== null) return end;
   }
   return 0;
 }

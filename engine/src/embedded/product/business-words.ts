@@ -42,6 +42,10 @@ export const BUSINESS_WORDS: KindWords = [
   ],
   [/\b(?:scissor|boom) lifts?\b|\bcherry picker|\bscaffold/iu, 'hardHat'],
   [/\b(?:maths?|gcse|science|physics|chemistry|private|home) tuition(?: \w+)?\b/iu, 'studies'],
+  [
+    /\b(?:broadband|(?:fib(?:er|re)|rural|home|business|satellite) internet|wi-?fi)(?: \w+)?\b/iu,
+    'laptop',
+  ],
   [/\b(?:nasal|throat) sprays?\b|\b(?:hay ?fever|allergy|pain) relief\b/iu, 'pillBottle'],
   [/\b(?:anti-wrinkle|lip|dermal|cosmetic) (?:injections?|fillers?)\b/iu, 'medicalCross'],
   [/\b(?:lettuce|microgreens|salad (?:greens|leaves))\b/iu, 'produceCrate'],

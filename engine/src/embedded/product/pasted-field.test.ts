@@ -12,7 +12,8 @@ it.each([
   ],
   ['Harbour Festival • 3 days • 40 bands', 'Harbour Festival. 3 days. 40 bands'],
   ['Free 14-day trial → https://metricly.io', 'Free 14-day trial'],
-  ['Handmade soap from wickandco.com', 'Handmade soap from'],
+  ['Handmade soap from wickandco.com', 'Handmade soap'],
+  ['fresh bread, order at sweetcrumbs.de', 'fresh bread'],
   [
     'Tired of slow, patchy internet? FibreNow is broadband. Call us on 0800 123 4567.',
     'FibreNow is broadband.',

@@ -12,7 +12,7 @@ const LINE_BREAK = /\s*[\r\n]+\s*/g;
 const HASHTAGS = /(?<=\s)#[\p{L}\p{N}_]+/gu;
 /** A name that begins the field may well end in ".com". */
 const LINKS =
-  /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\p{L}{2,}|(?<=\S\s)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|io|co|shop|store|app|de|fr|es|it|nl|pl|ch|at|uk|eu)(?:\/\S*)?(?![\p{L}\p{N}])/giu;
+  /(?:,?\s*(?:(?:order|visit|shop|book|buy|see|more|find us|check us out|read more)\s+)?(?:at|from|on|via|bei|unter|auf|sur|chez|su|op)\s+)?(?:\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\p{L}{2,}|(?<=\S\s)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|io|co|shop|store|app|de|fr|es|it|nl|pl|ch|at|uk|eu)(?:\/\S*)?(?![\p{L}\p{N}]))/giu;
 const PHONES =
   /(?:(?:call|tel|phone|ph|whatsapp)\b[.:]?\s*(?:us\s*)?(?:(?:now|today)\s*)?(?:at|on)?:?\s*)?(?<![\d$€£])\+?(?:\(\d{2,5}\)\s?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}(?!\d)/giu;
 /** Dates and spans of years are shorter. */

@@ -24,9 +24,13 @@ export function isConnectedScript(text: string): boolean {
   );
 }
 
+/** Vietnamese sets one mark upon another and a dot below: they would run into the lines above and below. */
+const STACKED_MARKS = /[\u1ea0-\u1ef9]/u;
+
 /** Smallest leading, in sizes, at which marks above and below a line stay apart. */
 export function minimumLeading(text: string): number {
   if (isConnectedScript(text)) return 1.4;
+  if (STACKED_MARKS.test(text)) return 1.3;
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
     ? 1.24
     : 0;

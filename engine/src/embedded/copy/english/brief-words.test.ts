@@ -128,6 +128,7 @@ it.each([
   ['Spanish classes evening small groups max 6', 'Spanish Classes'],
   ['feature flag and A/B testing SDK for developers', 'A/B Testing SDK'],
   ['gym membership no contract', 'Gym Membership'],
+  ['certified translation of legal documents', 'Translation of Legal Documents'],
   ['authentic Neapolitan pizza, wood fired oven', 'Authentic Neapolitan Pizza'],
   ['funeral home and cremation services', 'Funeral Home'],
   ['Free webinar: how to cut your cloud bill', 'Free Webinar'],

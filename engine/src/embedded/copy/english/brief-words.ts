@@ -279,7 +279,13 @@ function isBarePlural(detail: string): boolean {
 
 function lastNoun(product: ProductWords): string | null {
   const last = product.name.split(' ').at(-1)?.toLowerCase() ?? '';
-  return !product.deed && product.name.includes(' ') && /^[a-z]{3,12}$/.test(last) ? last : null;
+  // "Your taste. Your sport." makes something else of a "2019 BMW 320d M Sport".
+  return !product.deed &&
+    !/\d/.test(product.name) &&
+    product.name.includes(' ') &&
+    /^[a-z]{3,12}$/.test(last)
+    ? last
+    : null;
 }
 
 function indefinite(time: string): string | null {

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { minimumLeading } from './script.ts';
+
+it.each([
+  ['Một lý do để mỉm cười', 1.3],
+  ['नमस्ते', 1.4],
+  ['オンライン', 1.24],
+  ['Größe, élan, año', 0],
+])('gives the marks of “%s” room between lines', (text, leading) => {
+  expect(minimumLeading(text)).toBe(leading);
+});
