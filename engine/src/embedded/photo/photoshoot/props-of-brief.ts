@@ -42,7 +42,7 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
 };
 
 /** Under a roof it neither rains nor snows, whatever the weather that the words tell of. */
-const INDOORS: ReadonlySet<SceneName> = new Set([
+export const INDOORS: ReadonlySet<SceneName> = new Set([
   'kitchen',
   'workspace',
   'luxury',

@@ -31,6 +31,18 @@ describe('sceneOf', () => {
     expect(sceneOf(words, null)).toBe(scene);
   });
 
+  it.each([
+    ['sunlit Mediterranean kitchen', 'kitchen'],
+    ['French bakery', 'kitchen'],
+    ['Japanese bathroom', 'spa'],
+    ['Mexican restaurant', 'cafe'],
+    ['Italian street', 'oldTown'],
+    ['Japanese garden', 'zen'],
+    ['tropical drinks', 'beach'],
+  ])('furnishes %s after its part of the world, or goes there', (words, scene) => {
+    expect(sceneOf(words, null)).toBe(scene);
+  });
+
   it.each(['window shadow on beige wall', 'shadow of palm trees on a cream wall'])(
     'takes what throws a shadow for no place: %s',
     (words) => {

@@ -1,10 +1,12 @@
 import { PROPS } from './prop-words.ts';
+import { INDOORS } from './props-of-brief.ts';
 import { isPure } from './pure-backdrop.ts';
 import { RARE_PLACES } from './rare-places.ts';
 import type { SceneName } from './scene-name.ts';
 import { SCENE_WORDS } from './scene-words.ts';
 import type { TimeOfDay } from './sets/frame.ts';
 import { isPile } from './solids/piles.ts';
+import { STRIKING_PLACES } from './striking-places.ts';
 
 /** A background of one colour, or things and what they lie on without a place. */
 const BACKDROP =
@@ -12,13 +14,19 @@ const BACKDROP =
 
 /** What is seen from a place is not the place. */
 const VIEW = /\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b/gi;
+/** Nor is the part of the world that a room is furnished after: an "Italian kitchen" is no street in Rome. */
+const MANNERS =
+  /\b(?:mediterranean|tropical|coastal|italian|french|spanish|japanese|greek|mexican|european|cuban|tuscan|parisian|alpine|scottish|norwegian)\b/gi;
 /** Nor is what it is fitted with: a "loft with large windows" is no window sill. */
 const FITTINGS =
   /\b(?:with|and) (?:an? |the )?(?:(?!rain)[\w-]+ ){0,2}(?:windows?|beds?|books?|book ?shel(?:f|ves)|curtains?|toys|straw)\b/gi;
 /** Nor are things that stand about in it, but for those that tell of a season. */
-const THINGS = PROPS.filter(([name]) => isPile(name) && name !== 'ice' && name !== 'pumpkins').map(
-  ([, pattern]) =>
-    new RegExp(`\\b(?:with|and) (?:an? |the |some )?(?:[\\w-]+ )?(?:${pattern.source})`, 'gi'),
+const THINGS = PROPS.filter(([name]) => isPile(name) && name !== 'ice' && name !== 'pumpkins')
+  .map(([, { source }]) => source)
+  .join('|');
+const WITH_THINGS = new RegExp(
+  `\\b(?:with|and) (?:an? |the |some )?(?:[\\w-]+ )?(?:${THINGS})`,
+  'gi',
 );
 /** Nor what throws a shadow into it. */
 const SHADOWS =
@@ -34,15 +42,21 @@ export function sceneOf(words: string, time: TimeOfDay | null): SceneName {
       : words
   ).replace(SHADOWS, ' ');
   const bare = place.replace(VIEW, ' ');
+  const empty = bare.replace(FITTINGS, ' ').replace(WITH_THINGS, ' ');
+  const striking = placeIn(STRIKING_PLACES, bare);
+  if (striking !== undefined) return striking;
+  const room = named(empty.replace(MANNERS, ' '));
+  if (room !== undefined && INDOORS.has(room)) return room;
   // Where no place is named, the product stands at what it is fitted with, or in the view.
-  return (
-    named([FITTINGS, ...THINGS].reduce((rest, pattern) => rest.replace(pattern, ' '), bare)) ??
-    named(bare) ??
-    named(place) ??
-    (time === 'night' ? 'urban' : 'studio')
-  );
+  return named(empty) ?? named(bare) ?? named(place) ?? (time === 'night' ? 'urban' : 'studio');
 }
 
+const PLACES = [...SCENE_WORDS, ...RARE_PLACES];
+
 function named(words: string): SceneName | undefined {
-  return [...SCENE_WORDS, ...RARE_PLACES].find(([, pattern]) => pattern.test(words))?.[0];
+  return placeIn(PLACES, words);
+}
+
+function placeIn(places: typeof STRIKING_PLACES, words: string): SceneName | undefined {
+  return places.find(([, pattern]) => pattern.test(words))?.[0];
 }

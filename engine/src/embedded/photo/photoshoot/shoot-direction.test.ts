@@ -185,6 +185,7 @@ describe('directShoot', () => {
     expect(custom('bathroom at night')).toMatchObject({ nightfall: true });
     expect(custom('bright bathroom at night').nightfall).toBe(false);
     expect(custom('beach at night').nightfall).toBe(false);
+    expect(custom('night market in Bangkok').nightfall).toBe(true);
   });
 
   it('reads light, angle and background', () => {

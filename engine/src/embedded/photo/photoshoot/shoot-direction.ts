@@ -204,7 +204,7 @@ function standMaterialOf(words: string): StandMaterial | null {
 /** Lamps are lit by now. */
 const EVENING = /\b(?:evening|dusk|twilight)\b/i;
 
-/** Rooms painted by day, without a sky that could darken. */
+/** Rooms and walls painted by day, without a sky that could darken. */
 const DAYLIT: ReadonlySet<SceneName> = new Set([
   'spa',
   'kitchen',
@@ -221,6 +221,13 @@ const DAYLIT: ReadonlySet<SceneName> = new Set([
   'riad',
   'gallery',
   'honeycomb',
+  'market',
+  'brick',
+  'barn',
+  'stonework',
+  'workshop',
+  'gym',
+  'musicShop',
 ]);
 
 /** By candles a place is dark, whatever the hour. */
