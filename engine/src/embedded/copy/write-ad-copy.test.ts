@@ -69,6 +69,27 @@ describe('writeAdCopy', () => {
     },
   );
 
+  it.each([
+    ['Handmade leather wallets', 'men who like slow fashion'],
+    ['Escape room downtown', 'groups of friends'],
+    ['Weighted blankets', 'stressed professionals'],
+    ['Steuerberatung für Freelancer', 'Selbstständige'],
+  ])(
+    'answers the problem of “%s” with its own headline, or one of no other variation',
+    (product, audience) => {
+      for (const emotion of emotions) {
+        const copies = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
+          writeAdCopy({ product, audience, emotion }, 3, variation),
+        );
+        const headlines = copies.map((copy) => copy.headline);
+        // In other languages a headline that asks has too few lines besides to be answered by.
+        for (const { headline, solution, language } of copies)
+          if (language === 'en' || !/[?!]$/.test(headline))
+            expect(headlines.filter((line) => line !== headline)).not.toContain(solution);
+      }
+    },
+  );
+
   it('claims nothing that the brief does not say', () => {
     for (const product of PRODUCTS) {
       for (const emotion of emotions) {

@@ -1,4 +1,4 @@
-import type { AdType } from '@adwright/contracts';
+import { type AdType, BOOST_VARIATION_COUNT } from '@adwright/contracts';
 import type { AdCopy, CopyBrief, CopyFramework } from '../ad-copy.ts';
 import { lowerFirst } from '../english-nouns.ts';
 import { clip, tidy, wordCount } from '../free-text.ts';
@@ -6,7 +6,7 @@ import { type Words, wordsOf } from './brief-words.ts';
 import { GENERAL } from './categories/general.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
 import { comparisonOf } from './comparison.ts';
-import { pickHeadline } from './pick-headline.ts';
+import { headlinesOf } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
 import { quoteOf } from './quote.ts';
 
@@ -22,9 +22,15 @@ const WORK =
 /** English copy for one creative. */
 export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: number): AdCopy {
   const words = wordsOf(brief);
-  const headline = pickHeadline(brief, words, seed, variation);
+  const headlines = headlinesOf(brief, words, seed);
+  const headline = headlines[variation % headlines.length] ?? words.product.name;
   const problem = problemOf(words);
-  const solution = solutionOf(words, headline, seed + variation);
+  const solution = solutionOf(
+    words,
+    headline,
+    headlines.slice(0, BOOST_VARIATION_COUNT),
+    seed + variation,
+  );
   const shown = brief.adType === 'problem-solution' ? [headline, problem, solution] : [headline];
   const picked = pickSubline(words, shown, seed + variation);
   const eyebrow = eyebrowFor(brief, words, headline, picked);
@@ -120,23 +126,39 @@ function problemOf({ audience, category }: Words): string {
   return fitting([...own, category.problem], 6, 40) ?? category.problem;
 }
 
-/** The answer beside a problem: what the brief promises or its kind of product lets one say, else the product's name. */
+/**
+ * The answer beside a problem: the headline itself where it says something of the product or its kind; else a line of that
+ * sort which heads no other variation, or the product's name.
+ */
 function solutionOf(
   { product, benefits, category }: Words,
   headline: string,
+  headlines: readonly string[],
   pick: number,
 ): string {
-  const ofKind = category.topic === GENERAL.topic ? [] : category.quiet;
-  const lines = [...benefits.headlines.flat().slice(0, 2), ...ofKind].filter(
-    (line) => line !== headline,
-  );
-  // What names the product stands with its subline, which then does not.
-  if (headline.toLowerCase().includes(product.label.toLowerCase())) return headline;
-  const line = lines[Math.abs(pick) % Math.max(1, lines.length)];
+  const isKnown = category.topic !== GENERAL.topic;
+  const promised = benefits.headlines.flat();
+  const ofKind = isKnown ? category.quiet : [];
+  const told = [...promised, ...ofKind, ...(isKnown ? category.lively : [])];
+  // A question answers nothing.
+  const isStatement = !/\?[”"]?$/.test(headline);
+  if (isStatement && (told.includes(headline) || names(headline, product.label))) return headline;
+  const fresh = [...promised.slice(0, 2), ...ofKind].filter((line) => !headlines.includes(line));
+  if (fresh.length === 0 && isStatement && isKnown) return headline;
+  const line = turnOf(fresh.length > 0 || !isKnown ? fresh : category.ours, pick);
   // One is introduced to a thing; of work or of a place nothing is known, and "your new project" would be nobody's.
   const named =
     category.form === 'goods' && !WORK.test(product.name)
       ? (fitting([`Meet ${product.phrase}`, product.label], 6, 40) ?? 'A fresh start')
       : 'Ask us how we work';
   return line ?? named;
+}
+
+/** What names the product stands with its subline, which then does not. */
+function names(headline: string, label: string): boolean {
+  return headline.toLowerCase().includes(label.toLowerCase());
+}
+
+function turnOf(lines: readonly string[], pick: number): string | undefined {
+  return lines[Math.abs(pick) % Math.max(1, lines.length)];
 }

@@ -52,7 +52,14 @@ export function writeLocalisedCopy(
     subline,
     callToAction: slots.cta ?? '',
     problem,
-    solution: solutionOf(standingLines(brief, language), headline, subline, slots, variation),
+    solution: solutionOf(
+      standingLines(brief, language),
+      headline,
+      headlines.slice(0, BOOST_VARIATION_COUNT),
+      subline,
+      slots,
+      variation,
+    ),
     comparison: {
       usual: usualRows(book, problem),
       ours: ownRows(slots, [...(linesOf(brief, language)?.lines ?? []), ...book.ours]),
@@ -119,18 +126,27 @@ function standingLines(brief: CopyBrief, language: LocalisedLanguage): readonly 
   );
 }
 
-/** What answers the problem above a subline that names the product, which is said once; else the line that names it. */
+/**
+ * What answers the problem above a subline that names the product, which is said once: the headline itself where it names
+ * that or is a line of the trade; else such a line that heads no other variation.
+ */
 function solutionOf(
   lines: readonly string[],
   headline: string,
+  headlines: readonly string[],
   subline: string,
   { name, named }: Slots,
   variation: number,
 ): string {
   if (isIn(headline, name) || isIn(headline, named)) return headline;
   // A question or a shout answers nothing.
-  const answers = lines.filter((line) => !/[?!？！؟]$/u.test(line) && !isIn(subline, line));
-  return answers[variation % Math.max(1, answers.length)] ?? clip(name ?? '', 40);
+  const isAnswer = (line: string) => !/[?!？！؟]$/u.test(line) && !isIn(subline, line);
+  if (isAnswer(headline) && lines.includes(headline)) return headline;
+  const answers = lines.filter(isAnswer);
+  const fresh = answers.filter((line) => !headlines.includes(line));
+  if (fresh.length === 0 && isAnswer(headline)) return headline;
+  const pool = fresh.length > 0 ? fresh : answers;
+  return pool[variation % Math.max(1, pool.length)] ?? clip(name ?? '', 40);
 }
 
 function isIn(text: string, words: string | null | undefined): boolean {
