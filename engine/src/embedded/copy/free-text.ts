@@ -226,7 +226,7 @@ export function clip(value: string, limit: number): string {
     : letters.slice(0, limit).join('');
   const trimmed = atWord
     .replace(
-      /(?:\s(?:a|an|and|at|by|for|from|in|of|on|or|that|the|to|which|who|with|your|aus|mit|für|und|von|vom|zum|zur|der|die|das|im|de|du|des|la|le|les|pour|avec|et|en|à|para|con|y|el|los|las|del|al|aux|au|sur|dans|sans|e|di|per|da|do|dos|das|della|dello|delle|degli|dei|dell’|il|lo|gli|nel|nella|com|no|na|num|из|для|и|с|в|на|от|met|voor|van|het|een|z|dla|i|w|ile|için|ve|και|με|για|από))+$/iu,
+      /(?:\s(?:until|till|jusqu[’']au|jusqu[’']à|bis|hasta|fino|até|tot|a|an|and|at|by|for|from|in|of|on|or|that|the|to|which|who|with|your|aus|mit|für|und|von|vom|zum|zur|der|die|das|im|de|du|des|la|le|les|pour|avec|et|en|à|para|con|y|el|los|las|del|al|aux|au|sur|dans|sans|e|di|per|da|do|dos|das|della|dello|delle|degli|dei|dell’|il|lo|gli|nel|nella|com|no|na|num|из|для|и|с|в|на|от|met|voor|van|het|een|z|dla|i|w|ile|için|ve|και|με|για|από))+$/iu,
       '',
     )
     .replace(EDGE_PUNCTUATION, '');

@@ -55,7 +55,7 @@ const ONE_OF_ITS_KIND = /^(?:\d+[- ]bed(?:room)?\b|(?:19|20)\d\d\s\p{L})/iu;
 /** What parts clauses; the comma of a number does not. */
 const CLAUSES = /\s*(?:,(?!\d)|;)\s*/;
 const LEAD_IN =
-  /^(?:(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ed|ing)?|open(?:ed|ing)|provide|providing|have)|(?:\s+are|[’']re)\s+(?=an?\s))|we\s+(?:have\s+)?just\s+(?:launched|opened|released)|(?:now |finally )?(?:introducing|announcing|launching|presenting)|discover|check out|get ready for|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|as (?=an?\s)|this is|it is|it[’']?s|my product is|our product is)\s+/i;
+  /^(?:(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ed|ing)?|open(?:ed|ing)|provide|providing|have)|(?:\s+a(?:re|m)|[’'](?:re|m))(?=\s+an?\s))|we\s+(?:have\s+)?just\s+(?:launched|opened|released)|(?:now |finally )?(?:introducing|announcing|launching|presenting)|discover|check out|get ready for|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|as (?=an?\s)|this is|it is|it[’']?s|my product is|our product is)\s+/i;
 /** Praise before a name, which leaves "your new best pizza". */
 const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazing)\s+(?=\p{L})/iu;
 /** A field that says what the seller does, not what is sold. */
@@ -266,7 +266,7 @@ function withClause(text: string): string {
 
 /** Where a new sentence begins that was typed without a full stop: "… sauce in town it’s my grandma’s recipe". */
 const RUN_ON =
-  /\s+(?:and\s+)?(?=(?:it’s|its|we|they(?:’re)?)\s+(?:my|our|a|an|the|are|deliver|ship|offer|have)\b|call\s+(?:us|now)\b)/gi;
+  /\s+(?:and\s+)?(?=(?:it’s|its|we|they(?:’re)?)\s+(?:my|our|a|an|the|are|deliver|ship|offer|have)\b|i\s+(?:help|offer|teach|make|sell|work)\b|call\s+(?:us|now)\b)/gi;
 const IN_TOWN = /\s+in (?:town|the (?:world|city|area|business))\b/gi;
 
 function sentencesOf(text: string): string[] {

@@ -1,6 +1,6 @@
 /** What a job advertisement says before it names the job. */
 const HIRING =
-  /\b(?:(?:we(?:[’']re| are)|now|currently|urgently)\s+)+hiring\b|\bwe(?:[’']re| are) (?:looking for|recruiting)(?= (?:an? )?(?:[\p{L}-]+ ){0,3}\p{L}*(?:er|or|ist|ian|ant|staff|nurse|chef|cook)s?\b)|\bjoin (?:our|the) (?:\p{L}+ )?team(?= as)|\bjob (?:opening|vacancy|offer|ad)s?\b|\b(?:open (?:position|role)|vacanc(?:y|ie))s?\b|\bhelp wanted\b/iu;
+  /\b(?:(?:we(?:[’']re| are)|now|currently|urgently)\s+)+hiring\b|^\s*hiring(?=\s*[:!])|\bwe(?:[’']re| are) (?:looking for|recruiting)(?= (?:an? )?(?:[\p{L}-]+ ){0,3}\p{L}*(?:er|or|ist|ian|ant|staff|nurse|chef|cook)s?\b)|\bjoin (?:our|the) (?:\p{L}+ )?team(?= as)|\bjob (?:opening|vacancy|offer|ad)s?\b|\b(?:open (?:position|role)|vacanc(?:y|ie))s?\b|\bhelp wanted\b/iu;
 
 /** Whether a field is a job advertisement: its readers are to work there, not to buy. */
 export function isJobAd(field: string): boolean {
@@ -9,7 +9,7 @@ export function isJobAd(field: string): boolean {
 
 /** What else only a job advertisement says. */
 const JOB_SIGNS =
-  /\b(?:sign(?:ing|[- ]on) bonus|(?:full|part)[- ]time (?:position|job|role)s?|competitive salary|salary (?:of|from|up to)|(?:night|weekend) shifts?)\b|\p{L}(?:er|or|ist|ian|ant|staff|nurse|chef|cook)s? (?:needed|wanted)\b/iu;
+  /\b(?:sign(?:ing|[- ]on) bonus|(?:full|part)[- ]time (?:position|job|role)s?|competitive salary|salary (?:of|from|up to)|(?:night|weekend) shifts?)\b|\p{L}(?<!volunte)(?:er|or|ist|ian|ant|staff|nurse|chef|cook)s? (?:needed|wanted)\b/iu;
 
 /** Who sells help with hiring to those who hire. */
 const SELLS_HIRING =
@@ -61,5 +61,7 @@ export function partPassing(field: string): Parted {
     passing.push(said.trim().replace(/^(?:is|are) /i, ''));
     thing = rest;
   }
-  return passing.length === 0 ? { thing: field, passing } : { thing, passing };
+  return passing.length === 0
+    ? { thing: field, passing }
+    : { thing: thing.replace(/^(?:on|for|of)\s+(?:all\s+)?(?=\p{L})/iu, ''), passing };
 }

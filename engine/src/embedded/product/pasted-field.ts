@@ -3,6 +3,12 @@
  * which says what is sold.
  */
 
+/** A bar between two parts names and describes; more of them make a list. */
+const BAR = /\s\|\s/g;
+/** A shout before the thing. */
+const SHOUT = /^(?:new|wow|attention|neu|nouveau|nuevo|novità|novo|nieuw)\s*!+\s*/i;
+/** Says that it has come, which a name is no longer for. */
+const HAS_COME = /\s+(?:is|are)\s+(?:finally\s+|now\s+)?(?:here|back)[\s!.]*$/i;
 /** Asks the reader something before it says what is sold: "Tired of slow internet? FibreNow brings …". */
 const OPENING_QUESTION =
   /^(?:are|is|do|does|did|have|has|can|could|want|wanna|need|tired|sick|fed up|struggling|looking|ready|bored|worried|why|what|how|who|ever|still|dreaming)\s[^.!?]{3,120}\?\s+(?=[\p{L}\d][^?]*$)/iu;
@@ -17,6 +23,8 @@ const PHONES =
   /(?:(?:call|tel|phone|ph|whatsapp)\b[.:]?\s*(?:us\s*)?(?:(?:now|today)\s*)?(?:at|on)?:?\s*)?(?<![\d$€£])\+?(?:\(\d{2,5}\)\s?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}(?!\d)/giu;
 /** Dates and spans of years are shorter. */
 const MIN_PHONE_DIGITS = 9;
+/** Behind "call" a number is a number. */
+const MIN_CALLED_DIGITS = 6;
 /** "(m/f/d)", which the law asks of job advertisements and no headline. */
 const ANY_GENDER = /\s*\((?:[mfwdhxin]\s?\/\s?){1,3}[mfwdhxin]\)/gi;
 /** "(RN)": what a name is called for short. */
@@ -43,6 +51,7 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{L}\d.])/u;
 export function plainField(field: string): string {
   const items = field
     .normalize('NFC')
+    .replace(BAR, (field.match(BAR)?.length ?? 0) > 1 ? '\n' : ' – ')
     .replace(BULLET, '\n')
     .split(LINE_BREAK)
     .map(plainItem)
@@ -57,7 +66,11 @@ export function plainField(field: string): string {
 function plainItem(item: string): string {
   return ` ${item}`
     .replace(LINKS, ' ')
-    .replace(PHONES, (call) => (call.replace(/\D/g, '').length < MIN_PHONE_DIGITS ? call : ' '))
+    .replace(PHONES, (call) =>
+      call.replace(/\D/g, '').length < (/^\p{L}/u.test(call) ? MIN_CALLED_DIGITS : MIN_PHONE_DIGITS)
+        ? call
+        : ' ',
+    )
     .replace(HASHTAGS, ' ')
     .replace(ANY_GENDER, '')
     .replace(SHORT_FORM, '')
@@ -75,6 +88,8 @@ const CONTACT =
 function withoutTalk(text: string): string {
   const sentences = text
     .replace(GREETING, '')
+    .replace(SHOUT, '')
+    .replace(HAS_COME, '')
     .replace(ORDERED, '')
     .replace(WHO_WE_ARE, '')
     .replace(OPENING_QUESTION, '')

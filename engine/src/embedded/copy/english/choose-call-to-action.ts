@@ -4,16 +4,21 @@ import { capitalise, clip, tidy } from '../free-text.ts';
 import { askedForBy } from './asked-for.ts';
 import type { Words } from './brief-words.ts';
 
+/** What one does is begun, not put into a cart: "sell your car in a day". */
+const BEGINNINGS = ['Get started', 'Start now', 'See how it works'] as const;
+
 /** The user's own call to action, or one that suits goal, product and emotion. A brief without a goal sells. */
 export function chooseCallToAction(
   brief: CopyBrief,
-  { category, mood }: Words,
+  { category, mood, product }: Words,
   pick: number,
 ): string {
   const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
   if (own !== '') return capitalise(own);
   const goal = brief.goal === undefined ? 'sales' : goalKind(brief.goal);
   const options =
-    (mood === 'solemn' ? null : askedForBy(brief.goal)) ?? callsToAction(goal, category, mood);
+    (mood === 'solemn' ? null : askedForBy(brief.goal)) ??
+    (product.deed && goal === 'sales' && category.form === 'goods' ? BEGINNINGS : null) ??
+    callsToAction(goal, category, mood);
   return options[Math.abs(pick) % options.length] ?? 'Learn more';
 }

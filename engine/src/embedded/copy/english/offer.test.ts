@@ -21,6 +21,8 @@ it.each([
   ['Menu of the day – 14,90 €', 'Menu of the day', '14,90 €'],
   ['Teeth whitening £199 (was £299)', 'Teeth whitening', '£199'],
   ['Flat to rent, £950 pcm', 'Flat to rent', '£950 pcm'],
+  ['Phone system, from $15/user/month', 'Phone system', 'From $15/user/month'],
+  ['Student rooms, £145pw', 'Student rooms', '£145pw'],
   ['$500 off installation', 'installation', '$500 off'],
   [
     'Townhouse near the station. $549,000. Open on Sunday',

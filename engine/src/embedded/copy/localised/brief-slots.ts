@@ -3,7 +3,7 @@ import { type GoalKind, goalKind } from '../call-to-action.ts';
 import { capitalise, clip, tidy } from '../free-text.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
-import { type Trade, type TradeLines, tradeOf } from './trades/trade.ts';
+import { JOB_LEAD, type Trade, type TradeLines, tradeOf } from './trades/trade.ts';
 import type { LocalisedLanguage } from './write-localised.ts';
 
 /** Stands for a product that was described without a single letter. */
@@ -28,8 +28,8 @@ interface LinesOfWork extends Omit<TradeLines, 'lines'> {
 /** Name, description and audience in the user's words, split only at punctuation, which every language has. */
 export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
   const book = PHRASEBOOKS[language];
-  const text = tidy(brief.product);
-  const [first = text, ...others] = text.split(/\s*(?:[,:;（(،、，：]|\s[-–—]\s)\s*/u);
+  const text = tidy(brief.product).replace(JOB_LEAD, '').replace(OFFER_LEAD, '');
+  const [first = text, ...others] = text.split(PARTS);
   const short = shortName(first, language);
   const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
   const rest = [beyond, ...others]
@@ -58,6 +58,13 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
     cta: own === '' ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24)) : capitalise(own),
   };
 }
+
+/** What parts a name from what is said of it; a full stop behind a whole word as well. */
+const PARTS =
+  /\s*(?:[,:;（(،、，：]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig))[.!]\s)\s*/u;
+/** Says that there is an offer, before it says what of. */
+const OFFER_LEAD =
+  /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
 
 /** What somebody has or suffers from is for them to say: "adultos con ansiedad". */
 const AILING = /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze)\s/iu;
@@ -162,6 +169,7 @@ const ASKED_FIRST: ReadonlySet<Trade> = new Set([
 
 /** What selling means where nothing is put into a cart: a dentist is booked, a course is begun. */
 function sellingGoal(product: string): GoalKind {
+  if (JOB_LEAD.test(product)) return 'awareness';
   const trade = tradeOf(product);
   if (trade !== null && ASKED_FIRST.has(trade)) return 'leads';
   if (trade === 'care' || trade === 'travel' || trade === 'dining') return 'booking';

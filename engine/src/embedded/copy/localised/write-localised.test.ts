@@ -139,3 +139,11 @@ describe('copy in other languages', () => {
     expect(new Set(comparison.ours).size).toBe(3);
   });
 });
+
+it.each([
+  ['Wir suchen: Elektriker (m/w/d) in Köln', 'Handwerker', 'Elektriker in Köln'],
+  ['Offre spéciale : lunettes de soleil', 'jeunes actifs', 'Lunettes de soleil'],
+  ['Corso di cucina vegana • 8 lezioni', 'appassionati di cucina', 'Corso di cucina vegana'],
+])('names the thing in “%s”', (product, audience, name) => {
+  expect(writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0).productName).toBe(name);
+});

@@ -26,7 +26,7 @@ export const BUSINESS: readonly Category[] = [
   },
   {
     match:
-      /\b(?:schedul(?:ing|er)(?: (?:assistant|app|software|tool))?|calendar (?:app|software|tool)|(?:appointment|online) booking (?:app|software|system)|booking (?:system|software)|time[- ]tracking(?: app| software)?|meeting assistant)s?\b/,
+      /\b(?:schedul(?:ing|er)(?: (?:assistant|app|software|tool))?|calendar (?:app|software|tool)|(?:appointment|online) booking (?:app|software|system)|booking (?:system|software)|meeting (?:notes|recorder|transcription|summar(?:y|ies))(?: app| tool| software)?|time[- ]tracking(?: app| software)?|meeting assistant)s?\b/,
     form: 'digital',
     topic: 'your calendar',
     moment: 'the first empty afternoon',

@@ -206,7 +206,7 @@ export const SOFTWARE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:document|contract|file|knowledge|records|workflow)(?: (?:management|automation|approval))? (?:software|platform|tool|app|system|solution)|e-?signatures?(?: \w+)?|(?:digital|electronic) signatures?(?: \w+)?|digital (?:archive|filing)|intranet(?: \w+)?|wiki software)s?\b/,
+      /\b(?:(?:document|contract|file|knowledge|records|workflow)(?: (?:management|automation|approval))? (?:software|platform|tool|app|system|solution)|contract (?:lifecycle )?management|e-?signatures?(?: \w+)?|(?:digital|electronic) signatures?(?: \w+)?|digital (?:archive|filing)|intranet(?: \w+)?|wiki software)s?\b/,
     form: 'digital',
     topic: 'your paperwork',
     moment: 'the first signature without a printer',

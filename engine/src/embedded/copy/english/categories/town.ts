@@ -26,7 +26,7 @@ export const JOB: CategoryWords = {
 export const TOWN: readonly Category[] = [
   {
     match:
-      /\b(?:(?:full[- ]?)?(?:fib(?:er|re)|rural|home|business|satellite)? ?(?:broadband|internet)(?: (?:provider|plan|package|connection|service))?|(?:home|guest|mesh) wi-?fi|wi-?fi (?:plan|package|router|installation)|sim[- ]only(?: (?:plan|deal))?|(?:mobile|phone|data) (?:plan|contract)|e?sim cards?|router)s?\b/,
+      /\b(?:(?:full[- ]?)?(?:fib(?:er|re)|rural|home|business|satellite)? ?(?:broadband|internet)(?: (?:provider|plan|package|connection|service))?|(?:home|guest|mesh) wi-?fi|wi-?fi (?:plan|package|router|installation)|(?:cloud|voip|business) phone (?:system|service)|sim[- ]only(?: (?:plan|deal))?|(?:mobile|phone|data) (?:plan|contract)|e?sim cards?|router)s?\b/,
     form: 'digital',
     topic: 'your connection',
     moment: 'the first film without a pause',
@@ -73,7 +73,7 @@ export const TOWN: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:menu|dish|soup|catch|special) of the (?:day|week|month)|(?:daily|lunch|set|tasting|business lunch|seasonal|sunday|dinner) (?:menu|special)|today’?s (?:menu|special)|(?:business |working )?lunch (?:deal|offer)|(?:sunday )?brunch(?: menu| buffet)?|(?:lunch|breakfast|dinner) buffet)s?\b/,
+      /\b(?:(?:menu|dish|soup|catch|special) of the (?:day|week|month)|(?:daily|spring|summer|autumn|fall|winter|festive|lunch|set|tasting|business lunch|seasonal|sunday|dinner) (?:menu|special)|today’?s (?:menu|special)|(?:business |working )?lunch (?:deal|offer)|(?:sunday )?brunch(?: menu| buffet)?|(?:lunch|breakfast|dinner) buffet)s?\b/,
     form: 'place',
     topic: 'eating out',
     moment: 'the first forkful',

@@ -41,7 +41,7 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'learning',
     anyOf(
-      'kursus* bimbel* körskola* *utbildning rijschool* *lessen *les cursus* opleiding* bijles* ripetizion* taalschool* *kurs kursy lekcj* korepetycj* szkoł* nauka kursu kurslar* ders* eğitim* okul* sürücü 운전학원 학원 강의* 수업* 培训* 课程* 驾校 автошкол* репетитор*',
+      'kursus* bimbel* körskola* *utbildning rijschool* *lessen rijles* muziekles* pianoles* gitaarles* zwemles* taalles* yogales* dansles* kookles* tennisles* paardrijles* zangles* cursus* opleiding* bijles* ripetizion* taalschool* *kurs kursy lekcj* korepetycj* szkoł* nauka kursu kurslar* ders* eğitim* okul* sürücü 운전학원 학원 강의* 수업* 培训* 课程* 驾校 автошкол* репетитор*',
     ),
   ],
   [

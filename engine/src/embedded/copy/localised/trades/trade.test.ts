@@ -73,6 +73,9 @@ it.each([
   ['cerrajero 24 horas', 'home'],
   ['ऑनलाइन योग कक्षाएँ', 'sport'],
   ['agriturismo con piscina', 'travel'],
+  ['lunettes de soleil sur les plages', null],
+  ['pianolessen en rijles', 'learning'],
+  ['Se busca camarero para restaurante', null],
 ])('takes “%s” for %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });

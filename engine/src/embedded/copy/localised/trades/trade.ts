@@ -205,6 +205,10 @@ const WORN =
 /** Done rather than undergone, unlike what else stands for rest. */
 const YOGA = /yoga|\bjog[aię]\b|йог|ヨガ|瑜伽|요가|योग|يوغا|pilates|пилатес/iu;
 
+/** What a job advertisement begins with. */
+export const JOB_LEAD =
+  /^(?:wir suchen|wir stellen ein|stellenangebot|gesucht|nous recrutons|on recrute|recrutons|offre d[’']emploi|se busca|buscamos|contratamos|oferta de empleo|cerchiamo|ricerchiamo|assumiamo|cercasi|procuramos|vaga(?: de emprego)?|wij zoeken|we zoeken|vacature|zatrudnimy|szukamy|praca|vi söker|ищем|требу[её]тся|вакансия|шукаємо|tuyển dụng)\s*:?\s+/iu;
+
 /** What one signs up for; a laptop and a guitar, which stand for it in pictures, are bought. */
 const SOFTWARE =
   /\bapps?\b|software|saas|\bcrm\b|\berp\b|plat[et]?form|plataforma|piattaforma|dashboard|analytics|e-?commerce|\bweb|hosting|plugin|chatbot|logiciel|newsletter|online ?(?:shop|site)|aplikacj|oprogramowan|uygulama|yazılım|приложени|تطبيق|برنامج|アプリ|ソフト|应用|软件|앱|소프트웨어|ऐप|सॉफ़्टवेयर/iu;
@@ -260,6 +264,8 @@ export function answersTrade(product: string): boolean {
 export const tradeOf = keepLast((product: string) => [product], findTrade);
 
 function findTrade(product: string): Trade | null {
+  // Who applies for work in a restaurant wants no table.
+  if (JOB_LEAD.test(product)) return null;
   if (isFarewell(product)) return 'farewell';
   if (CATERING.test(product) && !WEDDING.test(product)) return 'work';
   if (SALON.test(product)) return 'care';
