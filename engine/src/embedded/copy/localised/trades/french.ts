@@ -1,14 +1,4 @@
-import type { TradeLines, Trades } from './trade.ts';
-
-const TABLE: TradeLines = {
-  lines: [
-    'La première bouchée est pour vous',
-    'À table !',
-    'Le bon goût de prendre son temps',
-    'Asseyez-vous, on s’occupe du reste',
-  ],
-  problem: 'Encore la même assiette ?',
-};
+import type { Trades } from './trade.ts';
 
 export const frenchTrades: Trades = {
   advice: {
@@ -56,7 +46,16 @@ export const frenchTrades: Trades = {
     ],
     problem: 'Douze onglets, aucune réponse ?',
   },
-  dining: { ...TABLE, ctas: ['Réserver une table', 'Venir nous voir'] },
+  dining: {
+    lines: [
+      'La première bouchée est pour vous',
+      'À table !',
+      'Le bon goût de prendre son temps',
+      'Asseyez-vous, on s’occupe du reste',
+    ],
+    problem: 'Encore la même assiette ?',
+    ctas: ['Réserver une table', 'Venir nous voir'],
+  },
   farewell: {
     lines: [
       'Le temps de dire au revoir',
@@ -130,7 +129,15 @@ export const frenchTrades: Trades = {
     ],
     problem: 'Demain, c’est sûr ?',
   },
-  table: TABLE,
+  table: {
+    lines: [
+      'La première bouchée est pour vous',
+      'À table !',
+      'Le bon goût de prendre son temps',
+      'À partager. Ou pas.',
+    ],
+    problem: 'Toujours la même chose ?',
+  },
   travel: {
     lines: [
       'Ouvrez la fenêtre, respirez',

@@ -1,14 +1,4 @@
-import type { TradeLines, Trades } from './trade.ts';
-
-const TABLE: TradeLines = {
-  lines: [
-    'Guten Appetit, guten Tag',
-    'Setz dich. Es gibt was Gutes.',
-    'Der erste Bissen gehört dir',
-    'Schmeckt nach mehr Zeit',
-  ],
-  problem: 'Wieder das Gleiche?',
-};
+import type { Trades } from './trade.ts';
 
 export const germanTrades: Trades = {
   advice: {
@@ -56,7 +46,16 @@ export const germanTrades: Trades = {
     ],
     problem: 'Zwölf Tabs und keine Antwort?',
   },
-  dining: { ...TABLE, ctas: ['Tisch reservieren', 'Jetzt vorbeikommen'] },
+  dining: {
+    lines: [
+      'Guten Appetit, guten Tag',
+      'Setz dich. Es gibt was Gutes.',
+      'Der erste Bissen gehört dir',
+      'Schmeckt nach mehr Zeit',
+    ],
+    problem: 'Wieder das Gleiche?',
+    ctas: ['Tisch reservieren', 'Jetzt vorbeikommen'],
+  },
   farewell: {
     lines: [
       'Zeit für den Abschied',
@@ -130,7 +129,15 @@ export const germanTrades: Trades = {
     ],
     problem: 'Morgen aber wirklich?',
   },
-  table: TABLE,
+  table: {
+    lines: [
+      'Guten Appetit, guten Tag',
+      'Zum Teilen. Oder auch nicht.',
+      'Der erste Bissen gehört dir',
+      'Schmeckt nach mehr Zeit',
+    ],
+    problem: 'Wieder das Gleiche?',
+  },
   travel: {
     lines: [
       'Fenster auf, Alltag aus',

@@ -1,9 +1,4 @@
-import type { TradeLines, Trades } from './trade.ts';
-
-const TABLE: TradeLines = {
-  lines: ['Il primo morso è tuo', 'A tavola!', 'Siediti. Goditela.', 'Sa di tempo libero'],
-  problem: 'Sempre lo stesso piatto?',
-};
+import type { Trades } from './trade.ts';
 
 export const italianTrades: Trades = {
   advice: {
@@ -51,7 +46,11 @@ export const italianTrades: Trades = {
     ],
     problem: 'Dodici schede, nessuna risposta?',
   },
-  dining: { ...TABLE, ctas: ['Prenota un tavolo', 'Vieni a trovarci'] },
+  dining: {
+    lines: ['Il primo morso è tuo', 'A tavola!', 'Siediti. Goditela.', 'Sa di tempo libero'],
+    problem: 'Sempre lo stesso piatto?',
+    ctas: ['Prenota un tavolo', 'Vieni a trovarci'],
+  },
   farewell: {
     lines: [
       'Il tempo di un addio',
@@ -107,7 +106,10 @@ export const italianTrades: Trades = {
     ],
     problem: 'Domani, sicuro?',
   },
-  table: TABLE,
+  table: {
+    lines: ['Il primo morso è tuo', 'A tavola!', 'Da condividere. O no.', 'Sa di tempo libero'],
+    problem: 'Sempre la solita cosa?',
+  },
   travel: {
     lines: [
       'Apri la finestra, respira',

@@ -1,14 +1,4 @@
-import type { TradeLines, Trades } from './trade.ts';
-
-const TABLE: TradeLines = {
-  lines: [
-    '最初のひとくちを、あなたに',
-    'さあ、いただきます',
-    '座って、ゆっくり',
-    'おいしい時間を、どうぞ',
-  ],
-  problem: 'また同じメニュー？',
-};
+import type { Trades } from './trade.ts';
 
 export const japaneseTrades: Trades = {
   advice: {
@@ -51,7 +41,16 @@ export const japaneseTrades: Trades = {
     ],
     problem: 'タブ、開きすぎていませんか？',
   },
-  dining: { ...TABLE, ctas: ['席を予約する', 'お店を見る'] },
+  dining: {
+    lines: [
+      '最初のひとくちを、あなたに',
+      'さあ、いただきます',
+      '座って、ゆっくり',
+      'おいしい時間を、どうぞ',
+    ],
+    problem: 'また同じメニュー？',
+    ctas: ['席を予約する', 'お店を見る'],
+  },
   farewell: {
     lines: [
       'お別れの時間を、ゆっくりと',
@@ -102,7 +101,15 @@ export const japaneseTrades: Trades = {
     lines: ['最初の一分から', '今日は、自分のために', '自分のペースで、前へ', '動いて、笑って'],
     problem: '「明日こそ」？',
   },
-  table: TABLE,
+  table: {
+    lines: [
+      '最初のひとくちを、あなたに',
+      'さあ、いただきます',
+      '分け合っても、ひとりじめでも',
+      'おいしい時間を、どうぞ',
+    ],
+    problem: 'またいつもの味？',
+  },
   travel: {
     lines: [
       '窓をあけて、深呼吸',

@@ -1,14 +1,4 @@
-import type { TradeLines, Trades } from './trade.ts';
-
-const TABLE: TradeLines = {
-  lines: [
-    'A primeira mordida é sua',
-    'Está na mesa',
-    'Sente-se e aproveite',
-    'Tem gosto de tempo livre',
-  ],
-  problem: 'O mesmo prato de novo?',
-};
+import type { Trades } from './trade.ts';
 
 export const portugueseTrades: Trades = {
   advice: {
@@ -51,7 +41,16 @@ export const portugueseTrades: Trades = {
     ],
     problem: 'Doze abas e nenhuma resposta?',
   },
-  dining: { ...TABLE, ctas: ['Reserve sua mesa', 'Venha nos visitar'] },
+  dining: {
+    lines: [
+      'A primeira mordida é sua',
+      'Está na mesa',
+      'Sente-se e aproveite',
+      'Tem gosto de tempo livre',
+    ],
+    problem: 'O mesmo prato de novo?',
+    ctas: ['Reserve sua mesa', 'Venha nos visitar'],
+  },
   farewell: {
     lines: [
       'Tempo para a despedida',
@@ -107,7 +106,15 @@ export const portugueseTrades: Trades = {
     ],
     problem: 'Amanhã, com certeza?',
   },
-  table: TABLE,
+  table: {
+    lines: [
+      'A primeira mordida é sua',
+      'Está na mesa',
+      'Para dividir. Ou não.',
+      'Tem gosto de tempo livre',
+    ],
+    problem: 'Sempre a mesma coisa?',
+  },
   travel: {
     lines: [
       'Abra a janela e respire',

@@ -1,9 +1,4 @@
-import type { TradeLines, Trades } from './trade.ts';
-
-const TABLE: TradeLines = {
-  lines: ['El primer bocado es tuyo', 'A la mesa', 'Siéntate. Disfruta.', 'Sabe a tiempo libre'],
-  problem: '¿Otra vez lo mismo?',
-};
+import type { Trades } from './trade.ts';
 
 export const spanishTrades: Trades = {
   advice: {
@@ -46,7 +41,11 @@ export const spanishTrades: Trades = {
     ],
     problem: '¿Doce pestañas y ni una respuesta?',
   },
-  dining: { ...TABLE, ctas: ['Reserva mesa', 'Ven a vernos'] },
+  dining: {
+    lines: ['El primer bocado es tuyo', 'A la mesa', 'Siéntate. Disfruta.', 'Sabe a tiempo libre'],
+    problem: '¿Otra vez lo mismo?',
+    ctas: ['Reserva mesa', 'Ven a vernos'],
+  },
   farewell: {
     lines: [
       'Tiempo para despedirse',
@@ -120,7 +119,15 @@ export const spanishTrades: Trades = {
     ],
     problem: '¿Mañana, seguro?',
   },
-  table: TABLE,
+  table: {
+    lines: [
+      'El primer bocado es tuyo',
+      'A la mesa',
+      'Para compartir. O no.',
+      'Sabe a tiempo libre',
+    ],
+    problem: '¿Otra vez lo mismo?',
+  },
   travel: {
     lines: [
       'Abre la ventana y respira',

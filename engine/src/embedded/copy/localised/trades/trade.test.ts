@@ -127,3 +127,17 @@ it('keeps the lines of every trade in every language to their room', () => {
     }
   }
 });
+
+it.each([
+  ['Boulangerie artisanale', 'Restaurant italien', /Asseyez-vous/],
+  ['Kekse aus der Manufaktur', 'Restaurant am See', /Setz dich/],
+])('asks nobody to sit down for “%s”, as it does for “%s”', (goods, place, seat) => {
+  const said = (product: string) =>
+    Array.from({ length: 10 }, (_, variation) => {
+      const brief = { product, audience: '', emotion: 'happiness' } as const;
+      const { headline, subline, solution } = writeAdCopy(brief, 1, variation);
+      return `${headline} ${subline} ${solution}`;
+    }).join(' ');
+  expect(said(goods)).not.toMatch(seat);
+  expect(said(place)).toMatch(seat);
+});
