@@ -129,12 +129,12 @@ it('keeps the lines of every trade in every language to their room', () => {
 });
 
 it.each([
-  ['Boulangerie artisanale', 'Restaurant italien', /Asseyez-vous/],
-  ['Kekse aus der Manufaktur', 'Restaurant am See', /Setz dich/],
-])('asks nobody to sit down for “%s”, as it does for “%s”', (goods, place, seat) => {
+  ['Boulangerie artisanale', 'Restaurant de quartier', 'habitants du quartier', /Asseyez-vous/],
+  ['Kekse aus der Manufaktur', 'Gasthaus am See', 'Familien und Freunde', /Setz dich/],
+])('asks nobody to sit down for “%s”, as it does for “%s”', (goods, place, audience, seat) => {
   const said = (product: string) =>
     Array.from({ length: 10 }, (_, variation) => {
-      const brief = { product, audience: '', emotion: 'happiness' } as const;
+      const brief = { product, audience, emotion: 'happiness' } as const;
       const { headline, subline, solution } = writeAdCopy(brief, 1, variation);
       return `${headline} ${subline} ${solution}`;
     }).join(' ');
