@@ -3,12 +3,12 @@ import type { Raster } from '../raster.ts';
 import { beadsOn } from './beads.ts';
 import { buildSet } from './build-set.ts';
 import { type Camera, cameraFor } from './camera.ts';
+import { CAST_SHADOW } from './cast-shadow.ts';
 import type { CutOut } from './cut/cut-out.ts';
 import { finished } from './finish.ts';
 import { footDepth, footOf } from './foot.ts';
 import { paintForeground } from './foreground.ts';
 import {
-  CAST_SHADOW,
   type Placement,
   paintFloatShadow,
   paintLyingShadow,
