@@ -58,6 +58,15 @@ describe('estimateCast', () => {
     expect(largest(neutralisingGains(estimateCast(filled(colour))))).toBeLessThan(0.01);
   });
 
+  it('robs a sky that is the brightest thing over a sandy beach of next to none of its blue', () => {
+    const photo = filled([225, 222, 214]);
+    for (let at = 0; at < photo.data.length * 0.4; at += 3) {
+      const haze = 1 - (0.08 * ((at / 3) % photo.width)) / photo.width;
+      photo.data.set([214 * haze, 218 * haze, 250 * haze], at);
+    }
+    expect(largest(neutralisingGains(estimateCast(photo)))).toBeLessThan(0.03);
+  });
+
   it.each([
     ['fair', [236, 188, 164]],
     ['olive', [198, 140, 104]],

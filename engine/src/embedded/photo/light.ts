@@ -16,6 +16,8 @@ const DEVIATION = 0.03;
 const LARGEST = { sure: 0.25, none: 0.45 };
 /** Half of blue over red: no lamp is as blue as dusk and the sea. */
 const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
+/** Cool light lacks red as well. What is blue alone is the sky or the sea, and little of it a cast: by its lean to magenta over its blue. */
+const SKY = { from: 0.4, to: 0.8, left: 0.3 };
 /** The size under which a cast may as well be the photo's mood; less where a white thing shows it. */
 const MOOD = 0.05;
 const MOOD_WITH_WHITE = 0.03;
@@ -54,9 +56,11 @@ export function estimateCast(raster: Raster): Cast {
   const more = light.red ** 2 + light.blue ** 2;
   const largest = Math.max(Math.abs(light.red), Math.abs(light.blue));
   const blueness = (light.blue - light.red) / 2;
+  const sky = blueness > 0 ? ramp((light.red + light.blue) / 2 / blueness, SKY.from, SKY.to) : 0;
   const rest =
     (1 - ramp(largest, FILLED.from, FILLED.to)) *
-    (1 - ramp(blueness, LARGEST_BLUE.sure, LARGEST_BLUE.none));
+    (1 - ramp(blueness, LARGEST_BLUE.sure, LARGEST_BLUE.none)) *
+    (1 - (1 - SKY.left) * sky);
   const certainty = (channel: keyof Light) => {
     const prior = CAST_DEVIATION ** 2;
     // One channel in doubt makes the other a little doubtful too.
