@@ -240,3 +240,12 @@ it.each<Partial<Brief>>([
   expect(write({ ...brief, ...other })).toEqual(alone);
   expect(write(brief)).toEqual(before);
 });
+
+it('heads the column of an appeal with two words', () => {
+  const brief = {
+    product: 'Donate to help refugee children go back to school',
+    audience: 'people who care',
+    emotion: 'trust',
+  } as const;
+  expect(writeAdCopy(brief, 1, 0).labels.ours).toBe('Your help');
+});

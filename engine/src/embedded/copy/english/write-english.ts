@@ -1,5 +1,6 @@
 import { type AdType, BOOST_VARIATION_COUNT } from '@adwright/contracts';
 import type { AdCopy, CopyBrief, CopyFramework } from '../ad-copy.ts';
+import { isAppeal } from '../deed.ts';
 import { lowerFirst } from '../english-nouns.ts';
 import { clip, tidy, wordCount } from '../free-text.ts';
 import { type Words, wordsOf } from './brief-words.ts';
@@ -51,7 +52,8 @@ export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: numb
       problem: 'The problem',
       solution: 'The answer',
       usual: 'The usual',
-      ours: words.product.name,
+      // An appeal is a sentence, and no name for a column.
+      ours: isAppeal(words.product.label) ? 'Your help' : words.product.name,
     },
   };
 }
