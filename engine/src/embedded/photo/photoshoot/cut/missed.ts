@@ -2,7 +2,16 @@ import type { Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
 import { areaOf, components, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
-import { fillPart, footOf, meanIn, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
+import {
+  fillPart,
+  footOf,
+  meanIn,
+  type Part,
+  partsOf,
+  pixelsOf,
+  quantileOf,
+  rimOf,
+} from './parts.ts';
 import { borderOf, shaded } from './strays.ts';
 
 /** A part that the map misses is at most and at least this share of product and picture. */
@@ -146,24 +155,4 @@ function jutting(product: Mask, alone: Mask, { contours, lighter }: Evidence): P
     const rim = rimOf(part, width, isJoined, highest, WHITE.sharp);
     return rim.joined > 0 && rim.joined < WHITE.joined && rim.outlined > WHITE.outlined;
   });
-}
-
-/** Of a part's rim, how much is joined to the product, and of the rest, how much lies on a contour so sharp. */
-function rimOf(
-  part: Part,
-  width: number,
-  isJoined: (at: number) => boolean,
-  highest: Float32Array,
-  sharp: number,
-): { joined: number; outlined: number } {
-  let [joint, free, outlined] = [0, 0, 0];
-  for (const at of pixelsOf(part, width)) {
-    if ([1, -1, width, -width].every((step) => part.labels[at + step] === part.label)) continue;
-    if (isJoined(at)) joint++;
-    else {
-      free++;
-      if ((highest[at] ?? 0) > sharp) outlined++;
-    }
-  }
-  return { joined: joint / (joint + free), outlined: outlined / Math.max(1, free) };
 }

@@ -79,3 +79,26 @@ export function meanIn(
 export function fillPart(mask: Mask, part: Part): void {
   for (const at of pixelsOf(part, mask.width)) mask.data[at] = 1;
 }
+
+/**
+ * Of a part's rim, how much is joined to the product, and of the rest, how much lies on a contour so sharp.
+ * @param highest the sharpest contour near each pixel
+ */
+export function rimOf(
+  part: Part,
+  width: number,
+  isJoined: (at: number) => boolean,
+  highest: Float32Array,
+  sharp: number,
+): { joined: number; outlined: number } {
+  let [joint, free, outlined] = [0, 0, 0];
+  for (const at of pixelsOf(part, width)) {
+    if ([1, -1, width, -width].every((step) => part.labels[at + step] === part.label)) continue;
+    if (isJoined(at)) joint++;
+    else {
+      free++;
+      if ((highest[at] ?? 0) > sharp) outlined++;
+    }
+  }
+  return { joined: joint / (joint + free), outlined: outlined / Math.max(1, free) };
+}

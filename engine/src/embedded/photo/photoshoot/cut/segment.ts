@@ -1,6 +1,7 @@
 import type { Raster } from '../../raster.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { calmLab, type Lab } from './grain.ts';
+import { jointsOf } from './joints.ts';
 import { loopsOf } from './loops.ts';
 import { withMargin, withoutMargin } from './margin.ts';
 import { areaOf, components, dilate, dilatePlane, type Mask } from './mask.ts';
@@ -35,6 +36,8 @@ export interface Segmentation {
 /** The map is not sure from this on, and much of what is bounded is so much of it. */
 const UNSURE = 0.15;
 const MUCH_UNSURE = 0.1;
+/** The evidence fills a loop that the map is sure of from so much of what is bounded on. */
+const FILLED = 0.01;
 /** What an opened loop is drawn outside by. */
 const OPEN = 4;
 /** How far the background goes on beyond the photo: as far as the glow of an outline reaches, pixels. */
@@ -108,7 +111,7 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
 
 /** What the evidence of a plain ground teaches of a subject whose map is not sure of it. */
 interface Learned {
-  /** The map with the parts that it missed, and without the loops. */
+  /** The map with the parts that it missed and what joins its product, and without the loops. */
   subject: Float32Array;
   /** The loops, 1 where they are. */
   open: Uint8Array;
@@ -129,15 +132,22 @@ function learnedFrom(
     (sum, value, at) => sum + (bounded.data[at] && value > UNSURE && value < 1 - UNSURE ? 1 : 0),
     0,
   );
+  const filled = known.reduce(
+    (sum, value, at) => sum + (byMap.data[at] && value < UNSURE ? 1 : 0),
+    0,
+  );
   const open =
-    unsure > MUCH_UNSURE * areaOf(bounded)
+    unsure > MUCH_UNSURE * areaOf(bounded) || filled > FILLED * areaOf(bounded)
       ? loopsOf(bounded, evidence, planes, known).open.data
       : new Uint8Array(known.length);
   const solid = { ...alone, data: alone.data.map((value, at) => (open[at] ? 0 : value)) };
   const missed = missedParts(byMap, solid, evidence, planes);
+  const joints = jointsOf(byMap, evidence.contours, known);
   const taught = areaOf(missed);
-  if (taught === 0 && !open.includes(1)) return null;
-  const subject = known.map((value, at) => (missed.data[at] ? 1 : open[at] ? 0 : value));
+  if (taught === 0 && !open.includes(1) && !joints.data.includes(1)) return null;
+  const subject = known.map((value, at) =>
+    missed.data[at] || joints.data[at] ? 1 : open[at] ? 0 : value,
+  );
   return { subject, open, taught };
 }
 

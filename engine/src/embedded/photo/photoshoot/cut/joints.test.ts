@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { jointsOf } from './joints.ts';
+import { areaOf } from './mask.ts';
+import { maskOf, outlined, planeOf, type Test, within } from './sample-shapes.ts';
+
+const bowl = within(50, 20, 110, 70);
+const foot = within(50, 110, 110, 125);
+const stem = within(74, 71, 84, 109);
+const glass: Test = (x, y) => bowl(x, y) || foot(x, y) || stem(x, y);
+const torn = maskOf((x, y) => bowl(x, y) || foot(x, y));
+const map = planeOf((x, y) => (bowl(x, y) || foot(x, y) ? 1 : stem(x, y) ? 0.4 : 0));
+
+it('joins what falls apart where the map holds something outlined between', () => {
+  expect(jointsOf(torn, outlined(glass).contours, map).data).toEqual(maskOf(stem).data);
+  expect(areaOf(jointsOf(maskOf(bowl), outlined(glass).contours, map))).toBe(0);
+});
+
+it('joins no two things that the map sees a glow between', () => {
+  const { contours } = outlined((x, y) => bowl(x, y) || foot(x, y));
+  expect(areaOf(jointsOf(torn, contours, map))).toBe(0);
+});
+
+it('joins nothing that the map does not hold', () => {
+  const empty = map.map((value) => (value < 1 ? 0 : value));
+  expect(areaOf(jointsOf(torn, outlined(glass).contours, empty))).toBe(0);
+});

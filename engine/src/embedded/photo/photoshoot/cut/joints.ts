@@ -1,0 +1,39 @@
+import { components, dilate, dilatePlane, type Mask } from './mask.ts';
+import { fillPart, rimOf } from './parts.ts';
+
+/** A joint is held by so much of the map, which is no finer than a stem. */
+const HELD = 0.3;
+/** So near a part's rim a contour is its own, pixels, and it runs along so much of a joint. */
+const RIM_PX = 3;
+const SHARP = 2.5;
+const OUTLINED = 0.6;
+
+/**
+ * What joins the parts of a product that falls apart though the map holds something outlined between them: the stem of a
+ * wine glass, which shows the ground. Between two things side by side there is no outline.
+ * @param subject how surely each pixel is the subject's, 0–1
+ */
+export function jointsOf(product: Mask, contours: Float32Array, subject: Float32Array): Mask {
+  const { width, height, data } = product;
+  const joints: Mask = { width, height, data: new Uint8Array(data.length) };
+  const parts = components(product);
+  if (parts.list.length < 2) return joints;
+  const missing = data.map((value, at) => (!value && (subject[at] ?? 0) > HELD ? 1 : 0));
+  const { labels, list } = components({ width, height, data: missing });
+  const beside = list.map(() => new Set<number>());
+  labels.forEach((label, at) => {
+    for (const step of [1, -1, width, -width]) {
+      const part = parts.labels[at + step] ?? 0;
+      if (part > 0) beside[label - 1]?.add(part);
+    }
+  });
+  const between = list.filter(({ label }) => (beside[label - 1]?.size ?? 0) > 1);
+  if (between.length === 0) return joints;
+  const highest = dilatePlane(contours, width, height, RIM_PX);
+  const near = dilate(product, RIM_PX).data;
+  for (const part of between.map((one) => ({ ...one, labels }))) {
+    const { outlined } = rimOf(part, width, (at) => near[at] === 1, highest, SHARP);
+    if (outlined > OUTLINED) fillPart(joints, part);
+  }
+  return joints;
+}
