@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { seededRandom } from '../../ad/random.ts';
 import type { Camera } from './camera.ts';
 import { paintFarThings } from './far-things.ts';
+import { meanColour } from './harmonise.ts';
 import { paintProps } from './props.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
@@ -21,16 +22,31 @@ export function buildSet(
   if (camera.view.horizon === 0) painter.leafShadow(0.16);
   paintProps(painter, direction.props, 'behind');
   const mirrored = look.shadowSide === camera.lightSide;
+  const sun = sunOf(painter);
   if (mirrored || camera.zoom !== 1) frame(painter, camera, mirrored);
   const middle = SIDE * camera.y;
   const floorTop = middle + (camera.view.horizon - middle) * camera.zoom;
-  const lowSun = sunColumn(painter.lowSun, camera, mirrored);
+  const lowSun = sunColumn(sun, camera, mirrored);
   const set = { ...look, shadowSide: -camera.lightSide, floorTop, ...lowSun };
   paintFarThings(painter, direction.things, camera, set);
   return { painter, look: set };
 }
 
-/** Where the picture shows the sun of a set, which a zoomed or mirrored one has moved. */
+/** Mean level, 0–255, from which a place in the sky is the sun and not what stands before it. */
+const SUN_LEVEL = 215;
+/** Side of the window that is looked at, in pixels, and how far over the sun's middle: hills may hide half of it. */
+const SUN_PX = 20;
+const SUN_TOP_PX = 32;
+
+/** Where a set shows a low sun, as a share of the side; null where hills or houses hide it. */
+function sunOf({ lowSun, canvas }: SetPainter): number | null {
+  if (lowSun === null) return null;
+  const [x, y] = [SIDE * lowSun.x, SIDE * lowSun.y - SUN_TOP_PX];
+  const colour = meanColour(canvas, x - SUN_PX / 2, y - SUN_PX / 2, SUN_PX, SUN_PX);
+  return (colour[0] + colour[1] + colour[2]) / 3 > SUN_LEVEL ? lowSun.x : null;
+}
+
+/** Its column in the picture, which may show a part of the set or its mirror image. */
 function sunColumn(
   share: number | null,
   { zoom, x }: Camera,

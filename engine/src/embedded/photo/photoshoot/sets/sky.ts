@@ -77,8 +77,8 @@ export function skyOver(painter: SetPainter, time: TimeOfDay, bottom: number, cl
   const { zenith, middle, low, cloud, shade, sun } = stormy ? STORM : SKIES[time];
   const heavy = painter.view.storm ? 1.25 : clouds;
   const sunX = painter.between(0.16, 0.34);
-  if (time === 'sunset' && !stormy) painter.lowSun = sunX;
   const sunY = bottom * { day: -0.1, sunset: 0.8, night: 0.3 }[time];
+  if (time === 'sunset' && !stormy) painter.lowSun = { x: sunX, y: sunY };
   const drift = painter.between(0, 90);
   const paint: Shade = (x, y, out) => {
     const down = Math.min(1, y / bottom);

@@ -14,8 +14,8 @@ export class StagePainter {
   readonly random: Random;
   readonly noise: Noise;
   readonly view: SetView;
-  /** Where a low sun stands in the picture, as a share of the side. */
-  lowSun: number | null = null;
+  /** Where a low sun stands in the sky, in shares of the side; other things may hide it. */
+  lowSun: { x: number; y: number } | null = null;
 
   constructor(random: Random, view: SetView = EYE_LEVEL) {
     this.random = random;

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { buildSet } from './build-set.ts';
+import { cameraFor } from './camera.ts';
+import { directShoot } from './shoot-direction.ts';
+
+describe('buildSet', () => {
+  it('knows where a low sun stands in the picture, and none where there is none or mountains hide it', () => {
+    const sunOver = (customEnvironment: string, side: string) => {
+      const extraInstructions = `light from the ${side}`;
+      const form = { environment: 'custom', customEnvironment, extraInstructions } as const;
+      const direction = directShoot(form);
+      return buildSet(direction, cameraFor(direction, 0, 0), 0, 5).look.lowSun;
+    };
+    const [left, right] = ['left', 'right'].map((side) => sunOver('beach at sunset', side));
+    expect(left).toBeLessThan(440);
+    expect(right).toBeGreaterThan(640);
+    expect(sunOver('beach at noon', 'left')).toBeUndefined();
+    expect(sunOver('snowy mountains at sunset', 'left')).toBeUndefined();
+  });
+});
