@@ -73,6 +73,7 @@ describe('writeAdCopy', () => {
     ['Handmade leather wallets', 'men who like slow fashion'],
     ['Escape room downtown', 'groups of friends'],
     ['Weighted blankets', 'stressed professionals'],
+    ['Calendar app for sales teams', 'heads of sales'],
     ['Steuerberatung für Freelancer', 'Selbstständige'],
   ])(
     'answers the problem of “%s” with its own headline, or one of no other variation',

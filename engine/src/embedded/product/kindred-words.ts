@@ -25,9 +25,10 @@ export const KINDRED_WORDS: KindWords = [
   [/\b(?:cemeter(?:y|ies)|urns?)\b|\bfriedhof/iu, 'candle'],
   [/\b(?:caravans?|motor ?homes?|rvs?)\b|wohnwagen|wohnmobil\p{L}*/iu, 'van'],
   [
-    /\b(?:motor ?(?:cycles?|bikes?)|mopeds?|go-?kart(?:s|ing)?(?: (?:tracks?|centres?))?)\b|motorr[aä]d\p{L}*/iu,
-    'helmet',
+    /\b(?:motor ?(?:cycles?|bikes?)|harley(?:-davidson)?s?|ducatis?|mopeds?)\b|motorr[aä]d\p{L}*|motocyclettes?|motociclet\p{L}*|motocykl\p{L}*|motosiklet\p{L}*|мотоцикл\p{L}*|オートバイ|摩托车|오토바이/iu,
+    'motorcycle',
   ],
+  [/\bgo-?kart(?:s|ing)?(?: (?:tracks?|centres?))?\b/iu, 'helmet'],
   [/\btreadmills?\b|laufband/iu, 'sneaker'],
   [/\broller ?(?:skat(?:es?|ing)|blad(?:es?|ing))(?: rinks?)?\b/iu, 'skateboard'],
   [/\b(?:stair ?lifts?|recliners?|antiques?)\b|treppenlift|antiquitäten/iu, 'armchair'],

@@ -23,15 +23,11 @@ const WORK =
 /** English copy for one creative. */
 export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: number): AdCopy {
   const words = wordsOf(brief);
-  const headlines = headlinesOf(brief, words, seed);
-  const headline = headlines[variation % headlines.length] ?? words.product.name;
+  const headlines = headlinesOf(brief, words, seed).slice(0, BOOST_VARIATION_COUNT);
+  const at = variation % headlines.length;
+  const headline = headlines[at] ?? words.product.name;
   const problem = problemOf(words);
-  const solution = solutionOf(
-    words,
-    headline,
-    headlines.slice(0, BOOST_VARIATION_COUNT),
-    seed + variation,
-  );
+  const solution = solutionsOf(words, headlines)[at] ?? headline;
   const shown = brief.adType === 'problem-solution' ? [headline, problem, solution] : [headline];
   const picked = pickSubline(words, shown, seed + variation);
   const eyebrow = eyebrowFor(brief, words, headline, picked);
@@ -129,38 +125,33 @@ function problemOf({ audience, category }: Words): string {
 }
 
 /**
- * The answer beside a problem: the headline itself where it says something of the product or its kind; else a line of that
- * sort which heads no other variation, or the product's name.
+ * The answer beside a problem, for each of a boost's headlines: the headline itself where it says something of the product or
+ * its kind; else a line of that sort which none of the others shows, or the product's name.
  */
-function solutionOf(
+function solutionsOf(
   { product, benefits, category }: Words,
-  headline: string,
   headlines: readonly string[],
-  pick: number,
-): string {
+): string[] {
   const isKnown = category.topic !== GENERAL.topic;
   const promised = benefits.headlines.flat();
   const ofKind = isKnown ? category.quiet : [];
   const told = [...promised, ...ofKind, ...(isKnown ? category.lively : [])];
-  // A question answers nothing.
-  const isStatement = !/\?[”"]?$/.test(headline);
-  if (isStatement && (told.includes(headline) || names(headline, product.label))) return headline;
-  const fresh = [...promised.slice(0, 2), ...ofKind].filter((line) => !headlines.includes(line));
-  if (fresh.length === 0 && isStatement && isKnown) return headline;
-  const line = turnOf(fresh.length > 0 || !isKnown ? fresh : category.ours, pick);
   // One is introduced to a thing; of work or of a place nothing is known, and "your new project" would be nobody's.
   const named =
     category.form === 'goods' && !WORK.test(product.name)
       ? (fitting([`Meet ${product.phrase}`, product.label], 6, 40) ?? 'A fresh start')
       : 'Ask us how we work';
-  return line ?? named;
+  const fresh = [...promised.slice(0, 2), ...ofKind].filter((line) => !headlines.includes(line));
+  const rows = isKnown ? [...category.ours] : [];
+  return headlines.map((headline) => {
+    // A question answers nothing.
+    const isStatement = !/\?[”"]?$/.test(headline);
+    if (isStatement && (told.includes(headline) || names(headline, product.label))) return headline;
+    return fresh.shift() ?? (isStatement && isKnown ? headline : (rows.shift() ?? named));
+  });
 }
 
 /** What names the product stands with its subline, which then does not. */
 function names(headline: string, label: string): boolean {
   return headline.toLowerCase().includes(label.toLowerCase());
-}
-
-function turnOf(lines: readonly string[], pick: number): string | undefined {
-  return lines[Math.abs(pick) % Math.max(1, lines.length)];
 }

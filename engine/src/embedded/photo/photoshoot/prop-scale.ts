@@ -24,6 +24,7 @@ const SCALES: readonly (readonly [number, readonly ProductKind[]])[] = [
       'lawnMower',
       'mattress',
       'mirror',
+      'motorcycle',
       'officeChair',
       'piano',
       'pram',

@@ -16,7 +16,7 @@ import { cabin, lifeRing } from '../objects/getaways.ts';
 import { drum, guitar, piano, recordPlayer } from '../objects/instruments.ts';
 import { camera, kettlebell, microphone, shirt, spectacles, suitcase } from '../objects/life.ts';
 import { archSculpture, plant, ringSculpture, stepSculpture } from '../objects/lifestyle.ts';
-import { bicycle, car } from '../objects/on-wheels.ts';
+import { bicycle, car, motorcycle } from '../objects/on-wheels.ts';
 import { golf, helmet, rucksack, tent } from '../objects/outdoors.ts';
 import {
   boxingGloves,
@@ -75,6 +75,7 @@ export const LEISURE_MAKERS = {
   kettlebell,
   lifeRing,
   microphone,
+  motorcycle,
   paw,
   piano,
   plant,
