@@ -47,6 +47,31 @@ export const BUSINESS: readonly Category[] = [
   },
   {
     match:
+      /\b(?:(?:ai )?(?:meeting|call|interview) (?:notes?|minutes|summar(?:y|ies)|recaps?|recorder|recording|transcripts?|transcription)(?: (?:app|software|tool|assistant))?|(?:ai )?note[- ]?tak(?:er|ing)(?: (?:app|software|tool))?|transcription (?:app|software|tool|platform))s?\b/,
+    form: 'digital',
+    topic: 'your meetings',
+    moment: 'the first meeting nobody typed through',
+    unit: 'meeting',
+    verb: 'talk',
+    time: 'your next call',
+    chore: 'notes nobody can read afterwards',
+    wish: 'a meeting that everyone remembers alike',
+    worry: 'who said what',
+    problem: 'Who was taking notes?',
+    scene: 'The call ends. Three decisions, two names, one date: already written down.',
+    agitation: '“Didn’t we agree on that?” You did. It is on page four of somebody’s notebook.',
+    after: 'Picture looking at the people you talk to, and typing nothing.',
+    usual: ['“Who’s writing this down?”', 'Notes on page four', 'Three versions of one call'],
+    ours: ['Eyes on the people', 'Who does what, in writing'],
+    lively: ['Talk now. Read later.', 'Stop typing. Start listening.', 'Close the notebook'],
+    quiet: [
+      'What was said stays said',
+      'Listen first. It’s written down.',
+      'Decisions that don’t get lost',
+    ],
+  },
+  {
+    match:
       /\b(?:it support|managed it|it services?|tech support|computer repair|it consult(?:ing|ant|ancy)|network support)\b/,
     form: 'service',
     topic: 'IT',

@@ -28,7 +28,8 @@ export const MONEY: readonly Category[] = [
     ],
   },
   {
-    match: /\b(?:crypto|trading|stock|forex|invest(?:ing|ment|or)?|bitcoin|portfolio)s?\b/,
+    match:
+      /\b(?:crypto|trading|stock|forex|invest(?:ing|ment|or)?|bitcoin|(?<!(?:illustrat|design|art|photograph|writ|film|model)\w* )portfolio)s?\b/,
     form: 'digital',
     topic: 'your decisions',
     moment: 'the first calm look at the chart',
