@@ -7,7 +7,7 @@ const COMPARED_WINDOWS = 20_000;
 
 /**
  * Changes a photo in place: as much of the change, up to a share of `most`, as keeps its luma at least so similar to what it
- * was. The change's planes are used up. Gives how similar it stayed.
+ * was. Gives how similar it stayed.
  */
 export function asSimilar(photo: Planes, change: Planes, least: number, most: number): number {
   const { width, height, luma } = photo;

@@ -1,20 +1,19 @@
 import { estimateCast, neutralisingGains } from './light.ts';
-import { fromPlanes, type Planes, type Raster, scaleChannels } from './raster.ts';
+import { type Planes, type Raster, scaleChannels } from './raster.ts';
 
 /** Gains under this change no byte that anybody would see. */
 const MIN_GAIN = 1.004;
 
-/** Takes a colour cast back in place, as far as it is certain and clips nothing; names what it did in `steps`. */
-export function balanceWhite(planes: Planes, steps: string[]): void {
-  const gains = gainsFor(fromPlanes(planes));
+/**
+ * Takes a colour cast back in place, as far as it is certain and clips nothing; names what it did in `steps`.
+ * @param raster the planes as bytes
+ */
+export function balanceWhite(planes: Planes, raster: Raster, steps: string[]): void {
+  const gains = withHeadroom(raster, neutralisingGains(estimateCast(raster)));
   const largest = Math.max(...gains.map((gain) => Math.max(gain, 1 / gain)));
   if (largest < MIN_GAIN) return;
   if (largest > NOTABLE_GAIN) steps.push('Balanced the colours');
   scaleChannels(planes, gains);
-}
-
-function gainsFor(raster: Raster): number[] {
-  return withHeadroom(raster, neutralisingGains(estimateCast(raster)));
 }
 
 /** Share of the bytes that a correction may newly clip. */

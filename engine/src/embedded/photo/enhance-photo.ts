@@ -62,9 +62,7 @@ export function mendPhoto(
   const noise = jpegNoise(planes, quantisation);
   if (colour && showsRounding(planes, colour)) takeBackColourRounding(planes, colour);
   removeNoise(planes, noise, steps);
-  // Tones first: under a fade a cast is faint, and white things are too dim to be known as white.
-  const { contrast, certainty: flat } = openTones(planes, steps);
-  balanceWhite(planes, steps);
+  const { contrast, certainty: flat } = mendLight(planes, steps);
   const soft = restoreDetail(planes, { noise, quantisation, contrast }, steps);
   const certainty = Math.max(noise.certainty, flat, soft);
   return { raster: keep(raster, fromPlanes(planes), certainty), steps };
@@ -78,12 +76,20 @@ function showsRounding({ width, height }: Planes, colour: Quantisation): boolean
   return width * height <= LARGE_PIXELS || (colour[SLOW_WAVE] ?? 1) >= COARSE_COLOUR;
 }
 
-/** Gives how many times the contrast was raised, and 0–1 how sure it is that this was due. */
-function openTones(planes: Planes, steps: string[]): { contrast: number; certainty: number } {
-  const curve = curveFor(toneRange(fromPlanes(planes)));
+/**
+ * Opens the tones and balances the colours, in place. Gives how many times the contrast was raised, and 0–1 how sure it is
+ * that this was due.
+ */
+function mendLight(planes: Planes, steps: string[]): { contrast: number; certainty: number } {
+  const bytes = fromPlanes(planes);
+  const curve = curveFor(toneRange(bytes));
+  if (curve) {
+    steps.push('Opened up the tones');
+    applyCurve(planes, curve);
+  }
+  // Tones first: under a fade a cast is faint, and white things are too dim to be known as white.
+  balanceWhite(planes, curve ? fromPlanes(planes) : bytes, steps);
   if (!curve) return { contrast: 1, certainty: 0 };
-  steps.push('Opened up the tones');
-  applyCurve(planes, curve);
   return { contrast: 255 / (curve.to - curve.from), certainty: curve.certainty };
 }
 
