@@ -1,8 +1,11 @@
+import { capitalise } from './free-text.ts';
+
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 /** Short forms may be the sun or a past tense: only an hour makes days of them. */
 const SHORT_DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\.?';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const MONTH_NAME = new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, 'iu');
 const NTH = '\\d{1,2}(?:st|nd|rd|th)?';
 const NTHS = `${NTH}(?:\\s?[-–]\\s?${NTH})?`;
 const DAY = `(?:${NTHS}\\s+${MONTH}|${MONTH}\\s+${NTHS}|this\\s+${MONTH})(?:,?\\s+20\\d\\d)?`;
@@ -24,7 +27,7 @@ const DATE = new RegExp(
 );
 /** At any hour; "24h hydration" is how long something works. */
 const ALWAYS =
-  /,?\s*\b(?:(?:open\s+)?24\s?\/\s?7|open\s+24\s?(?:hours?|h)(?:\s+a\s+day)?|24\s?(?:hours?|h)$)(?!\p{L})/iu;
+  /,?\s*\b(?:(?:open\s+)?24\s?\/\s?7|open\s+24\s?(?:hours?|h)(?:\s+a\s+day)?|24\s?(?:hours?|h)$)(?!\p{L})(\s+emergenc(?:y|ies)(?:\s+(?:service|help|call-?outs?|line|support))?(?=\s*(?:$|[,;.])))?/iu;
 /** What makes a time part of what is said before it: "in 30 days", "within just 24 hours". */
 const UNTIL =
   /(?<!\p{L})(?:in|within|for|every|each|with|at|to|of|than|over|under|after|about|around|lasts?|lasting|(?:lead|delivery|response|turnaround|battery|shelf|burn)\s+(?:time|life)|warranty|guarantee|trial|delivery|returns)(?:\s+(?:just|only|about|less than))?$/iu;
@@ -42,16 +45,23 @@ export function withoutCounts(field: string): {
   let when: string | null = null;
   // "Kombucha - 12 pack, ginger" leaves "Kombucha, ginger".
   const sized = field.replace(PACK_SIZE, '').replace(/\s+[-–—](?=\s*(?:,|$))/g, '');
-  const always = sized.replace(ALWAYS, (hours, at: number) => {
-    if (UNTIL.test(sized.slice(0, at))) return hours;
-    counted.push('here 24/7');
-    return '';
-  });
+  const always = sized.replace(
+    ALWAYS,
+    (hours: string, emergency: string | undefined, at: number) => {
+      const before = sized.slice(0, at);
+      if (UNTIL.test(before)) return hours;
+      // "24/7 emergency" by itself is what one calls for, and no part of where the plumber is.
+      const isOwnClause = /^,/.test(hours);
+      counted.push(emergency && isOwnClause ? 'here 24/7 for emergencies' : 'here 24/7');
+      return emergency && !isOwnClause ? emergency : '';
+    },
+  );
   const undated = always.replace(DATE, (date) => {
     when = date
       .replace(/^[\s,.–—-]+/, '')
       .replace(/^on\s+/i, '')
-      .replace(/^this\s+/i, 'in ');
+      .replace(/^this\s+/i, 'in ')
+      .replace(MONTH_NAME, capitalise);
     counted.push(when);
     return '';
   });

@@ -41,8 +41,9 @@ export function lastWord(text: string): string {
   return text.split(' ').at(-1) ?? '';
 }
 
-/** A company's "& Co" makes no plural of it. */
+/** A company's "& Co" makes no plural of it, nor do "Bob’s Burgers". */
 export function isPlural(text: string, isName: boolean): boolean {
+  if (isName && /^\p{Lu}\p{Ll}+’s\s\p{Lu}/u.test(text)) return false;
   if (isName && /\s(?:and|&)\s/.test(text)) return false;
   if (/\s(?:and|&)\s/.test(text)) return true;
   const last = lastWord(text.replace(/\s+online$/i, '')).toLowerCase();

@@ -1,3 +1,5 @@
+import { withPossessives } from './possessives.ts';
+
 /** Cleaning of what a user typed into a free-text field, before any grammar is done on it. */
 
 const EMOJI =
@@ -131,8 +133,7 @@ function withoutMarks(value: string): string {
 
 /** Restores stripped apostrophes in English words, makes straight ones typographic and mends common misspellings. */
 export function mendEnglish(value: string): string {
-  return value
-    .replace(/'/g, '’')
+  return withPossessives(value.replace(/'/g, '’'))
     .replace(/[A-Za-z]+/g, (word) => {
       const lower = word.toLowerCase();
       const restored = STRIPPED_APOSTROPHES.get(lower) ?? MISSPELT.get(lower);

@@ -15,6 +15,7 @@ import {
 import { capitalise, clip, isAllCaps, mendEnglish, tidy, titleCase } from './free-text.ts';
 import { describe, factRow, isFact, isPoint, modifiersOf, pointSentence } from './product-facts.ts';
 import { DETERMINER, MODIFIER, splitName } from './product-name.ts';
+import { sentencesOf, withClause } from './product-sentences.ts';
 
 /** How a product is spoken of in English sentences. */
 export interface ProductWords {
@@ -110,7 +111,8 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     ),
   );
   const { named, rest, isName } = splitName(lead, shouted);
-  const clauseAt = isAppeal(named) ? null : MODIFIER.exec(named);
+  const article = isName && !shouted && isWithArticle(first, named) ? 'the ' : '';
+  const clauseAt = isAppeal(named) ? null : clauseOf(named);
   const modifier = clauseAt?.[1] && clauseAt.index > 1 ? clauseAt[1] : null;
   const bare = modifier === null ? named : named.slice(0, clauseAt?.index);
   const short = isDeed(bare)
@@ -132,7 +134,7 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     ? `a way to ${lowerFirst(short)}`
     : countable || (!plural && ONE_OF_ITS_KIND.test(short))
       ? `the ${spoken}`
-      : `${owned}${spoken}`;
+      : `${article || owned}${spoken}`;
   const [clauseOne = '', ...otherClauses] = modifier?.split(CLAUSES) ?? [];
   // "FibreNow that brings …" would be one of several.
   const withModifier =
@@ -142,7 +144,10 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
   const [toThePoint = ''] = withModifier.split(PURPOSE);
   const full =
     [withModifier, toThePoint].find((text) => text.length <= MAX_FULL_CHARACTERS) ?? phrase;
-  const detail = rest !== null && isName && !isAnother(named, rest) ? describe(rest) : null;
+  const detail =
+    rest !== null && isName && !(lead.startsWith(named) && isAnother(named, rest))
+      ? describe(rest)
+      : null;
   const beyond = [
     full === phrase ? clauseOne : '',
     ...otherClauses,
@@ -152,8 +157,8 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     ...later,
   ];
   return {
-    name: titleCase(spoken),
-    label: capitalise(spoken),
+    name: capitalise(article) + titleCase(spoken),
+    label: capitalise(article + spoken),
     phrase,
     plain: deed ? 'this' : countable || isName ? phrase : `${plural ? 'these' : 'this'} ${spoken}`,
     full,
@@ -169,6 +174,21 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
     deed,
   };
 }
+
+/** "The Rusty Spoon": an article that is part of the name, of which every word is written large. */
+function isWithArticle(field: string, named: string): boolean {
+  return field.startsWith(`The ${named}`) && /^\p{Lu}\S*(?:\s(?:&|of|\p{Lu}\S*))*$/u.test(named);
+}
+
+/** The clause behind a noun; "to surf" is what one learns. */
+function clauseOf(named: string): RegExpExecArray | null {
+  const start = LEARN_TO.exec(named)?.[0].length ?? 0;
+  const clause = MODIFIER.exec(named.slice(start));
+  if (clause) clause.index += start;
+  return clause;
+}
+
+const LEARN_TO = /^learn (?:how )?to\s\S+/i;
 
 /** "My shop" is spoken of as the owner does: a bare "Shop" names nothing. */
 function spokenByOwner(place: string): ProductWords {
@@ -218,8 +238,10 @@ function shortName(bare: string, isName: boolean): string {
   const [beforeComma = bare] = bare.split(/,\s/);
   if (isName && words.length > MAX_NAME_WORDS && beforeComma.includes(' ') && beforeComma !== bare)
     return shortName(beforeComma, isName);
+  // "Nora & Finn organic baby clothes" would not end in "baby": the sign is no word.
+  const counted = MAX_NAME_WORDS + words.filter((word) => word === '&').length;
   if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
-    return clip(words.slice(0, MAX_NAME_WORDS).join(' '), MAX_NAME_CHARACTERS);
+    return clip(words.slice(0, counted).join(' '), MAX_NAME_CHARACTERS);
   // Of two things sold together the first gives the name: "men’s haircut + hot towel shave".
   const [head = bare] = bare.split(JOINED);
   if (head !== bare && head.includes(' ') && !(SHARED.test(bare) && !SHARED.test(head)))
@@ -254,28 +276,4 @@ function withPlaces(text: string): string {
   return text.replace(/(?<=\s(?:in|near|from|at)\s)\p{L}+/gu, (word) =>
     isOrdinaryWord(word) || isPlural(word, false) || !isPlace(word) ? word : capitalise(word),
   );
-}
-
-const PREDICATE =
-  /^(.{3,90}?)\s+(helps|lets|makes|gives|keeps|saves|turns|tracks|teaches|allows|connects|brings|shows|automates|simplifies|manages|finds|matches|monitors|predicts|reduces|cuts|removes|protects|replaces|creates|generates|detects|summari[sz]es|analy[sz]es|schedules|improves|handles)\s+(?=\S+\s)/;
-
-/** "an assistant helps you write" → "an assistant that helps you write". */
-function withClause(text: string): string {
-  return /\s(?:that|which)\s/.test(text) ? text : text.replace(PREDICATE, '$1 that $2 ');
-}
-
-/** Where a new sentence begins that was typed without a full stop: "… sauce in town it’s my grandma’s recipe". */
-const RUN_ON =
-  /\s+(?:and\s+)?(?=(?:it’s|its|we|they(?:’re)?)\s+(?:my|our|a|an|the|are|deliver|ship|offer|have)\b|i\s+(?:help|offer|teach|make|sell|work)\b|call\s+(?:us|now)\b)/gi;
-const IN_TOWN = /\s+in (?:town|the (?:world|city|area|business))\b/gi;
-
-function sentencesOf(text: string): string[] {
-  return text
-    .replace(RUN_ON, (gap, at: number) => (at < 3 ? gap : '. '))
-    .replace(IN_TOWN, '')
-    .split(
-      /(?<=[.!?])(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs|incl|approx|min|max)\.)\s+(?=[\p{L}\d])/u,
-    )
-    .map((sentence) => sentence.replace(/[\s.!?–—-]+$/, ''))
-    .filter((sentence) => sentence !== '');
 }

@@ -1,4 +1,5 @@
 import nlp from 'compromise';
+import { categoryOf } from './english/product-category.ts';
 import { articleFor, isMass, isPlural, lowerFirst } from './english-nouns.ts';
 import { capitalise, clip, wordCount } from './free-text.ts';
 import { IMPERATIVE, MODIFIER } from './product-name.ts';
@@ -23,8 +24,10 @@ export function describe(detail: string): string | null {
   const lowered = lowerFirst(text);
   // A list is no one thing: "tomato soup, grilled fish, tiramisu".
   if (LIST.test(text)) return lowered;
-  const core = lowered.replace(MODIFIER, '');
-  if (!nlp(core).has('#Noun')) return null;
+  // "Europe’s first …" has its article, and what comes with a thing says nothing of its number.
+  if (/^\p{L}+’s\s/u.test(text)) return text;
+  const [core = lowered] = lowered.replace(MODIFIER, '').split(/,\s/);
+  if (categoryOf(core) === null && !nlp(core).has('#Noun')) return null;
   if (isPlural(core, false) || isMass(core)) return lowered;
   return `${articleFor(lowered)} ${lowered}`;
 }

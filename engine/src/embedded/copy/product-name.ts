@@ -1,6 +1,6 @@
 import nlp from 'compromise';
 import { categoryOf } from './english/product-category.ts';
-import { isOrdinaryWord, isPlural } from './english-nouns.ts';
+import { isOrdinaryWord, isPlace, isPlural, lowerFirst } from './english-nouns.ts';
 
 /** What stands before a noun and is no part of it. */
 export const DETERMINER =
@@ -12,11 +12,17 @@ const OWN_SALE = /^(?:my|our|the)?\s*(.{2,40}?)\s+(?:sells?|offers?|provides?)\s
 const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
 const APPOSITION =
   /^(.+?)(?:\s*[:;(]\s*|\s+[-–—]\s+|\s*,\s*|\s+(?:is|are)\s+(?=(?:an?|the)\s))(.+?)\)?$/i;
-/** "mobile game Dragon Quest Island": what it is, then what it is called, with every word of the name written large. */
+/**
+ * "mobile game Dragon Quest Island", "Tattoo studio Ink & Iron": what it is, then what it is called, with every word of the
+ * name written large.
+ */
 const KIND_THEN_NAME =
-  /^((?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,3})((?:[\p{Lu}\p{N}]\S*)(?:\s(?:[\p{Lu}\p{N}]\S*))*)$/u;
+  /^((?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,3}|\p{Lu}\p{Ll}[\p{Ll}-]*\s(?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,2})((?:[\p{Lu}\p{N}]\S*)(?:\s(?:(?:&|of|and|the)\s)?(?:[\p{Lu}\p{N}]\S*))*)$/u;
 /** What one learns for, which no product is called. */
 const EXAM = /^(?:I?GCSE|SAT|ACT|GRE|GMAT|LSAT|MCAT|IELTS|TOEFL|AP|IB|KS\d|A-?Levels?|11\+)\b/;
+/** Where things take place. */
+const NAMED_PLACE =
+  /^\p{Lu}.*\s(?:Park|Street|Road|Square|Hall|Beach|Bay|Valley|Hills|Stadium|Arena|Airport|Castle|Cathedral|Museum|Library|Pier|Quay|Lane|Avenue)$/u;
 /** A short name goes before its kind, as English has it: "Cloud9 mattress". */
 const MAX_REORDERED_WORDS = 3;
 const JOINS = /\b(?:in|at|from|for|with|by|near|of|and|or|to|the)\s$/;
@@ -45,25 +51,20 @@ export function splitName(text: string, shouted: boolean): NameSplit {
     isName: looksNamed(named.replace(MODIFIER, '')) || (shouted && !isDescribed(named)),
   });
   const [lead = text, ...clauses] = text.split(/,\s*/);
-  const introduced = KIND_THEN_NAME.exec(lead);
-  if (
-    introduced?.[1] &&
-    introduced[2] &&
-    !EXAM.test(introduced[2]) &&
-    isIntroduction(introduced[1], introduced[2])
-  ) {
-    const kind = introduced[1].trim();
-    const reordered = `${introduced[2]} ${kind}`;
+  const introduced = introductionOf(lead);
+  if (introduced !== null) {
+    const { kind, name, modifier } = introduced;
+    const reordered = `${name} ${kind}`;
     return reordered.split(' ').length <= MAX_REORDERED_WORDS
-      ? { named: reordered, rest: clauses.join(', ') || null, isName: true }
-      : { named: introduced[2], rest: [kind, ...clauses].join(', '), isName: true };
+      ? { named: reordered + modifier, rest: clauses.join(', ') || null, isName: true }
+      : { named: name, rest: [kind + modifier, ...clauses].join(', '), isName: true };
   }
   const sale = OWN_SALE.exec(text);
   if (sale?.[2]) return unsplit(sale[2].replace(DETERMINER, ''));
   const called = CALLED.exec(text);
   if (called?.[1] && called[2]) return { named: called[2], rest: called[1], isName: true };
   const apposed = APPOSITION.exec(text);
-  if (!apposed?.[1] || !apposed[2]) return unsplit(text);
+  if (!apposed?.[1] || !apposed[2]) return splitLong(text) ?? unsplit(text);
   const [, first, second] = apposed;
   if (TALK.test(second)) return { named: first, rest: second, isName: false };
   // "bags, belts and wallets" is a list of goods, not a name and its description.
@@ -75,13 +76,49 @@ export function splitName(text: string, shouted: boolean): NameSplit {
         !/^(?:an?|the)\s/i.test(second) &&
         isPlural(first, false)));
   if (isList) return unsplit(first);
-  if (isDescribed(first) && !IMPERATIVE.test(second) && looksNamed(second.replace(MODIFIER, '')))
+  const isComma = /^\s*,/.test(text.slice(first.length));
+  if (isDescribed(first) && isNameBehind(first, second, isComma))
     return { named: second, rest: first, isName: true };
-  const isStrong = !/^\s*,/.test(text.slice(first.length)) || /^(?:an?|the)\s/i.test(second);
+  const isStrong = !isComma || /^(?:an?|the)\s/i.test(second);
   const isName =
     looksNamed(first.replace(MODIFIER, '')) ||
     (isStrong && first.split(' ').length <= 3 && !isDescribed(first));
   return { named: first, rest: second, isName };
+}
+
+/** A name too long to be one, parted where its capitals end: "Bob’s Burgers new double smash burger". */
+function splitLong(text: string): NameSplit | null {
+  const [, named, rest] = LONG_NAME.exec(text.replace(MODIFIER, '')) ?? [];
+  const words = text.split(' ').filter((word) => word !== '&');
+  if (!named || !rest || words.length <= MAX_WHOLE_WORDS || !looksNamed(named)) return null;
+  return { named, rest: text.slice(named.length).trim(), isName: true };
+}
+
+const LONG_NAME = /^(\p{Lu}\S*(?:\s(?:(?:&|and|of)\s)?\p{Lu}\S*)+)((?:\s\p{Ll}[\p{L}’-]*){3,})$/u;
+const MAX_WHOLE_WORDS = 5;
+
+/** Whether a name follows a description. Behind a comma it may be where it takes place or what it has won. */
+function isNameBehind(description: string, behind: string, isComma: boolean): boolean {
+  if (IMPERATIVE.test(behind) || !looksNamed(behind.replace(MODIFIER, ''))) return false;
+  const [lead = behind] = behind.split(/,\s*/);
+  return !isComma || !(MODIFIER.test(description) || isPlace(lead) || NAMED_PLACE.test(lead));
+}
+
+/** What a thing is, what it is called, and the clause behind both; null where no kind stands before a name. */
+export function introductionOf(text: string): Introduction | null {
+  const modifier = MODIFIER.exec(text)?.[0] ?? '';
+  const [, before = '', name = ''] =
+    KIND_THEN_NAME.exec(text.slice(0, text.length - modifier.length)) ?? [];
+  const isKind = /^\p{Ll}/u.test(before) || isOrdinaryWord(before.split(' ')[0] ?? '');
+  return name !== '' && isKind && !EXAM.test(name) && isIntroduction(before, name)
+    ? { kind: lowerFirst(before.trim()), name, modifier }
+    : null;
+}
+
+interface Introduction {
+  kind: string;
+  name: string;
+  modifier: string;
 }
 
 /** Whether a kind of product stands before a name, and not before a place or a season. */
@@ -95,14 +132,17 @@ function isIntroduction(kind: string, name: string): boolean {
     );
 }
 
+/** "Europe’s first carbon negative sneaker". */
+const SUPERLATIVE = /^\p{L}+’s\s(?:first|only|\p{L}+est|best|leading|favou?rite|most)\s/u;
+
 /** Opens with a word that describes, so no name: "online course", "coffee beans". */
 function isDescribed(text: string): boolean {
   const [first = ''] = text.split(' ');
-  return isOrdinaryWord(first) || isPlural(text, false);
+  return isOrdinaryWord(first) || SUPERLATIVE.test(text) || isPlural(text, false);
 }
 
 /** A proper name: a capital inside, two capitalised words, or a first word that is no ordinary describing word. */
-function looksNamed(text: string): boolean {
+export function looksNamed(text: string): boolean {
   if (text === text.toLowerCase()) return false;
   const words = text.split(' ');
   if (words.slice(1).some((word) => /^\p{Lu}/u.test(word) && !isProperAdjective(word))) return true;

@@ -26,7 +26,7 @@ function sentenceCase(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/([.!?])[.,]+/g, '$1')
-    .split(/(?<=[.!?]["”]?\s)(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs)\.\s)/)
+    .split(/(?<=[.!?]["”]?\s)(?<![”"]\s(?=\p{Ll}))(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs)\.\s)/u)
     .map(capitalise)
     .join('')
     .trim();

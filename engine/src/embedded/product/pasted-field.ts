@@ -14,6 +14,9 @@ const OPENING_QUESTION =
   /^(?:are|is|do|does|did|have|has|can|could|want|wanna|need|tired|sick|fed up|struggling|looking|ready|bored|worried|why|what|how|who|ever|still|dreaming)\s[^.!?]{3,120}\?\s+(?=[\p{L}\d][^?]*$)/iu;
 /** Begins an item of a list, wherever it stands. */
 const BULLET = /[•▪◦‣●■✓✔✅☑➤➜→⇒►▶➡]\ufe0f?|\s·\s|(?:^|\n)\s*[-–—*]\s+/gu;
+/** The last word of many a field, which belongs on the button. */
+const CLOSING_CALL =
+  /(?:[\s,.!–—-]+(?:please\s+)?(?:book|order|call|shop|buy|enrol+|apply|register|enquire|sign up|join|reserve|donate)(?:\s+(?:yours|online|your \p{L}+))?\s+(?:now|today)[\s!.]*)+$/iu;
 const LINE_BREAK = /\s*[\r\n]+\s*/g;
 const HASHTAGS = /(?<=\s)#[\p{L}\p{N}_]+/gu;
 /** A name that begins the field may well end in ".com". */
@@ -72,6 +75,7 @@ function plainItem(item: string): string {
         : ' ',
     )
     .replace(HASHTAGS, ' ')
+    .replace(CLOSING_CALL, '')
     .replace(ANY_GENDER, '')
     .replace(SHORT_FORM, '')
     .replace(ASIDE, ', $1')

@@ -5,13 +5,16 @@ import { articleFor, lowerFirst } from '../english-nouns.ts';
 import { capitalise, mendEnglish, tidy } from '../free-text.ts';
 import { type AudienceWords, parseAudience } from '../parse-audience.ts';
 import { type ProductWords, parseProduct } from '../parse-product.ts';
+import { partSlogan } from '../slogan.ts';
 import type { Slots } from '../template.ts';
 import { benefitsOf, type SaidBenefits } from './benefits.ts';
+import { GENERAL } from './categories/general.ts';
 import { JOB } from './categories/town.ts';
 import { categoryFor, WORK_DONE } from './category-for.ts';
 import type { Mood } from './mood.ts';
 import { type Occasion, occasionOf } from './occasion.ts';
 import { splitOffer } from './offer.ts';
+import { offeredTo } from './offered-to.ts';
 import type { CategoryWords } from './product-category.ts';
 
 /** All that is known of a brief before a line is written. */
@@ -35,16 +38,18 @@ export const wordsOf = keepLast(
 );
 
 function takeApart(brief: CopyBrief): Words {
-  const { product: priced, offer } = splitOffer(brief.product);
+  const { product: promised, slogan } = partSlogan(brief.product);
+  const { product: priced, offer } = splitOffer(promised);
   const sold = withoutAudience(priced, brief.audience);
-  const category = categoryFor(sold);
+  const category = slogan === null ? categoryFor(sold) : categoryKnown(sold, brief.product);
   const spoken = spokenOf(sold, category);
   const product = parseProduct(
     spoken,
     determinerFor(category, sold, parseProduct(spoken, '').name),
   );
   const occasion = occasionOf(brief.goal, sold);
-  const benefits = benefitsOf(mendEnglish(tidy(sold)));
+  const said = benefitsOf(mendEnglish(tidy(sold)));
+  const benefits = slogan === null ? said : leadBy(mendEnglish(slogan), said);
   const heard = parseAudience(brief.audience);
   const isSolemn = category.solemn === true;
   // Nobody buys those who are looked for: one meets whom one would work with.
@@ -55,7 +60,9 @@ function takeApart(brief: CopyBrief): Words {
   // A product without a letter can't open a sentence that goes on in small letters.
   const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
   const ownRows = category.ours.filter(
-    (row) => row.length <= MAX_ROW_IN_SENTENCE && row.toLowerCase() !== category.wish.toLowerCase(),
+    (row) =>
+      row.length <= MAX_ROW_IN_SENTENCE &&
+      !category.wish.toLowerCase().startsWith(row.toLowerCase()),
   );
   const slots: Slots = {
     product: isJob ? 'our team' : product.phrase,
@@ -75,7 +82,11 @@ function takeApart(brief: CopyBrief): Words {
     // "This is the Eyelash extensions" names nothing.
     named: product.named && !product.plural && !isJob ? product.phrase : null,
     Work: WORK_DONE.test(product.name) ? product.label : null,
-    work: WORK_DONE.test(product.name) ? lowerFirst(product.label) : null,
+    work: !WORK_DONE.test(product.name)
+      ? null
+      : product.named
+        ? product.label
+        : lowerFirst(product.label),
     detail: isJob ? null : product.detail,
     point: product.points[0],
     points: product.points.length === 0 ? null : `${product.points.slice(0, 2).join('. ')}.`,
@@ -141,6 +152,17 @@ function takeApart(brief: CopyBrief): Words {
   };
 }
 
+/** A name tells nothing of its kind where the promise before it does: "Learn Spanish with Marisol". */
+function categoryKnown(product: string, field: string): CategoryWords {
+  const own = categoryFor(product);
+  return own.topic === GENERAL.topic ? categoryFor(field) : own;
+}
+
+/** The brief's own promise, before what else it says. */
+function leadBy(slogan: string, { headlines, rows }: SaidBenefits): SaidBenefits {
+  return { headlines: [[slogan], ...headlines], rows: [slogan, ...rows] };
+}
+
 /** "mortgage broker first time buyers" for "first time buyers": the buyers are no part of the broker's name. */
 function withoutAudience(product: string, audience: string): string {
   const whom = audience.trim().toLowerCase();
@@ -154,37 +176,13 @@ function withoutAudience(product: string, audience: string): string {
 }
 
 const MAX_ROW_IN_SENTENCE = 30;
-const MAX_OFFERED_CHARACTERS = 64;
 
 /** The product with its modifier, as on a sign: "Payroll software for small companies". */
 function withoutDeterminer({ full, phrase, label, named }: ProductWords): string {
   // "the Hearth soy candle" in a sentence, "Hearth soy candle" on the sign.
-  return named ? full.replace(/^the\s+/, '') : label + full.slice(phrase.length);
-}
-
-const YOUNG = /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|teens?|teenagers?)\b/i;
-
-/** The same with whom it is for, unless that is said already or repeats the product's own words. */
-function offeredTo(label: string, who: string | null, saysForWhom: boolean): string {
-  // "A bottle that reminds you to drink for office workers" would send somebody else to drink, and "made from bottles for
-  // cyclists" make cyclists the owners of the bottles.
-  if (
-    who === null ||
-    saysForWhom ||
-    /\s(?:that|which|who|(?:made|knitted|woven|cut|built|crafted) (?:from|of|out of|by|with|in))\s/.test(
-      label,
-    )
-  )
-    return label;
-  // It is the children who swim.
-  if (/\b(?:parents|moms|mums|dads)\b/i.test(who) && YOUNG.test(label)) return label;
-  const ownWords = new Set(label.toLowerCase().split(/[^\p{L}]+/u));
-  const repeats = who
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((word) => word.length > 2 && ownWords.has(word));
-  const offered = `${label} for ${who}`;
-  return repeats || offered.length > MAX_OFFERED_CHARACTERS ? label : offered;
+  return named && !label.startsWith('The ')
+    ? full.replace(/^the\s+/, '')
+    : label + full.slice(phrase.length);
 }
 
 const DELICATE: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 import { isJobAd } from '../../product/passing-words.ts';
 import { mendEnglish, tidy } from '../free-text.ts';
 import { parseProduct } from '../parse-product.ts';
+import { introductionOf } from '../product-name.ts';
 import { GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE } from './categories/general.ts';
 import { JOB } from './categories/town.ts';
 import { type CategoryWords, categoryEnding, categoryOf } from './product-category.ts';
@@ -68,12 +69,13 @@ export function categoryFor(product: string): CategoryWords {
     : category;
 }
 
-/** "novel The Salt Path Home": the words of a title tell nothing of what it is. */
+/** "novel The Salt Path Home", "Tattoo studio Ink & Iron": the words of a name tell nothing of what it is. */
 const TITLED =
   /^(?:(?:an?|[Mm]y|[Oo]ur|[Tt]he|An?)\s+)?(?:(?:[Nn]ew|debut|latest)\s+)*(novel|book|memoir|cookbook|album|podcast|game|exhibition)\s+(?=\p{Lu})/u;
 
 function titledKind(text: string): CategoryWords | null {
-  const [, kind] = TITLED.exec(text) ?? [];
+  const [lead = text] = text.split(/,\s*/);
+  const kind = TITLED.exec(text)?.[1] ?? introductionOf(lead)?.kind;
   return kind === undefined ? null : categoryOf(kind);
 }
 

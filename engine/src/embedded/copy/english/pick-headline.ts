@@ -2,7 +2,7 @@ import { seededRandom } from '../../ad/random.ts';
 import type { CopyBrief } from '../ad-copy.ts';
 import { wordCount } from '../free-text.ts';
 import { shuffled } from '../shuffled.ts';
-import { fillAll } from '../template.ts';
+import { fillAll, type Slots } from '../template.ts';
 import type { Words } from './brief-words.ts';
 import { GENERAL, GENERAL_SERVICE } from './categories/general.ts';
 import { AD_TYPE_HEADLINES, EMOTION_HEADLINES, WORK_HEADLINES } from './headlines.ts';
@@ -63,7 +63,26 @@ export function headlinesOf(
   const first = isKnown
     ? inTurn([...rotated(leading, seed), ...rotated(following, seed)])
     : [...ofBrief, ...inTurn(rotated([ofType, anything], seed)), ...ofEmotion];
-  return [...new Set([...first, ...(isKnown ? shuffled(others, random) : ofKind), ...anything])];
+  const ofOwn = [...first, ...(isKnown ? shuffled(others, random) : ofKind)];
+  const { fresh, repeated } = withoutRefrain(ofOwn, [slots.wish, slots.moment, slots.chore]);
+  return [...new Set([...fresh, ...repeated, ...anything])];
+}
+
+/** A thought that comes back more often than this is all that ten ads seem to have. */
+const MAX_SAME_THOUGHT = 2;
+
+/** Parts the lines that would say one of the kind's phrases once more than ten ads bear: "Bring on", "Ready for the first bite". */
+function withoutRefrain(lines: readonly string[], phrases: readonly Slots[string][]) {
+  const uses = new Map<string, number>();
+  const fresh: string[] = [];
+  const repeated: string[] = [];
+  for (const line of new Set(lines)) {
+    const phrase = phrases.find((said) => said && line.toLowerCase().includes(said.toLowerCase()));
+    const used = phrase ? (uses.get(phrase) ?? 0) : 0;
+    if (phrase) uses.set(phrase, used + 1);
+    (used < MAX_SAME_THOUGHT ? fresh : repeated).push(line);
+  }
+  return { fresh, repeated };
 }
 
 function rotated<Item>(lists: readonly (readonly Item[])[], by: number): (readonly Item[])[] {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { withPossessives } from './possessives.ts';
+
+it.each([
+  ['Joes Garage', 'Joe’s Garage'],
+  ['Nonnas kitchen', 'Nonna’s kitchen'],
+  ['Europes first solar car', 'Europe’s first solar car'],
+  ['the worlds softest blanket', 'the worlds softest blanket'],
+  ['the worlds best blanket', 'the world’s best blanket'],
+])('gives "%s" its owner back', (typed, mended) => {
+  expect(withPossessives(typed)).toBe(mended);
+});
+
+it.each([
+  'Williams Bakery',
+  'James Coffee',
+  'Marks & Spencer',
+  'Lucas Toys',
+  'Hearts Choir',
+  'Roses',
+])('leaves "%s" as it is', (typed) => {
+  expect(withPossessives(typed)).toBe(typed);
+});

@@ -1,0 +1,28 @@
+import nlp from 'compromise';
+
+/** A name before what is its owner's: "Joes Garage", "Nonnas kitchen"; "Marks & Spencer" owns nothing. */
+const OWNER = /(?<!\p{L})(\p{Lu}\p{Ll}+)s(?=\s\p{L})(?!\s(?:and|is|are)\s)/gu;
+const KIN = /^(?:nonna|mamm?a|momma|papa|grandma|grandpa|granny|nana|mum|mom|dad|baba|abuela)$/i;
+/** "Europes first", "worlds best". */
+const OF_THE_WORLD =
+  /(?<!\p{L})(world|europe|america|britain|england|scotland|wales|ireland|germany|france|italy|spain|canada|australia|india|london|nature)s(?=\s(?:first|only|best|largest|biggest|oldest|smallest|leading|favou?rite|finest|newest|most|own|number one)(?!\p{L}))/giu;
+
+/**
+ * Puts back the apostrophe of an owner, which the forms strip before sending (spec §5). "Williams" and "James" are whole
+ * names, so only a first name that is none with its "s" is taken for an owner.
+ */
+export function withPossessives(text: string): string {
+  return text
+    .replace(OF_THE_WORLD, '$1’s')
+    .replace(OWNER, (word, owner: string) =>
+      KIN.test(owner) || (isFirstName(owner) && !isPerson(word)) ? `${owner}’s` : word,
+    );
+}
+
+function isFirstName(word: string): boolean {
+  return nlp(word).has('^#FirstName$');
+}
+
+function isPerson(word: string): boolean {
+  return nlp(word).has('^#Person$');
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { parseProduct } from './parse-product.ts';
+
+it.each([
+  ['Tattoo studio Ink & Iron', 'Ink & Iron', 'a tattoo studio'],
+  ['Debut novel The Salt Road by Maria Quinn', 'The Salt Road', 'a debut novel by Maria Quinn'],
+  [
+    'Noise cancelling headphones SonicX 700, 40h battery',
+    'SonicX 700',
+    'noise cancelling headphones, 40h battery',
+  ],
+  [
+    'Europes first carbon negative sneaker: TerraStep',
+    'TerraStep',
+    'Europe’s first carbon negative sneaker',
+  ],
+  ['Bobs Burgers new double smash burger', 'Bob’s Burgers', 'a new double smash burger'],
+])('finds the name in “%s”', (field, name, detail) => {
+  expect(parseProduct(field)).toMatchObject({ name, detail });
+});
+
+it.each([
+  ['Camper van hire Scotland', 'Camper Van Hire Scotland'],
+  ['Charity 10k run for Macmillan, Sunday 14 September, Hyde Park', 'Charity 10k Run'],
+  ['Nursery school in Clapham, Ofsted Outstanding', 'Nursery School'],
+  ['Nora & Finn organic baby clothes', 'Nora & Finn Organic Baby Clothes'],
+  ['Sushi Kai all you can eat', 'Sushi Kai'],
+  ['Learn to surf in Ericeira', 'Learn to Surf'],
+])('takes neither a place nor half a phrase for the name of “%s”', (field, name) => {
+  expect(parseProduct(field).name).toBe(name);
+});
+
+it('keeps the article of a name that has one', () => {
+  expect(parseProduct('The Rusty Spoon – brunch and cocktails')).toMatchObject({
+    name: 'The Rusty Spoon',
+    phrase: 'the Rusty Spoon',
+  });
+  expect(parseProduct('The best pizza in Leeds').name).toBe('Pizza');
+});
+
+it('says emergency where it belongs', () => {
+  const plumber = parseProduct('Local plumber in Bristol, 24/7 emergency');
+  expect(plumber).toMatchObject({
+    name: 'Local Plumber',
+    facts: ['In Bristol', 'Here 24/7 for emergencies'],
+  });
+  expect(parseProduct('24/7 emergency plumbing').name).toBe('Emergency Plumbing');
+});

@@ -1,0 +1,24 @@
+const PREDICATE =
+  /^(.{3,90}?)\s+(helps|lets|makes|gives|keeps|saves|turns|tracks|teaches|allows|connects|brings|shows|automates|simplifies|manages|finds|matches|monitors|predicts|reduces|cuts|removes|protects|replaces|creates|generates|detects|summari[sz]es|analy[sz]es|schedules|improves|handles)\s+(?=\S+\s)/;
+
+/** "an assistant helps you write" → "an assistant that helps you write". */
+export function withClause(text: string): string {
+  return /\s(?:that|which)\s/.test(text) ? text : text.replace(PREDICATE, '$1 that $2 ');
+}
+
+/** Where a new sentence begins that was typed without a full stop: "… sauce in town it’s my grandma’s recipe". */
+const RUN_ON =
+  /\s+(?:and\s+)?(?=(?:it’s|its|we|they(?:’re)?)\s+(?:my|our|a|an|the|are|deliver|ship|offer|have)\b|i\s+(?:help|offer|teach|make|sell|work)\b|call\s+(?:us|now)\b)/gi;
+const IN_TOWN = /\s+in (?:town|the (?:world|city|area|business))\b/gi;
+
+/** The sentences of a field, without their full stops. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replace(RUN_ON, (gap, at: number) => (at < 3 ? gap : '. '))
+    .replace(IN_TOWN, '')
+    .split(
+      /(?<=[.!?])(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs|incl|approx|min|max)\.)\s+(?=[\p{L}\d])/u,
+    )
+    .map((sentence) => sentence.replace(/[\s.!?–—-]+$/, ''))
+    .filter((sentence) => sentence !== '');
+}

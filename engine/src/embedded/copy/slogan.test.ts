@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { partSlogan } from './slogan.ts';
+import { writeAdCopy } from './write-ad-copy.ts';
+
+it.each([
+  ['Sleep better with the Luna weighted blanket', 'Luna weighted blanket', 'Sleep better'],
+  ['Taste the real Italy at Trattoria Bella', 'Trattoria Bella', 'Taste the real Italy'],
+  ['Invoicing made simple – Billo', 'Billo', 'Invoicing made simple'],
+  ['Spark joy: Nora & Finn baby clothes', 'Nora & Finn baby clothes', 'Spark joy'],
+  ['Save 20% on your energy bill with Voltwise', 'Voltwise', 'Save 20% on your energy bill'],
+  ['The only backpack you will ever need', 'backpack', 'The only backpack you will ever need'],
+])('parts "%s" into what is sold and what is promised', (field, product, slogan) => {
+  expect(partSlogan(field)).toEqual({ product, slogan });
+});
+
+it.each([
+  'Learn to surf in Ericeira',
+  'Learn guitar with patient teachers',
+  'Get 20% off at Luna Spa',
+  'Yoga studio with Berlin’s best view',
+  'Discover the Lumen serum with Vitamin C',
+  'Billo: invoices in 30 seconds',
+  'Night serum for sensitive skin – Lumen',
+])('leaves "%s" whole', (field) => {
+  expect(partSlogan(field)).toEqual({ product: field, slogan: null });
+});
+
+it('names the brand, and lets the slogan speak as the brief has it', () => {
+  const product = 'Never lose your keys again with FindMe tags';
+  const copies = Array.from({ length: 10 }, (_, variation) =>
+    writeAdCopy({ product, audience: 'commuters', emotion: 'trust' }, 4, variation),
+  );
+  expect(copies[0]?.labels.ours).toBe('FindMe Tags');
+  expect(copies.map(({ headline }) => headline)).toContain('Never lose your keys again');
+});

@@ -1,0 +1,66 @@
+import { isPlace } from './english-nouns.ts';
+import { capitalise, tidy, wordCount } from './free-text.ts';
+import { looksNamed, MODIFIER } from './product-name.ts';
+
+/** What a promise to the reader begins with. */
+const PROMISES =
+  /^(?:be|become|boost|breathe|bring|build|capture|celebrate|cook|create|cut|ditch|donate|don’?t|double|drink|eat|enjoy|escape|experience|explore|fall|feel|find|forget|get|give|go|grow|improve|increase|join|keep|learn|let|live|look|lose|make|manage|master|meet|move|never|plan|play|protect|reach|read|reduce|relax|ride|run|save|say|see|send|simplify|sleep|smell|spark|speak|spend|start|stay|step|stop|swim|take|taste|think|track|train|transform|travel|treat|turn|unwind|upgrade|wake|walk|wear|work|your?)\s\S/i;
+/** "Invoicing made simple", "Dentistry done right". */
+const MADE_EASY = /\s(?:made|done)\s(?:\p{L}+\s)?\p{L}+$/iu;
+/** From the promise to what keeps it. */
+const KEPT_BY = /\s+(?:with|at|thanks to)\s+(?:the\s+|our\s+|my\s+)?(?=\p{L})/giu;
+const PARTED = /\s*:\s+|\s+[–—-]\s+|\s*[!.]\s+/u;
+/** A reduction of the seller's own prices is an offer. */
+const OFFERS = /\b(?:off|discount|sale|free|code|half price)\b|[$€£]/i;
+/** "The only backpack you will ever need". */
+const ALL_YOU_NEED =
+  /^(?:the\s+)?(?:only|last|best|first)\s+(.{3,40}?)\s+(?:that\s+)?you(?:’ll|’d|ll| will| would)?\s+(?:ever\s+)?(?:need|want|own|buy|wear|taste|try|use)$/iu;
+const MAX_SLOGAN_WORDS = 8;
+const MAX_NAME_WORDS = 6;
+
+/** What is sold, and what the field promises of it; the slogan is null where it says no more than what is sold. */
+interface Promised {
+  product: string;
+  slogan: string | null;
+}
+
+/** Parts a slogan from the product whose name it ends in: "Sleep better with the Luna weighted blanket". */
+export function partSlogan(field: string): Promised {
+  const text = tidy(field);
+  const [, wanted] = ALL_YOU_NEED.exec(text) ?? [];
+  if (wanted !== undefined) return { product: wanted, slogan: capitalise(text) };
+  for (const [promise, product] of [...partsAt(text, PARTED), ...partsAt(text, KEPT_BY)])
+    if (isPromise(promise) && isNamed(product)) return { product, slogan: capitalise(promise) };
+  return { product: field, slogan: null };
+}
+
+/** The two parts of a text at each place where it may part. */
+function partsAt(text: string, parting: RegExp): [string, string][] {
+  return [...text.matchAll(new RegExp(parting, 'giu'))].map(({ index, 0: gap }) => [
+    text.slice(0, index).replace(/[,;]$/, ''),
+    text.slice(index + gap.length),
+  ]);
+}
+
+/** A short sentence to the reader without a name of its own. */
+function isPromise(text: string): boolean {
+  const [, ...others] = text.split(' ');
+  return (
+    (PROMISES.test(text) || MADE_EASY.test(text)) &&
+    wordCount(text) <= MAX_SLOGAN_WORDS &&
+    !OFFERS.test(text) &&
+    !others.some((word) => /^\p{Lu}\p{Ll}|\p{Ll}\p{Lu}/u.test(word) && !isPlace(word))
+  );
+}
+
+/** Begins with a name, and says little else. */
+function isNamed(text: string): boolean {
+  const [bare = ''] = text.replace(MODIFIER, '').split(/[,;]/);
+  const [first = ''] = bare.split(' ');
+  return (
+    /^\p{Lu}|\p{Ll}\p{Lu}/u.test(first) &&
+    !isPlace(first) &&
+    wordCount(bare) <= MAX_NAME_WORDS &&
+    (looksNamed(bare) || /^\p{Lu}\p{Ll}+$/u.test(bare))
+  );
+}
