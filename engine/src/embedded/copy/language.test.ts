@@ -32,6 +32,8 @@ it.each([
   ['restaurant marketing agency restaurant owners', 'en'],
   ['ª a freelance designer', 'en'],
   ['camper van hire', 'en'],
+  ['Invoicing made simple – Billo freelancers', 'en'],
+  ['sillas de oficina', 'es'],
   ['van insurance tradespeople', 'en'],
   ['Eau de parfum collectors', 'en'],
   ['Entrepreneurs retreat founders', 'en'],

@@ -83,8 +83,15 @@ const SOMETHING_NEW: ProductWords = {
   deed: false,
 };
 
-/** Parses a free-text product field written in English; `determiner` goes before an unnamed thing. */
-export function parseProduct(field: string, determiner = 'your new'): ProductWords {
+/**
+ * Parses a free-text product field written in English; `determiner` goes before an unnamed thing. `isNamed` says that a name is
+ * expected, where an ordinary word with a capital would be none.
+ */
+export function parseProduct(
+  field: string,
+  determiner = 'your new',
+  isNamed = false,
+): ProductWords {
   const shouted = isAllCaps(field);
   const { thing, passing } = partPassing(
     mendEnglish(tidy(withPlaces(shouted ? field.toLowerCase() : field))).replace(
@@ -110,7 +117,8 @@ export function parseProduct(field: string, determiner = 'your new'): ProductWor
         .replace(BOAST, ''),
     ),
   );
-  const { named, rest, isName } = splitName(lead, shouted);
+  const { named, rest, ...split } = splitName(lead, shouted);
+  const isName = split.isName || (isNamed && /^\p{Lu}/u.test(named));
   const article = isName && !shouted && isWithArticle(first, named) ? 'the ' : '';
   const clauseAt = isAppeal(named) ? null : clauseOf(named);
   const modifier = clauseAt?.[1] && clauseAt.index > 1 ? clauseAt[1] : null;

@@ -57,7 +57,7 @@ export const HIGH_STREET_WORDS: KindWords = [
     'paw',
   ],
   [
-    /\b(?:data science|machine learning|cyber ?security|ux(?: design)?|product management|digital marketing|sales|finance|tech) (?:boot ?camps?)\b/iu,
+    /\b(?:online|coding|code|programming|web(?: development)?|python|software|data|design|data science|machine learning|cyber ?security|ux(?: design)?|product management|digital marketing|sales|finance|tech) (?:boot ?camps?)\b/iu,
     'laptop',
   ],
   [

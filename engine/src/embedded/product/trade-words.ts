@@ -15,7 +15,7 @@ export const TRADE_WORDS: KindWords = [
     'shield',
   ],
   [
-    /\b(?:tax(?:es)?|account(?:ing|ants?)|bookkeep\w*|payroll|loans?|mortgages?|invest\w*|pensions?|financ\w+|(?<!(?:power|blood) )bank(?:ing)?|credit|crypto|trading|invoic\w+|savings)\b|\p{L}*steuer(?!ung|gerät)|\p{L}*buchhalt|\p{L}*finanz|\p{L}*kredit|comptab|\bimpôt|contab|asesoría fiscal|commercialista|налог|бухгалт|\p{L}*кредит|ضرائب|محاسب|税理士|税务|会计|세무|टैक्स|लोन/iu,
+    /\b(?:tax(?:es)?|account(?:ing|ants?)|bookkeep\w*|payroll|loans?|mortgages?|invest\w*|pensions?|financ\w+|(?<!(?:power|blood) )bank(?:ing)?|credit|crypto|trading|savings)\b|\p{L}*steuer(?!ung|gerät)|\p{L}*buchhalt|\p{L}*finanz|\p{L}*kredit|comptab|\bimpôt|contab|asesoría fiscal|commercialista|налог|бухгалт|\p{L}*кредит|ضرائب|محاسب|税理士|税务|会计|세무|टैक्स|लोन/iu,
     'coins',
   ],
   [
@@ -67,7 +67,7 @@ export const TRADE_WORDS: KindWords = [
     'car',
   ],
   [
-    /\b(?:toys?|teddy|plush\w*|kindergarten|(?<!(?:plant|tree|garden|flower|rose) )nursery|preschool|day ?care|child ?care|babysitt\w+|nann(?:y|ies)|bab(?:y|ies)|kids|children)\b(?! course)|\p{L}*spielzeug|\bkita\b|jouet|crèche|juguete|guardería|brinquedo|giocattol|asilo nido|игруш|детск|ألعاب|حضانة|おもちゃ|保育|玩具|幼儿|장난감|어린이|खिलौन|बच्च/iu,
+    /\b(?:toys?|teddy|plush\w*|kindergarten|(?<!(?:plant|tree|garden|flower|rose) )nursery|preschool|(?<!(?:dog|doggy|doggie|puppy|pet|cat) )day ?care|child ?care|babysitt\w+|nann(?:y|ies)|bab(?:y|ies)|kids|children)\b(?! course)|\p{L}*spielzeug|\bkita\b|jouet|crèche|juguete|guardería|brinquedo|giocattol|asilo nido|игруш|детск|ألعاب|حضانة|おもちゃ|保育|玩具|幼儿|장난감|어린이|खिलौन|बच्च/iu,
     'teddy',
   ],
   [

@@ -43,10 +43,9 @@ function takeApart(brief: CopyBrief): Words {
   const sold = withoutAudience(priced, brief.audience);
   const category = slogan === null ? categoryFor(sold) : categoryKnown(sold, brief.product);
   const spoken = spokenOf(sold, category);
-  const product = parseProduct(
-    spoken,
-    determinerFor(category, sold, parseProduct(spoken, '').name),
-  );
+  const isNamed = slogan !== null;
+  const { name } = parseProduct(spoken, '', isNamed);
+  const product = parseProduct(spoken, determinerFor(category, sold, name), isNamed);
   const occasion = occasionOf(brief.goal, sold);
   const said = benefitsOf(mendEnglish(tidy(sold)));
   const benefits = slogan === null ? said : leadBy(mendEnglish(slogan), said);

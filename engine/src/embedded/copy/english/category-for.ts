@@ -45,6 +45,7 @@ export function categoryFor(product: string): CategoryWords {
     (FAIRS.test(head) ? GENERAL_PLACE : workFor(name)) ??
     titledKind(text) ??
     ofKind(name, text) ??
+    firstOfList(text) ??
     categoryOf(head) ??
     categoryOf(text.replace(/\s(?:for|to|so|in|at)\s.*$/i, '')) ??
     categoryOf(text) ??
@@ -77,6 +78,12 @@ function titledKind(text: string): CategoryWords | null {
   const [lead = text] = text.split(/,\s*/);
   const kind = TITLED.exec(text)?.[1] ?? introductionOf(lead)?.kind;
   return kind === undefined ? null : categoryOf(kind);
+}
+
+/** Of several things the first weighs most: a place for "brunch, cocktails, live jazz" is one to eat at. */
+function firstOfList(text: string): CategoryWords | null {
+  const [first = '', ...others] = text.split(/,\s+/);
+  return others.length > 1 ? categoryOf(first) : null;
 }
 
 /** What a name tells; a bare "platform" or "app" tells less than what it does. */

@@ -16,6 +16,7 @@ import { KITCHEN } from './categories/kitchen.ts';
 import { LEARNING } from './categories/learning.ts';
 import { LIFE } from './categories/life.ts';
 import { MONEY } from './categories/money.ts';
+import { NEIGHBORHOOD } from './categories/neighborhood.ts';
 import { OUT_AND_ABOUT } from './categories/out-and-about.ts';
 import { PEOPLE } from './categories/people.ts';
 import { PERSON } from './categories/person.ts';
@@ -52,6 +53,7 @@ export const CATEGORIES: readonly Category[] = [
   ...LEARNING,
   ...LIFE,
   ...MONEY,
+  ...NEIGHBORHOOD,
   ...OUT_AND_ABOUT,
   ...PEOPLE,
   ...PERSON,

@@ -51,7 +51,7 @@ export const WITHOUT: readonly Benefit[] = [
   },
   {
     match:
-      /\b(?:all[- ])?natural\b(?! (?:history|stones?|gas|disasters?|resources|sciences?|language|burials?|parks?))/i,
+      /\b(?:all[- ])?natural\b(?! (?:light|history|stones?|gas|disasters?|resources|sciences?|language|burials?|parks?))/i,
     headlines: ['Nature wrote the recipe', 'As natural as you meant it'],
   },
   {

@@ -142,7 +142,7 @@ export const HANDS_ON: readonly Category[] = [
   },
   {
     match:
-      /\b(?:spin(?:ning)?|barre|zumba|aerobics|hiit|(?<!(?:data|science|coding|code|tech|web|software|ux|ui|design|sales|marketing|programming|development|security|cybersecurity|ai|finance|writing|business|career|leadership|photography|language|analytics|python) )boot ?camp|indoor cycling|aqua fit|boxercise)(?: (?:class(?:es)?|studio|session|workout|gym|course))*s?\b/,
+      /\b(?:spin(?:ning)?|barre|zumba|aerobics|hiit|(?<!(?:online|data|science|coding|code|tech|web|software|ux|ui|design|sales|marketing|programming|development|security|cybersecurity|ai|finance|writing|business|career|leadership|photography|language|analytics|python) )boot ?camp|indoor cycling|aqua fit|boxercise)(?: (?:class(?:es)?|studio|session|workout|gym|course))*s?\b/,
     form: 'service',
     topic: 'training',
     moment: 'the first song',

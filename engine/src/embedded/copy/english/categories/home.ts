@@ -183,7 +183,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:moving compan(?:y|ies)|movers?|(?<!(?:hair|tattoo|mole|stump|tree|snow|junk|stain|asbestos|graffiti|mou?ld|wasp|waste|rubbish|wart|rust|paint|data|virus|malware|moss|wax) )removals?(?: company)?|relocation|(?<!(?:cold|cloud|data|energy|battery|food|wine|bike|water|file|shoe|toy) )(?:self[- ])?storage)s?\b/,
+      /\b(?:moving compan(?:y|ies)|movers?|(?<!(?:hair|tattoo|mole|stump|tree|snow|junk|stain|asbestos|graffiti|mou?ld|wasp|waste|rubbish|wart|rust|paint|data|virus|malware|moss|wax) )removals?(?: company)?|relocation|(?<!(?:cold|cloud|data|energy|battery|food|wine|bike|water|file|shoe|toy|self) )(?<!self-)storage)s?\b/,
     form: 'service',
     topic: 'moving',
     moment: 'the first night in the new place',
@@ -208,7 +208,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|(?:loft|attic|garage|basement) conversion(?:s? and extension)?|(?:house|home|kitchen|side|rear) extension|renovation|remodel(?:l?ing)?|(?:house|interior|exterior|home|wall) paint(?:er|ing)(?: (?:service|company|contractor))?|paint(?:er|ing) (?:service|company|contractor)|painter|chimney(?: (?:sweep|cleaning|repair))?|gutters?(?: (?:cleaning|guards?|repair))?|(?:roof|solar panel|pressure|power) (?:clean|wash)(?:ing)?|driveway|paving|fence(?: (?:repair|installation))?|fencing(?! (?:club|class|lesson|school|academy|foil|mask))|decking|septic|garage door|(?:tree|stump|junk|snow) removal|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
+      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|(?:house|interior|exterior|home|wall) paint(?:er|ing)(?: (?:service|company|contractor))?|paint(?:er|ing) (?:service|company|contractor)|painter|chimney(?: (?:sweep|cleaning|repair))?|gutters?(?: (?:cleaning|guards?|repair))?|(?:roof|solar panel|pressure|power) (?:clean|wash)(?:ing)?|driveway|paving|fence(?: (?:repair|installation))?|fencing(?! (?:club|class|lesson|school|academy|foil|mask))|decking|septic|garage door|(?:tree|stump|junk|snow) removal|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment it works again',
@@ -234,7 +234,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:student (?:accommodation|housing|rooms?)|real estate|estate agent|realtor|apartment|(?<!(?:curry|noodle|pancake|steak|chop|ale|fish|coffee|tea|burger|publishing|auction|bird|tree) )houses?|homes? for sale|condo|property|properties|homes|flats?|townhouse|letting)s?\b/,
+      /\b(?:student (?:accommodation|housing|rooms?)|real estate|realty|estate agen(?:t|cy|cie)|realtor|apartment|(?<!(?:curry|noodle|pancake|steak|chop|ale|fish|coffee|tea|burger|publishing|auction|bird|tree) )houses?|homes? for sale|condo|property|properties|homes|flats?|townhouse|letting)s?\b/,
     form: 'place',
     topic: 'finding a home',
     moment: 'the first turn of the key',

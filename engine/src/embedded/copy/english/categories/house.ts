@@ -204,7 +204,7 @@ export const HOUSE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:solar|heat pump|insulation|energy)s?\b(?! (?:drink|gel|bar|chew|boost|healing|work|coach))/,
+      /\b(?:solar|heat pump|insulation|energy)s?\b(?! (?:bill|drink|gel|bar|chew|boost|healing|work|coach))/,
     form: 'service',
     topic: 'your energy',
     moment: 'the first sunny morning',

@@ -50,7 +50,8 @@ export const MONEY: readonly Category[] = [
     quiet: ['Ask how it works first', 'Decide with a cool head', 'Know what you’re doing, and why'],
   },
   {
-    match: /\b(?:insurance|breakdown cover|warranty|pension|retirement)s?\b/,
+    match:
+      /\b(?:insurance|breakdown cover|(?<!(?:\d|years?|months?|lifetime|full|extended)[- ])warrant(?:y|ie)|pension|retirement)s?\b/,
     form: 'service',
     topic: 'insurance',
     moment: 'the first calm conversation',

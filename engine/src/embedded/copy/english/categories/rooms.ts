@@ -25,7 +25,7 @@ export const ROOMS: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:fitted|built[- ]in|bespoke|sliding|walk[- ]in|oak|solid oak|wooden|kids|custom) )*(?:(?<!capsule )wardrobe|closet|book ?(?:shelf|shelves|case)|shelving(?: unit| system)?|storage (?:unit|cabinet|bench)|chest of drawer|dresser|cabinet)s?\b(?! (?:styl|organi|detox|edit|clean|mak))/,
+      /\b(?:(?:fitted|built[- ]in|bespoke|sliding|walk[- ]in|oak|solid oak|wooden|kids|custom) )*(?:(?<!capsule )wardrobe|closet|book ?(?:shelf|shelves|case)|shelving(?: unit| system)?|(?<!self[- ])storage (?:unit|cabinet|bench)|chest of drawer|dresser|cabinet)s?\b(?! (?:styl|organi|detox|edit|clean|mak))/,
     form: 'goods',
     topic: 'your things',
     moment: 'the first clear floor',
