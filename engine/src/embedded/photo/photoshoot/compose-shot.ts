@@ -65,7 +65,7 @@ export function composeShot(
   if (stand !== null) {
     const hue = look.stand?.hue ?? direction.hue ?? 70;
     paintStand(painter, stand, place, {
-      colour: { lightness: 0.9, chroma: 0.035, ...look.stand, hue },
+      colour: direction.standPaint ?? { lightness: 0.9, chroma: 0.035, ...look.stand, hue },
       material: direction.standMaterial,
       lightSide,
       shadow: thrown.shadow,

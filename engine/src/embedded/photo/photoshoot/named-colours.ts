@@ -79,6 +79,9 @@ export function toneOf(words: string): SetView['tone'] {
     )?.[1] ??
     /\b(?:background|backdrop|wall)(?: is|:)? (?:in )?(?:pure |plain )?(white|black|gr[ea]y)\b/i.exec(
       words,
+    )?.[1] ??
+    /\b(white|black|gr[ea]y) (?:glossy |reflective |polished )?(?:glass|mirror)\b(?! (?:bottle|flacon|jar|vase|lid|door))/i.exec(
+      words,
     )?.[1];
   if (named === undefined)
     return /\b(?:concrete|cement) (?:wall|background|backdrop|studio)\b/i.test(words)

@@ -68,10 +68,23 @@ const PLAIN: readonly (readonly [RegExp, Paint])[] = [
 
 /** The colour that stands right before the name of a stuff: "black marble", "beige linen". */
 export function stuffOf(words: string): Paint | null {
-  const before =
-    /((?:[\w-]+\s+)?[\w-]+)\s+(?:marble|velvet|silk|satin|linen|fabric|cloth|wood(?:en)?|slate|granite|concrete|(?<!golden )sand)\b/i.exec(
-      words,
-    )?.[1];
+  return colourBefore(
+    words,
+    /((?:[\w-]+\s+)?[\w-]+)\s+(?:marble|velvet|silk|satin|linen|fabric|cloth|wood(?:en)?|slate|granite|concrete|leather|tiles?|(?<!golden )sand)\b/i,
+  );
+}
+
+/** The colour of the stand that the words name: "a white podium", "on a dusty pink plinth"; metal has that of its set. */
+export function standPaintOf(words: string): Paint | null {
+  return colourBefore(
+    words.replace(/\b(?:round|display|glossy|matte?|small|large)\s+/gi, ''),
+    /((?:[\w-]+\s+)?(?!gold(?:en)?\b|copper\b)[\w-]+)\s+(?:podiums?|pedestals?|plinths?|platform|blocks?|cubes?|stand|cylinder|column)\b/i,
+  );
+}
+
+/** The colour in the words that a pattern captures, or that of a stuff if the last of them is one. */
+function colourBefore(words: string, pattern: RegExp): Paint | null {
+  const before = pattern.exec(words)?.[1];
   if (before === undefined) return null;
   const last = before.split(/\s+/).at(-1) ?? '';
   return paintOf(before) ?? PLAIN.find(([pattern]) => pattern.test(last))?.[1] ?? null;

@@ -109,7 +109,7 @@ export const PROPS = [
   ['donuts', /\bdo(?:ugh)?nuts?\b/i],
   [
     'coffee',
-    /\b(?:cups?|mugs?|glass) of (?:hot |fresh |black )?(?:coffee|tea|cocoa|(?:hot )?chocolate|cappuccino|espresso|latte|matcha)\b|\b(?:coffee|tea|cappuccino|latte|espresso) (?:cups?|mugs?)\b|\bhot (?:chocolate|cocoa)\b|\b(?:and|with|an?) (?:hot |fresh )?(?:coffee|cappuccino|latte|matcha|espresso)\b(?! (?:beans?|shop|table|house|bar|plants?|plantation|grounds|machine|colou?red|brown|tones?))/i,
+    /\b(?:cups?|mugs?|glass) of (?:hot |fresh |black )?(?:coffee|tea|cocoa|(?:hot )?chocolate|cappuccino|espresso|latte|matcha)\b|\b(?:coffee|tea|cappuccino|latte|espresso) (?:cups?|mugs?)\b|\b(?:mugs?(?! of (?!(?:hot |fresh |black )?(?:coffee|tea|cocoa)))|tea ?cups?)\b(?! (?:rack|shelf|cakes?))|\bhot (?:chocolate|cocoa)\b|\b(?:and|with|an?) (?:hot |fresh )?(?:coffee|cappuccino|latte|matcha|espresso)\b(?! (?:beans?|shop|table|house|bar|plants?|plantation|grounds|machine|colou?red|brown|tones?))/i,
   ],
   [
     'wine',

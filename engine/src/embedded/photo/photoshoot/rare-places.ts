@@ -16,15 +16,18 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'meadow',
-    /\b(?:wind ?mills?|holland|dutch|netherlands|moor(?:s|land)?|heath(?:er)?|zoo|barbecue|bbq|grill(?:ing)?|cookout|rice (?:paddy|paddies|fields?|terraces?)|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloon|cemetery|graveyard)\b/i,
+    /\b(?:wind ?mills?|holland|dutch|netherlands|moor(?:s|land)?|heath(?:er)?|zoo|barbecue|bbq|grill(?:ing)?|cookout|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloon|cemetery|graveyard|cottage ?core)\b/i,
   ],
-  ['garden', /\b(?:hedges?|maze|(?:front |back )?porch|veranda|pergola|gazebo|drive ?way)\b/i],
+  [
+    'garden',
+    /\b(?:hedges?|maze|(?:front |back )?porch|veranda|pergola|gazebo|drive ?way|swings?)\b/i,
+  ],
   ['barn', /\b(?:chicken coop|coop|hay ?loft)\b/i],
   ['vineyard', /\b(?:(?:tea|coffee|cocoa) plantation|plantation|hop fields?)\b/i],
   ['sunnyWindow', /\b(?:(?:dance|ballet) studio|ballet|attic|nook|reading corner)\b/i],
   [
     'loft',
-    /\b(?:stair ?case|stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|atelier|tunnel|easels?|garage door|skate ramp)\b/i,
+    /\b(?:stair ?case|stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|atelier|tunnel|easels?|garage door|skate ramp|conveyor belt|assembly line)\b/i,
   ],
   [
     'workspace',
@@ -34,7 +37,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['laboratory', /\b(?:server room|data cent(?:er|re)|clean ?room|operating room|ambulance)\b/i],
   [
     'urban',
-    /\b(?:(?:police|fire|gas|petrol) station|gas pump|(?:ice cream|food) (?:truck|van|cart)|(?:taco|hot ?dog|news(?:paper)?) stand|truck stop|bus|tram|taco truck|town ?square|stoop|front door)\b/i,
+    /\b(?:(?:police|fire|gas|petrol) station|gas pump|(?:ice cream|food) (?:truck|van|cart)|(?:taco|hot ?dog|news(?:paper)?) stand|truck stop|bus|tram|taco truck|town ?square|stoop|front door|(?:motor)?bikes?|bicycles?|scooters?)\b/i,
   ],
   ['market', /\b(?:souk|flea market|spice)\b/i],
   ['cafe', /\b(?:butcher'?s?|deli(?:catessen)?|canteen|sports bar|game night|poker|cocktails?)\b/i],
@@ -44,26 +47,33 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'lounge',
-    /\b(?:hallway|piano|music room|yurt|rug|carpet|armchair|family room|den|foyer|mantel(?:piece)?|knitting|grandma'?s?)\b/i,
+    /\b(?:hallway|piano|music room|yurt|rug|carpet|armchair|family room|den|foyer|mantel(?:piece)?|knitting|grandma'?s?|(?<!(?:tattoo|cream|massage) )parlou?r|ottoman|dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b/i,
   ],
   ['barbershop', /\b(?:tattoo (?:studio|parlou?r)|tattoo)\b/i],
   ['space', /\b(?:moon|stars|orbit|rocket|alien)\b/i],
   ['winter', /\b(?:iceberg|penguins?|sled|sleigh)\b/i],
-  ['underwater', /\b(?:reef|diving|snorkel(?:ing|ling)?|shipwreck)\b/i],
+  ['underwater', /\b(?:reef|diving|snorkel(?:ing|ling)?|shipwreck|submarine)\b/i],
   [
     'recordingStudio',
     /\b(?:(?:radio|tv|television) (?:station|studio|set)|streaming|live ?stream|youtube)\b/i,
   ],
-  ['kitchen', /\b(?:fridge|refrigerator|oven|sink|chef|recipe|baking|cutting board)\b/i],
+  [
+    'kitchen',
+    /\b(?:fridge|refrigerator|oven|sink|chef|recipe|baking|baker'?s?|flour|dough|cutting board|(?:cake|pastry) stand)\b/i,
+  ],
   [
     'aeroplane',
-    /\b(?:travel(?:ling|ing)?|suit ?cases?|luggage|control tower|pilot|boarding|passport|vacation|holiday trip)\b/i,
+    /\b(?:travel(?:ling|ing)?|suit ?cases?|luggage|control tower|pilot|boarding|passport|vacation|holiday trip|helicopter)\b/i,
   ],
   ['shop', /\b(?:check ?out|cash register|unboxing|warehouse club|vending machine)\b/i],
   ['festive', /\b(?:gift wrapping|snow globe|gingerbread)\b/i],
   ['workshop', /\b(?:craft (?:table|room)|sewing (?:room|table)|pottery|loom|forge|blacksmith)\b/i],
   ['building', /\b(?:oil rig|steel ?mill|shipping containers?|container port|quarry|cranes?)\b/i],
   ['stonework', /\b(?:mine|mines|mine ?shaft|lair|crypt|tomb|aztec|mayan?|inca)\b/i],
+  ['desert', /\b(?:petra|sand ?stone|cracked (?:earth|mud|clay|soil)|arid|canyons?)\b/i],
+  ['musicShop', /\b(?:guitars?|drums?|violins?|cello|saxophone|trumpets?|sheet music)\b/i],
+  ['podiums', /\b(?:bauhaus|memphis|candy ?land|wonderland)\b/i],
+  ['gym', /\b(?:sports?|sporty|athletes?|athletic)\b/i],
   ['brick', /\b(?:skate (?:bowl|ramp)|half ?pipe|bmx)\b/i],
   ['rainyWindow', /\b(?:thunder ?storm|storm|stormy|thunder)\b/i],
 ];

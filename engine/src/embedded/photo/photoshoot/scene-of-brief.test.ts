@@ -14,6 +14,20 @@ describe('sceneOf', () => {
     ['street art wall', 'brick'],
     ['mountain bike trail', 'nature'],
     ['windowsill with rain', 'rainyWindow'],
+    ['mountain trail in autumn', 'autumn'],
+    ['snowy forest path', 'winter'],
+    ['in a mountain cabin with a fire burning', 'lounge'],
+    ['in front of a cabin', 'lounge'],
+    ['a loft apartment with plants', 'loft'],
+    ['on a rock by the sea', 'lighthouse'],
+    ['rice terraces in Bali', 'meadow'],
+    ['sandstone steps in Petra', 'desert'],
+    ['on a conveyor belt', 'loft'],
+    ['steampunk laboratory', 'apothecary'],
+    ['in an ancient Greek temple', 'oldTown'],
+    ['on a swing', 'garden'],
+    ['in a stable', 'barn'],
+    ['in a stable position', 'studio'],
   ])('sets %s in the %s', (words, scene) => {
     expect(sceneOf(words, null)).toBe(scene);
   });
@@ -22,6 +36,7 @@ describe('sceneOf', () => {
     ['concrete loft with large windows', 'loft'],
     ['living room with a dog bed', 'lounge'],
     ['horse stable with straw', 'barn'],
+    ['in a stable with hay', 'barn'],
     ['bedroom with a rainy window', 'rainyWindow'],
     ['by a sunny window', 'sunnyWindow'],
     ['nursery with balloons', 'nursery'],
@@ -49,6 +64,17 @@ describe('sceneOf', () => {
       expect(sceneOf(words, null)).toBe('studio');
     },
   );
+
+  it.each([
+    ['on a bed of rose petals', 'studio'],
+    ['on a bed of moss', 'nature'],
+    ['next to a dog bed', 'lounge'],
+    ['on a cat tree', 'lounge'],
+    ['on a bed', 'bedroom'],
+    ['linen tablecloth with dried flowers', 'studio'],
+  ])('knows what only sounds like a place: %s', (words, scene) => {
+    expect(sceneOf(words, null)).toBe(scene);
+  });
 
   it('leaves a pure background alone, and goes into town at night', () => {
     expect(sceneOf('pure white background, kitchen', null)).toBe('minimalist');

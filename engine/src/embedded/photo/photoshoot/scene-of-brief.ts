@@ -10,16 +10,16 @@ import { STRIKING_PLACES } from './striking-places.ts';
 
 /** A background of one colour, or things and what they lie on without a place. */
 const BACKDROP =
-  /\b(?:colou?red|plain|solid|seamless|gradient|pink|red|orange|yellow|gold|beige|green|turquoise|teal|blue|purple|white|black|gr[ea]y)\b[\w ]{0,12}\b(?:back(?:ground|drop)|paper)\b|^\W*with\b|\b(?:table|surface|slab)\b.*\bwith\b/i;
+  /\b(?:colou?red|plain|solid|seamless|gradient|pink|red|orange|yellow|gold|beige|green|turquoise|teal|blue|purple|white|black|gr[ea]y)\b[\w ]{0,12}\b(?:back(?:ground|drop)|paper)\b|^\W*with\b|\b(?:table(?: ?cloth)?|surface|slab)\b.*\bwith\b|\b(?:bed|carpet|sea) of (?!(?:\w+ )?leaves)/i;
 
 /** What is seen from a place is not the place. */
 const VIEW = /\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b/gi;
 /** Nor is the part of the world that a room is furnished after: an "Italian kitchen" is no street in Rome. */
 const MANNERS =
-  /\b(?:mediterranean|tropical|coastal|italian|french|spanish|japanese|greek|mexican|european|cuban|tuscan|parisian|alpine|scottish|norwegian)\b/gi;
+  /\b(?:mediterranean|tropical|coastal|italian|french|spanish|japanese|greek|mexican|european|cuban|tuscan|parisian|alpine|scottish|norwegian)\b ?/gi;
 /** Nor is what it is fitted with: a "loft with large windows" is no window sill. */
 const FITTINGS =
-  /\b(?:with|and) (?:an? |the )?(?:(?!rain)[\w-]+ ){0,2}(?:windows?|beds?|books?|book ?shel(?:f|ves)|curtains?|toys|straw)\b/gi;
+  /\b(?:with|and) (?:an? |the )?(?:(?!rain)[\w-]+ ){0,2}(?:windows?|beds?|books?|book ?shel(?:f|ves)|curtains?|toys|straw|hay)\b/gi;
 /** Nor are things that stand about in it, but for those that tell of a season. */
 const THINGS = PROPS.filter(([name]) => isPile(name) && name !== 'ice' && name !== 'pumpkins')
   .map(([, { source }]) => source)
@@ -45,7 +45,7 @@ export function sceneOf(words: string, time: TimeOfDay | null): SceneName {
   const empty = bare.replace(FITTINGS, ' ').replace(WITH_THINGS, ' ');
   const striking = placeIn(STRIKING_PLACES, bare);
   if (striking !== undefined) return striking;
-  const room = named(empty.replace(MANNERS, ' '));
+  const room = named(empty.replace(MANNERS, ''));
   if (room !== undefined && INDOORS.has(room)) return room;
   // Where no place is named, the product stands at what it is fitted with, or in the view.
   return named(empty) ?? named(bare) ?? named(place) ?? (time === 'night' ? 'urban' : 'studio');

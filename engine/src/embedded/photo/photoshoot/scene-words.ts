@@ -14,7 +14,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'apothecary',
-    /\b(?:apothecary|old pharmacy|herbalist'?s?|perfumery|(?:tea|spice|soap|candle|antiques?|perfume|wine|whisk(?:e)?y|liquor|magic|potion) (?:shop|store)|witch(?:'?s|es|craft)?|wizard|alchem(?:y|ist'?s?)|(?:harry )?potter(?!'?s\b)|cabinet of curiosities|distillery)\b/i,
+    /\b(?:apothecary|old pharmacy|herbalist'?s?|perfumery|(?:tea|spice|soap|candle|antiques?|perfume|wine|whisk(?:e)?y|liquor|magic|potion) (?:shop|store)|witch(?:'?s|es|craft)?|wizard|alchem(?:y|ist'?s?)|(?:harry )?potter(?!'?s\b)|cabinet of curiosities|distillery|steam ?punk)\b/i,
   ],
   [
     'greenhouse',
@@ -162,7 +162,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'wheat',
-    /\b(?:wheat|hay|hay ?bales?|straw|corn ?fields?|barley|grain fields?|harvest fields?|prairie)\b/i,
+    /\b(?:wheat|hay|hay ?(?:bales?|stacks?)|straw|corn ?fields?|barley|grain fields?|harvest fields?|prairie)\b/i,
   ],
   [
     'winter',
@@ -194,7 +194,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'spa',
-    /\b(?:spa|bathroom|bath|bathtub|(?<!(?:baby|bridal) )shower|wellness|sauna|steam room|onsen|vanity|hot springs?|massage|hammam|washroom)\b/i,
+    /\b(?:spa|bathroom|bath|bathtub|(?<!(?:baby|bridal) )shower|wellness|sauna|steam room|onsen|vanity|hot springs?|massage|hammam|washroom|tooth ?(?:brush(?:es)?|paste))\b/i,
   ],
   [
     'oldTown',
@@ -222,7 +222,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'bedroom',
-    /\b(?:bed ?rooms?|hotel (?:room|suite|bed)|bed ?side|night ?stand|(?:in|on) (?:the |a )?bed|bed(?! and breakfast)|pillows?|duvet|bed linen|dorm(?:itory)?(?: room)?|guest room|walk-in closet|wardrobe|closet|sleep(?:ing|y)?)\b/i,
+    /\b(?:bed ?rooms?|hotel (?:room|suite|bed)|bed ?side|night ?stand|(?<!(?:dog|cat|pet|flower|river|sea|raised) ?)bed(?! and breakfast| of\b)|pillows?|duvet|bed linen|dorm(?:itory)?(?: room)?|guest room|walk-in closet|wardrobe|closet|sleep(?:ing|y)?)\b/i,
   ],
   [
     'lounge',
@@ -234,7 +234,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'nature',
-    /\b(?:nature|natural|forest|jungle|rain ?forest|outdoors?|woods|in the wood|woodland|river|stream|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|trees?|safari|amazon(?! (?:style|listing|product|main|store)))\b(?!en)/i,
+    /\b(?:nature|natural|forest|jungle|rain ?forest|outdoors?|woods|in the wood|woodland|river|stream|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|(?<!cat )trees?|safari|amazon(?! (?:style|listing|product|main|store)))\b(?!en)/i,
   ],
   [
     'workspace',
@@ -242,7 +242,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'barn',
-    /\b(?:barn|barn ?wood|(?:horse |the )stables?|stables|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|log cabin|western)\b/i,
+    /\b(?:barn|barn ?wood|(?:horse |the )stables?|stables|in an? stable(?! +(?!with|and)\w)|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|log cabin|western)\b/i,
   ],
   [
     'brick',

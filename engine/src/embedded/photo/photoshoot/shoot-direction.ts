@@ -1,5 +1,6 @@
 import type { PhotoshootForm } from '@adwright/contracts';
 import { inEnglish } from './brief-words/in-english.ts';
+import { withoutThings } from './coloured-things.ts';
 import { lightOf, STORM, timeOf } from './daylight-words.ts';
 import { type FarThing, farThingsOf } from './far-things.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
@@ -12,7 +13,7 @@ import {
   seasonHue,
   toneOf,
 } from './named-colours.ts';
-import { type Paint, paintOf, stuffOf } from './paints.ts';
+import { type Paint, paintOf, standPaintOf, stuffOf } from './paints.ts';
 import { placeWithin } from './places-within.ts';
 import { propScaleFor } from './prop-scale.ts';
 import type { PropName } from './prop-words.ts';
@@ -59,6 +60,8 @@ export interface ShootDirection {
   stuff: Paint | null;
   /** What its stand is made of, where the words say it. */
   standMaterial: StandMaterial | null;
+  /** Its colour, where they name one. */
+  standPaint: Paint | null;
   /** What the stand that the words name is like. */
   standKind: 'podium' | 'block';
   lighting: LightWishes;
@@ -84,14 +87,8 @@ export interface ShootDirection {
   finish: StyleFinish;
 }
 
-/** A colour before one of these names that thing's colour, not the set's. */
-const COLOURED_THINGS =
-  /\b[\w-]+\s+(?:lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|roses?|peon(?:y|ies)|tulips?|daisies|candles?|ribbons?|lemons?|blossoms?|groves?|trees?|orchards?|light(?:s|ing)?|lamps?|gels?|neon|glow|accents?|details?|trim|ornaments?|balloons?|confetti|smoke|wine|apples?|grapes?|milk|eggs?|cakes?|cup ?cakes?|do(?:ugh)?nuts?|pearls?|(?<!golden )sand|oils?|branch(?:es)?|twigs?|sprigs?|glitter|sprinkles|flutes?|rings?|chains?|jewel(?:le)?ry)\b/gi;
 /** In a place, lamps are what stands about there. */
 const FURNITURE = /\b[\w-]+\s+lamps?\b/gi;
-/** And one with these is the product's own. */
-const COLOURED_PRODUCT =
-  /\b(?:product|item|bottle|label)\s+(?:itself\s+)?is\s+[\w-]+|\b[\w-]+\s+(?:bottles?|jars?|labels?|caps?|lids?|box(?:es)?|packag(?:e|ing)|logos?|letters|shoes?|bags?|juices?|drinks?)\b/gi;
 
 /** Reads the form as a photographer reads a brief: the environment decides, the custom words and instructions refine. */
 export function directShoot({
@@ -136,7 +133,7 @@ export function directShoot({
   const wide = has(
     /\b(?:wide|far|distance|small(?:er)?|negative space|empty space|zoom(?:ed)? out)\b/i,
   );
-  const coloured = words.replace(COLOURED_PRODUCT, ' ').replace(COLOURED_THINGS, ' ');
+  const coloured = withoutThings(words);
   const paint = paintOf(coloured);
   const tone = toneOf(coloured);
   const hue = firstColour(coloured) ?? seasonHue(scene, words) ?? moodHue(scene, warm - cool);
@@ -168,6 +165,7 @@ export function directShoot({
       SURFACES.find(([, pattern]) => pattern.test(words.replace(STAND_OF, ' ')))?.[0] ?? null,
     stuff: stuffOf(words),
     standMaterial: standMaterialOf(words),
+    standPaint: standPaintOf(words),
     standKind: has(/\b(?:block|cube)\b/i) ? 'block' : 'podium',
     props,
     propScale: propScaleFor(product),
@@ -178,7 +176,9 @@ export function directShoot({
     gradient: gradientOf(coloured) ?? walls?.gradient ?? null,
     fruit: fruitHue(words),
     bare: NO_PROPS.test(refused) || ALONE.test(words) || isPure(words),
-    around: has(/\b(?:surrounded|all around|all over|on all sides|scattered|lots of|full of)\b/i),
+    around: has(
+      /\b(?:surrounded|all around|all over|on all sides|scattered|lots of|full of|(?:bed|carpet|pile|heap|sea) of)\b/i,
+    ),
     things: farThingsOf(words, { scene, product }),
     finish: isColourless(words)
       ? monochrome(STYLE_FINISHES[visualStyle])

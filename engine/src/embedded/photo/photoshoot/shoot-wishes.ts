@@ -28,6 +28,9 @@ export interface PoseWishes {
   tilted: boolean;
 }
 
+/** What a lamp is called after what it does. */
+export const LAMPS = 'rim|back|side|key|fill|edge|accent|stage|spot|mood';
+
 const LIGHT = '(?:light(?:s|ing)?|glow|gels?|neon|lamps?|tones?|hues?)';
 
 /** @param refused what the brief wants to see none of */
@@ -92,8 +95,10 @@ const WET_GROUND =
   /\bafter (?:the )?rain\b|\bpuddles?\b|\bwet (?:\w+ )?(?:asphalt|street|ground|floor|pavement|road|stones?|rocks?|sand|cobblestones?)\b/i;
 
 /** What may stand between a colour and the light that it names: "blue and soft pink neon lights". */
-const OF_LIGHT =
-  /^(?:and|with|neon|led|ambient|studio|soft|bright|hot|deep|dark|light|pale|coloured|colored|electric|moody|vivid|glowing)$/i;
+const OF_LIGHT = new RegExp(
+  `^(?:and|with|neon|led|ambient|studio|soft|bright|hot|deep|dark|light|pale|coloured|colored|electric|moody|vivid|glowing|${LAMPS})$`,
+  'i',
+);
 
 /** Coloured lamps: "pink light", "blue and orange tones", "neon lights". The colour of a wall is none. */
 function gelsOf(words: string): LightWishes['gels'] {

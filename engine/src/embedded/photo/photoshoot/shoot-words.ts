@@ -20,13 +20,27 @@ export const COLOURS: readonly (readonly [number, RegExp])[] = [
 /** What a product can be asked to stand on. */
 export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
   ['marble', /\bmarble\b/i],
-  ['wood', /\b(?:wood|wooden|oak|walnut|timber|planks?|rustic (?:table|board))\b(?! ?land)/i],
-  ['concrete', /\b(?:concrete|cement|slate|granite|stone)\b(?! ?(?:wall|age|garden|house))/i],
+  [
+    'wood',
+    /\b(?:wood|wooden|oak|walnut|timber|planks?|rustic (?:\w+ )?(?:table|board|counter(?: ?top)?|kitchen))\b(?! ?land)/i,
+  ],
+  [
+    'concrete',
+    /\b(?:concrete|cement|slate|granite|travertine|limestone|quartz|(?<!sand)stone)\b(?! ?(?:wall|age|garden|house))/i,
+  ],
   [
     'gingham',
-    /\b(?:gingham|picnic (?:blanket|cloth|rug)|(?:checked|checkered|plaid|tartan) (?:blanket|cloth|tablecloth|rug))\b/i,
+    /\b(?:gingham|picnic(?! (?:table|bench|basket|area))|(?:checked|checkered|plaid|tartan) (?:blanket|cloth|tablecloth|rug))\b/i,
   ],
   ['checker', /\b(?:check(?:er(?:ed|board)?|ed|erboard) (?:floor|tiles?)|chess ?board)\b/i],
+  [
+    'tile',
+    /\b(?:on|onto) (?:an? |the )?(?:[\w-]+ ){0,2}tiles?\b|\btiled? (?:floor|surface|counter)\b/i,
+  ],
+  [
+    'leather',
+    /\bon (?:an? |the )?(?:[\w-]+ ){0,2}leather\b(?! (?:sofa|chair|armchair|couch|bag|belt|strap))/i,
+  ],
   ['clay', /\bclay (?:tennis )?courts?\b/i],
   [
     'sand',
@@ -43,7 +57,7 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
   ],
   [
     'cloth',
-    /\b(?:velvet|silk|satin|linen|fabric|cloth|scar(?:f|ves)|shawl|(?<!picnic )blanket|bed ?sheets?)\b(?! (?:curtains?|drapes?|backdrop|background|wall|sofa))/i,
+    /\b(?:velvet|silk|satin|linen|fabric|cloth|scar(?:f|ves)|shawl|(?<!picnic )blanket|bed ?sheets?|table ?cloths?|denim|jute|burlap|canvas|felt|fur|fleece)\b(?! (?:curtains?|drapes?|backdrop|background|wall|sofa))/i,
   ],
 ];
 

@@ -6,7 +6,21 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['vineyard', /\bvine ?yards?\b(?!.{0,20}\b(?:restaurant|tasting room|cellar)\b)/i],
   ['rooftop', /\broof ?top\b[\w -]{0,24}\bcourt\b/i],
   ['minimalist', /\b(?:concrete|cement|plaster) (?:wall|background|backdrop|studio)\b/i],
-  ['lounge', /\bco[sz]y (?:\w+ )?(?:cabin|cottage|hut)\b/i],
+  [
+    'lounge',
+    /\bco[sz]y (?:\w+ )?(?:cabin|cottage|hut)\b|\b(?:in|inside) (?:an? |the |our )(?:[\w-]+ ){0,2}(?:cabin|cottage|chalet)\b/i,
+  ],
+  [
+    'autumn',
+    /\b(?:autumn|fall)\b.{0,30}\b(?:trail|path|hik(?:e|ing))s?\b|\b(?:trail|path|hik(?:e|ing))s?\b.{0,30}\b(?:autumn|fall)\b/i,
+  ],
+  [
+    'winter',
+    /\b(?:winter|snow(?:y)?)\b.{0,30}\b(?:trail|path|hik(?:e|ing))s?\b|\b(?:trail|path|hik(?:e|ing))s?\b.{0,30}\b(?:winter|snow(?:y)?)\b/i,
+  ],
+  ['loft', /\bloft (?:apartment|flat|living room|kitchen)\b/i],
+  ['bedroom', /\b(?:breakfast|tray) in bed\b/i],
+  ['meadow', /\brice (?:paddy|paddies|fields?|terraces?)\b/i],
   [
     'musicShop',
     /\b(?:(?:music(?:al)?|instruments?|guitar|piano|violin|drum|record|vinyl) ?(?:shop|store)|luthier'?s?|guitar wall|wall of guitars)\b/i,
@@ -26,7 +40,10 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     'volcano',
     /\bvolcan(?:o|oes|os|ic)\b(?! (?:ash|clay|sand|beach|soil|mud|minerals?))|\blava\b(?! (?:lamp|cake|stone))/i,
   ],
-  ['lighthouse', /\blight ?house\b|\b(?:rocky|stormy) (?:coast|shore|cliffs?)\b/i],
+  [
+    'lighthouse',
+    /\blight ?house\b|\b(?:rocky|stormy) (?:coast|shore|cliffs?|sea)\b|\b(?:rocks?|cliffs?|boulders?)\b.{0,16}\b(?:sea|ocean|waves|surf)\b/i,
+  ],
   [
     'campfire',
     /\b(?:camp|bon) ?fires?\b|\bcamp(?:ing|site|ground)?\b.{0,30}\b(?:night|stars|fire|dusk|evening)\b|\bnight\b.{0,20}\bcamp(?:ing|site)?\b/i,

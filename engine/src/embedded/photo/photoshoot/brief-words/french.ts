@@ -200,7 +200,7 @@ cabin: chalet | cabane
 barn: grange | ferme
 brick wall: mur de brique* | briques
 chalkboard: tableau noir
-curtain: rideau* | theatre | scene
+curtain: rideau* | theatre | sur scene | la scene | une scene
 cinema: cinema
 underwater: sous l'eau | sous-marin* | fond marin
 space: espace intersideral | dans l'espace | cosmos

@@ -15,6 +15,8 @@ describe('inEnglish', () => {
     'a la carte bar',
     'sand',
     'rose petals',
+    'dark academia',
+    'a sporty scene',
   ])('leaves English as it is: %s', (brief) => {
     expect(inEnglish(brief)).toBe(brief);
   });
@@ -30,6 +32,8 @@ describe('inEnglish', () => {
     ['luz suave da esquerda', 'soft light of left'],
     ['sous la pluie à Paris', 'under the rain a paris'],
     ['mesa rústica', 'table rustic'],
+    ['na academia', 'in gym'],
+    ['lumière douce sur scène', 'soft light curtain'],
   ])('reads %s as %s', (brief, english) => {
     expect(inEnglish(brief)).toBe(english);
   });

@@ -91,8 +91,12 @@ export function inEnglish(brief: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
   const words = tokens(plain);
+  const phrases = new Set(KNOWN.flatMap(([, pattern]) => tokens(pattern.exec(plain)?.[0] ?? '')));
   const known = words.map(
-    (word) => ENGLISH_WORDS.has(word) || KNOWN.some(([, pattern]) => pattern.test(word)),
+    (word) =>
+      ENGLISH_WORDS.has(word) ||
+      phrases.has(word) ||
+      KNOWN.some(([, pattern]) => pattern.test(word)),
   );
   // "Roses rouges" are as much French as English, but "the rouge" is English.
   const framed = words.some((word) => FRAME.has(word));

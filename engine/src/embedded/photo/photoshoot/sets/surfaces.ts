@@ -16,6 +16,10 @@ export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Pa
       return { material, light: oklch(0.93, 0.045, 84), dark: oklch(0.64, 0.065, 72), sheen: 0.05 };
     case 'clay':
       return { material, light: oklch(0.72, 0.12, 46), dark: oklch(0.48, 0.115, 40), sheen: 0 };
+    case 'leather':
+      return { material, light: oklch(0.5, 0.075, 48), dark: oklch(0.2, 0.035, 42), sheen: 0.08 };
+    case 'tile':
+      return { material, light: '#f3f2ee', dark: '#aeb0ae', sheen: 0.2 };
     case 'moss':
       return {
         material,
@@ -80,9 +84,23 @@ export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Pa
 }
 
 /** Stuffs that come in colours. */
-const DYED: ReadonlySet<FloorMaterial> = new Set(['marble', 'wood', 'cloth', 'concrete', 'sand']);
+const DYED: ReadonlySet<FloorMaterial> = new Set([
+  'marble',
+  'wood',
+  'cloth',
+  'concrete',
+  'sand',
+  'leather',
+  'tile',
+]);
 
-const SHEENS: Partial<Record<FloorMaterial, number>> = { marble: 0.28, cloth: 0.03, sand: 0.05 };
+const SHEENS: Partial<Record<FloorMaterial, number>> = {
+  marble: 0.28,
+  cloth: 0.03,
+  sand: 0.05,
+  leather: 0.08,
+  tile: 0.2,
+};
 
 /** A stuff of a colour: how far its folds, grain or clouds fall below that, and what its veins are. */
 function dyed(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor {
