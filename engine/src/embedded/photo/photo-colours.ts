@@ -2,7 +2,12 @@ import { fromHex } from '../colour/oklch.ts';
 import { toLab } from './lab.ts';
 import { fromRaster, type Raster } from './raster.ts';
 
-/** The hue that a photo leans to, in degrees of OKLCH, and how strongly (mean chroma, 0 for grey). */
+/** Mean chroma under which a photo is grey, and what it seems to lean to is the noise of its file. */
+const GREY = 0.009;
+/** The hue of slate and ink, which goes with every grey. */
+const SLATE = 255;
+
+/** The hue that a photo leans to, in degrees of OKLCH, and how strongly (mean chroma, 0 for grey); slate where it is grey. */
 export async function dominantHue(raster: Raster): Promise<{ hue: number; chroma: number }> {
   const side = 24;
   const small = await fromRaster(raster).resize(side, side, { fit: 'fill' }).raw().toBuffer();
@@ -16,7 +21,9 @@ export async function dominantHue(raster: Raster): Promise<{ hue: number; chroma
     y += chroma * Math.sin(angle);
     total += chroma;
   }
-  return { hue: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360, chroma: total / (side * side) };
+  const chroma = total / (side * side);
+  const hue = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+  return { hue: chroma < GREY ? SLATE : hue, chroma };
 }
 
 const SWATCH_SIDE = 32;

@@ -15,6 +15,7 @@ import {
   windowOf,
 } from './overlay-scene.ts';
 import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
+import { deep, pale } from './tints.ts';
 
 const PADDING_PX = 52;
 const CORNER_PX = 20;
@@ -80,7 +81,7 @@ function blockBelow(scene: OverlayScene): TextBlock {
 
 /** The photo above, from side to side or as a print, a tinted table below, and the card lying across the seam. */
 async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
-  const { width, height, hue } = scene;
+  const { width, height } = scene;
   const { paper, ink, accent } = coloursOf(scene);
   const cardHeight = block.height + 1.7 * PADDING_PX;
   const seam = Math.round(height - FOOT_PX - cardHeight + OVERLAP_PX);
@@ -104,7 +105,7 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
   };
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  context.fillStyle = oklch(0.84, 0.06, hue);
+  context.fillStyle = pale(scene, 0.84, 0.06);
   context.fillRect(0, 0, width, height);
   const left = Math.round((width - photo.width) / 2);
   context.save();
@@ -131,7 +132,7 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
 function coloursOf(scene: OverlayScene) {
   const { hue } = scene;
   const isDeep = dressOf(scene).card.ground === 'deep';
-  const paper = isDeep ? oklch(0.25, 0.045, hue) : oklch(0.965, 0.014, hue);
+  const paper = isDeep ? deep(scene, 0.25, 0.045) : pale(scene, 0.965, 0.014);
   return {
     paper,
     ink: readableOn(isDeep ? oklch(0.97, 0.012, hue) : oklch(0.27, 0.06, hue), paper, 7),

@@ -4,6 +4,7 @@ import { oklch, withAlpha } from '../../colour/oklch.ts';
 import { dressOf } from './dress.ts';
 import { croppedPhoto, type OverlayScene, type StyledPicture, shownIn } from './overlay-scene.ts';
 import { drawBlock, fitBlock } from './text-block.ts';
+import { deep, pale } from './tints.ts';
 
 const RIM_PX = 58;
 
@@ -19,7 +20,7 @@ export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { width, height, hue, words } = scene;
   const { type, ground: tone } = dressOf(scene).frame;
   const isDeep = tone === 'deep';
-  const ground = isDeep ? oklch(0.23, 0.035, hue) : oklch(0.945, 0.022, hue);
+  const ground = isDeep ? deep(scene, 0.23, 0.035) : pale(scene, 0.945, 0.022);
   const ink = readableOn(isDeep ? oklch(0.95, 0.02, hue) : oklch(0.28, 0.05, hue), ground, 7);
   const block = fitBlock(words, type, width - 4 * RIM_PX, height * 0.28, 104);
   const below = Math.round(block.height + 1.75 * RIM_PX);

@@ -1,9 +1,10 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { contrastOf, readableOn } from '../../colour/contrast.ts';
-import { oklch, withAlpha } from '../../colour/oklch.ts';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { contrastOf } from '../../colour/contrast.ts';
 import { toLab } from '../lab.ts';
 import { rasterOf } from '../photo-canvas.ts';
+import { asidePhoto } from './aside-photo.ts';
 import { sideOf } from './find-place.ts';
+import { fade, meltGround } from './melt-ground.ts';
 import {
   croppedPhoto,
   MARGIN_PX,
@@ -27,11 +28,10 @@ const HIDDEN = 0.5;
 /** The fade of a photo whose subject has to be seen down to its foot. */
 const SHORT_MELT_PX = 90;
 
-/** Mean lightness of the rims, 0–1, from which a photo melts into the light: a white wall that turns black looks burnt. */
-const LIGHT_RIM = 0.66;
-
 /** Share of the picture's width from which a photo may as well fill it, at the cost of some of its subject. */
 const NEARLY_WIDE = 0.8;
+/** A photo under this share of the picture's width is better shown at its whole height. */
+const SLIM = 0.74;
 /** Lightness between the darkest and the lightest part of the sides, Lab, that melts into one colour without a curtain. */
 const MAX_SIDE_SPAN = 40;
 
@@ -49,13 +49,6 @@ function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
   return toLab(rasterOf(small).data);
 }
 
-function meanOf(lab: Float32Array): readonly number[] {
-  const parts = lab.length / 3;
-  return [0, 1, 2].map(
-    (channel) => lab.reduce((sum, value, at) => sum + (at % 3 === channel ? value : 0), 0) / parts,
-  );
-}
-
 /** Whether sides differ too much from top to bottom, such as a bright sky over dark trees, to melt into one colour. */
 function isTorn(sides: Float32Array): boolean {
   const lightness = sides.filter((_, at) => at % 3 === 0);
@@ -63,32 +56,37 @@ function isTorn(sides: Float32Array): boolean {
 }
 
 /**
- * A busy photo keeps its upper part and melts into the dark, or the light, at the foot, where the lettering stands; and at
- * its sides where it has to be narrower to show its subject whole.
+ * A busy photo keeps its upper part and melts into the dark, the light or its own plain ground at the foot, where the
+ * lettering stands; and at its sides where it has to be narrower to show its subject whole.
  */
 export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
   const { width, height } = scene;
   const room = { width, height: Math.round(height - MARGIN_PX - block.height - CLEAR_PX) };
   const coveredPx = HIDDEN * SHORT_MELT_PX;
+  const isSlim = shownIn(scene, room, { coveredPx }).width < SLIM * width;
+  const aside = isSlim ? await asidePhoto(scene, block) : null;
+  if (aside !== null) return aside;
   const { shape, photo, left, reach } = await placedPhoto(scene, room, coveredPx);
   const melt = Math.round(
     Math.min(height * MELT_SHARE, shape.height * 0.4, meltBelow(scene, shape, coveredPx)),
   );
-  const { ground, ink } = coloursOf(scene, meanOf(rimOf(photo, melt, reach)), reach > 0);
+  const rim = rimOf(photo, melt, reach);
+  const { ground, ink, seamless } = meltGround(scene, photo, rim, reach > 0);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   context.drawImage(photo, left, 0);
   const right = left + shape.width;
-  const fades = [fade(context, ground, [0, shape.height - melt], [0, shape.height])];
-  if (reach > 0)
-    fades.push(
-      fade(context, ground, [left + reach, 0], [left, 0]),
-      fade(context, ground, [right - reach, 0], [right, 0]),
-    );
-  for (const gradient of fades) {
-    context.fillStyle = gradient;
+  const fades = {
+    foot: [melt, [0, shape.height - melt], [0, shape.height]],
+    left: [reach, [left + reach, 0], [left, 0]],
+    right: [reach, [right - reach, 0], [right, 0]],
+  } as const;
+  for (const side of ['foot', 'left', 'right'] as const) {
+    const [depth, from, to] = fades[side];
+    if (depth === 0 || seamless.has(side)) continue;
+    context.fillStyle = fade(context, ground, from, to);
     // A pixel farther than the photo, so that no seam is left.
     context.fillRect(left - 1, 0, shape.width + 2, shape.height + 1);
   }
@@ -120,39 +118,4 @@ function meltBelow(scene: OverlayScene, { width, height }: Size, coveredPx: numb
   const window = windowOf(scene, width / height, coveredPx / height);
   const foot = (scene.whole.foot - window.y) / window.height;
   return Math.max(SHORT_MELT_PX, (1 - foot) * height);
-}
-
-/** Ground and ink that a photo with such a rim melts into; what melts on three sides keeps its own hue. */
-function coloursOf(
-  { hue }: OverlayScene,
-  [lightness = 0, a = 0, b = 0]: readonly number[],
-  keepsHue: boolean,
-): { ground: string; ink: string } {
-  const isLight = lightness / 100 > LIGHT_RIM;
-  const own = keepsHue ? (Math.atan2(b, a) * 180) / Math.PI : hue;
-  const chroma = keepsHue
-    ? Math.min(0.06, Math.hypot(a, b) * CHROMA_OF_LAB)
-    : isLight
-      ? 0.012
-      : 0.035;
-  const ground = isLight
-    ? oklch(0.955, chroma / 2, own)
-    : oklch(keepsHue ? 0.24 : 0.17, chroma, own);
-  return { ground, ink: readableOn(isLight ? oklch(0.24, 0.05, own) : '#ffffff', ground, 7) };
-}
-
-/** Chroma of OKLCH for one of CIELAB, near grey. */
-const CHROMA_OF_LAB = 0.0028;
-
-/** From nothing to a colour, eased, so that the eye finds no line where the fade begins. */
-function fade(
-  context: SKRSContext2D,
-  colour: string,
-  [fromX, fromY]: readonly [number, number],
-  [toX, toY]: readonly [number, number],
-) {
-  const gradient = context.createLinearGradient(fromX, fromY, toX, toY);
-  for (const at of [0, 0.25, 0.5, 0.75, 1])
-    gradient.addColorStop(at, withAlpha(colour, at * at * (3 - 2 * at)));
-  return gradient;
 }

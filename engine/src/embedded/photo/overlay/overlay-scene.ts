@@ -8,16 +8,15 @@ import type { SubjectMap } from '../subject-map.ts';
 import { MAX_LOST, shapeIn, type WholeSubject } from '../whole-subject.ts';
 import { sparingWindow } from './subject.ts';
 import type { OverlayWords } from './text-block.ts';
+import type { PhotoTint } from './tints.ts';
 
 /** What every style works from. */
-export interface OverlayScene {
+export interface OverlayScene extends PhotoTint {
   raster: Raster;
   subject: SubjectMap;
   /** What of the photo has to be shown; null where no subject is known. */
   whole: WholeSubject | null;
   saliency: SaliencyMap;
-  /** The hue that the photo leans to, degrees of OKLCH. */
-  hue: number;
   words: OverlayWords;
   width: number;
   height: number;

@@ -6,6 +6,7 @@ import { openPhoto } from '../open-photo.ts';
 import { canvasJpeg } from '../photo-canvas.ts';
 import { dominantHue } from '../photo-colours.ts';
 import { toRaster } from '../raster.ts';
+import { withStandingOut } from '../standing-out.ts';
 import type { SubjectMap } from '../subject-map.ts';
 import { WholeSubject } from '../whole-subject.ts';
 import { cardStyle } from './card-style.ts';
@@ -14,6 +15,7 @@ import type { OverlayScene, OverlayStyle } from './overlay-scene.ts';
 import { panelStyle } from './panel-style.ts';
 import { quietStyle } from './quiet-style.ts';
 import type { OverlayWords } from './text-block.ts';
+import { tintOf } from './tints.ts';
 
 export interface OverlayPicture {
   jpeg: Buffer;
@@ -55,15 +57,15 @@ export async function overlayText(
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
   const { width, height } =
     raster.height / raster.width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
-  const { hue } = await dominantHue(raster);
-  const known = await subject;
+  const tint = tintOf(await dominantHue(raster));
+  const known = await withStandingOut(raster, await subject);
   const saliency = await saliencyOfPhoto(raster, known);
   let scene: OverlayScene = {
     raster,
     subject: known,
     whole: isDrawn(raster) ? WholeSubject.everything() : WholeSubject.of(known),
     saliency,
-    hue,
+    ...tint,
     words,
     width,
     height,

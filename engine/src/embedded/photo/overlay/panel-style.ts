@@ -15,6 +15,7 @@ import {
 } from './overlay-scene.ts';
 import { cutOf } from './subject.ts';
 import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
+import { deep, type PhotoTint, pale } from './tints.ts';
 
 const PANEL_SHARE = { least: 0.25, most: 0.36, beside: 0.42, wide: 0.48 };
 const RULE = { width: 84, height: 10, gap: 30 };
@@ -23,9 +24,9 @@ const UPRIGHT = 1.12;
 
 /** A block of strong colour above, below or, for upright photos, beside the photo; condensed capitals. */
 export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
-  const { width, height, hue } = scene;
+  const { width, height } = scene;
   const { panel, photo, block, inset } = layoutOf(scene);
-  const { ground, accent, ink } = coloursOf(hue, dressOf(scene).panel.ground);
+  const { ground, accent, ink } = coloursOf(scene, dressOf(scene).panel.ground);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   // All of it: the panel turns a corner beside a photo that is narrower than the picture.
@@ -59,19 +60,27 @@ interface Layout {
 function layoutOf(scene: OverlayScene): Layout {
   const { raster, width, height } = scene;
   const across = acrossPhoto(scene);
-  if (height > width) return across;
   const beside = besidePhoto(scene);
+  if (height > width) {
+    const isSlim = across.photo.width < SLIM * width && !isCutIn(scene, beside.photo);
+    return isSlim && beside.block.title.size >= SMALL_SHARE * across.block.title.size
+      ? beside
+      : across;
+  }
   if (raster.height > UPRIGHT * raster.width) {
     // One long word makes all the lettering of a narrow panel small.
     const isSmall = beside.block.title.size < SMALL_SHARE * across.block.title.size;
     const upright = isSmall ? besidePhoto(scene, PANEL_SHARE.wide) : beside;
     return isCutIn(scene, upright.photo) ? across : upright;
   }
-  if (scene.whole !== null)
-    return across.photo.width < width && !isCutIn(scene, beside.photo) ? beside : across;
+  const isSlighted = across.photo.width < width || isCutIn(scene, across.photo);
+  if (scene.whole !== null) return isSlighted && !isCutIn(scene, beside.photo) ? beside : across;
   const cut = cutIn(scene, across.photo);
   return cut > NOTABLE_CUT && cutIn(scene, beside.photo) < SPARED_CUT * cut ? beside : across;
 }
+
+/** A photo under this share of a story's width leaves more of the panel bare than the words fill. */
+const SLIM = 0.7;
 
 /** Lettering beside the photo under this share of what it would be across it is too small. */
 const SMALL_SHARE = 0.62;
@@ -96,7 +105,9 @@ function acrossPhoto(scene: OverlayScene): Layout {
   const fitted = (most: number) => fitBlock(words, type, width - 2 * MARGIN_PX, most - around, 168);
   const least = fitted(height * PANEL_SHARE.most);
   const room = Math.round(Math.max(height * PANEL_SHARE.least, least.height + around));
-  const photo = shownIn(scene, { width, height: height - room });
+  const full = { width, height: height - room };
+  const shown = shownIn(scene, full);
+  const photo = shown.width > NEARLY_WIDE * width ? full : shown;
   const panelHeight = height - photo.height;
   // A flat photo leaves more to the words.
   const block = panelHeight > room ? fitted(panelHeight) : least;
@@ -111,6 +122,9 @@ function acrossPhoto(scene: OverlayScene): Layout {
     inset: MARGIN_PX,
   };
 }
+
+/** Share of the picture's width from which a photo fills it: the sliver of panel that were left looks like a slip. */
+const NEARLY_WIDE = 0.85;
 
 function besidePhoto(scene: OverlayScene, share = PANEL_SHARE.beside): Layout {
   const { width, height, words, turn } = scene;
@@ -138,7 +152,8 @@ interface PanelColours {
   ink: string;
 }
 
-function coloursOf(hue: number, tone: Tone): PanelColours {
+function coloursOf(photo: PhotoTint, tone: Tone): PanelColours {
+  const { hue, tint } = photo;
   const across = (hue + 150) % 360;
   const on = (ground: string, accent: string, ink: string): PanelColours => ({
     ground,
@@ -146,12 +161,13 @@ function coloursOf(hue: number, tone: Tone): PanelColours {
     ink: readableOn(ink, ground, 7),
   });
   if (tone === 'soft')
-    return on(oklch(0.9, 0.055, hue), oklch(0.58, 0.16, across), oklch(0.25, 0.06, hue));
+    return on(pale(photo, 0.9, 0.055), oklch(0.58, 0.16, across), oklch(0.25, 0.06, hue));
   if (hue > YELLOWS.from && hue < YELLOWS.to)
     return on(
-      oklch(0.86, 0.15, Math.min(100, hue + 6)),
+      oklch(0.86, 0.15 * tint, Math.min(100, hue + 6)),
       oklch(0.5, 0.16, 30),
       oklch(0.24, 0.05, hue),
     );
-  return on(oklch(0.43, 0.135, hue), oklch(0.84, 0.13, across), '#ffffff');
+  // What is nearly grey is too light for a poster.
+  return on(deep(photo, 0.34 + 0.09 * tint, 0.135), oklch(0.84, 0.13, across), '#ffffff');
 }

@@ -20,11 +20,10 @@ export function shadeFor(
 ): { ink: string; contrast: number; damage: number } {
   const range = luminanceRange(context, box);
   const dark = oklch(0.18, 0.03, hue);
-  const useWhite =
-    (1.05 / (range.high + 0.05)) * 1.35 >= (range.low + 0.05) / (luminance(dark) + 0.05);
+  const useWhite = whiteDoesLess(range, luminance(dark));
   const ink = useWhite ? '#ffffff' : dark;
   const shade = useWhite ? oklch(0.14, 0.03, hue) : oklch(0.97, 0.01, hue);
-  const lightness = range.mean ** (1 / 2.4);
+  const lightness = toned(range.mean);
   const measure = () => {
     const { low, high } = luminanceRange(context, box);
     return contrastRatio(luminance(ink), useWhite ? high : low);
@@ -40,6 +39,31 @@ export function shadeFor(
     contrast = measure();
   }
   return { ink, contrast, damage: strength * (useWhite ? lightness : 1 - lightness) };
+}
+
+/** Haze spoils a photo more than shadow, which falls there anyhow. */
+const HAZE = 2;
+
+/**
+ * Whether shading for white ink changes the photo less than shading for dark ink does. A shade is mixed with the photo in
+ * sRGB, so what it takes to bring the worst pixel to the contrast is reckoned there, with white and black for shades.
+ */
+function whiteDoesLess({ low, high, mean }: LuminanceRange, dark: number): boolean {
+  const wanted = MIN_TEXT_CONTRAST + 0.2;
+  const most = 1.05 / wanted - 0.05;
+  const least = wanted * (dark + 0.05) - 0.05;
+  const darkening = Math.max(0, 1 - toned(most) / toned(high));
+  const lightening = Math.max(0, (toned(least) - toned(low)) / (1 - toned(low)));
+  const forWhite = darkening * toned(mean);
+  const forDark = HAZE * lightening * (1 - toned(mean));
+  return forWhite === forDark
+    ? 1.05 / (mean + 0.05) > (mean + 0.05) / (dark + 0.05)
+    : forWhite < forDark;
+}
+
+/** About the sRGB value, 0–1, of a relative luminance. */
+function toned(value: number): number {
+  return value ** (1 / 2.4);
 }
 
 /** The shade keeps its strength this far beyond the lettering, and fades over the rest. */
@@ -73,11 +97,14 @@ function paintShade(
   context.fillRect(0, Math.min(start, end), canvas.width, reach);
 }
 
+interface LuminanceRange {
+  low: number;
+  high: number;
+  mean: number;
+}
+
 /** Darkest, lightest and mean relative luminance behind a box. */
-function luminanceRange(
-  context: SKRSContext2D,
-  { x, y, width, height }: Rect,
-): { low: number; high: number; mean: number } {
+function luminanceRange(context: SKRSContext2D, { x, y, width, height }: Rect): LuminanceRange {
   const { data } = context.getImageData(
     Math.floor(x) - 4,
     Math.floor(y) - 4,

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Align, blockLeft, drawText } from '../../type/draw-text.ts';
-import { type FittedText, fitText } from '../../type/fit-text.ts';
+import { type FitRequest, type FittedText, fitText } from '../../type/fit-text.ts';
 import type { Face } from '../../type/font-catalogue.ts';
 
 export interface OverlayWords {
@@ -44,9 +44,9 @@ export function fitBlock(
     minSize: 26,
     maxLines: 5,
   });
-  const gap = Math.round(Math.min(MAX_GAP_PX, title.size * 0.3 + 12));
+  const gap = gapBelow(title);
   const subtitle = hasSubtitle
-    ? fitText({
+    ? fitInFewLines(title.width, {
         text: words.subtitle,
         face: subtitleFace,
         maxWidth,
@@ -63,6 +63,31 @@ export function fitBlock(
     width: Math.max(title.width, subtitle?.width ?? 0),
     height: title.height + (subtitle ? gap + subtitle.height : 0),
   };
+}
+
+/** Between two lines of a title there may be more air than between it and a subtitle, as in Thai: never less here. */
+function gapBelow({ size, leading, lines }: FittedText): number {
+  const betweenLines = lines.length > 1 ? leading - CAPITAL * size : 0;
+  return Math.round(Math.max(betweenLines, Math.min(MAX_GAP_PX, size * 0.3 + 12)));
+}
+
+/** Height of a capital, in sizes. */
+const CAPITAL = 0.72;
+
+/** A subtitle in fewer lines reads as one thought, at this share of the size that it could have in more, and no less. */
+const FEWER = { share: 0.78, leastPx: 32 };
+
+function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
+  const largest = fitText(request);
+  const minSize = Math.max(FEWER.leastPx, FEWER.share * largest.size);
+  for (let maxLines = 1; maxLines < largest.lines.length; maxLines++) {
+    const fewer = fitText({ ...request, minSize, maxLines });
+    const isWhole = fewer.size >= minSize && !fewer.lines.some((line) => /[-…]$/u.test(line));
+    // A block that grew wider for it would need another place.
+    const isWithin = fewer.width <= Math.max(titleWidth, largest.width);
+    if (isWhole && isWithin && fewer.lines.length <= maxLines) return fewer;
+  }
+  return largest;
 }
 
 /** Sets the block with its top left corner at the point. */

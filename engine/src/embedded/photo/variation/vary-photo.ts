@@ -10,6 +10,7 @@ import { canvasJpeg, canvasOf } from '../photo-canvas.ts';
 import { dominantHue, photoColours } from '../photo-colours.ts';
 import { fromRaster, type Raster, toRaster } from '../raster.ts';
 import { isKnown, SURE } from '../salient-subject.ts';
+import { withStandingOut } from '../standing-out.ts';
 import type { SubjectMap } from '../subject-map.ts';
 import { inShares, type Scene, windowOf } from '../subject-window.ts';
 import { MAX_LOST, shapeIn, WholeSubject } from '../whole-subject.ts';
@@ -90,7 +91,7 @@ export async function varyPhoto(
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
   const { width, height } =
     raster.height / raster.width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
-  const known = await subject;
+  const known = await withStandingOut(raster, await subject);
   const isPage = isDrawn(raster);
   const scene: Sitting = {
     raster,

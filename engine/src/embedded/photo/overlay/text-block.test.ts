@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { DISPLAY, TEXT } from '../../type/font-catalogue.ts';
+import { fitBlock } from './text-block.ts';
+
+const TYPE = { title: DISPLAY.archivo, subtitle: TEXT.archivo };
+
+it('sets a subtitle in fewer lines where that costs little of its size', () => {
+  const words = {
+    title: 'A little bit of wild',
+    subtitle: 'Handmade in small batches since 1987 by three generations of one family',
+  };
+  const { subtitle } = fitBlock(words, TYPE, 850, 320, 104);
+  expect(subtitle?.lines).toHaveLength(2);
+  expect(subtitle?.size).toBeGreaterThanOrEqual(32);
+});
+
+it('leaves more air under a title of several lines than between them', () => {
+  const words = { title: 'ลดราคาครั้งใหญ่ประจำปี', subtitle: 'เฉพาะสุดสัปดาห์นี้เท่านั้น' };
+  const { title, gap } = fitBlock(words, TYPE, 340, 900, 150);
+  expect(title.lines.length).toBeGreaterThan(1);
+  expect(gap).toBeGreaterThan(title.leading - 0.75 * title.size);
+});

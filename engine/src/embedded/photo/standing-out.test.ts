@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { withStandingOut } from './standing-out.ts';
+
+const SIDE = 64;
+const isBowl = (x: number, y: number) => Math.hypot(x - 32, y - 16) < 9;
+const isHandle = (x: number, y: number) => Math.abs(x - 32) < 2 && y >= 16 && y < 58;
+
+/** A spoon of which only the bowl was found. */
+function spoon(groundAt: (x: number, y: number) => number) {
+  const data = new Uint8Array(SIDE * SIDE * 3);
+  const values = new Uint8Array(SIDE * SIDE);
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      const at = y * SIDE + x;
+      data.fill(isBowl(x, y) || isHandle(x, y) ? 60 : groundAt(x, y), 3 * at, 3 * at + 3);
+      values[at] = isBowl(x, y) ? 255 : 0;
+    }
+  return { raster: { width: SIDE, height: SIDE, data }, map: { side: SIDE, values } };
+}
+
+it('adds what a model has missed of a thing before a plain ground', async () => {
+  const { raster, map } = spoon((x) => 225 + (x % 3));
+  const { values } = await withStandingOut(raster, map);
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++)
+      expect((values[y * SIDE + x] ?? 0) > 200, `${x} ${y}`).toBe(isBowl(x, y) || isHandle(x, y));
+});
+
+it('keeps a map where the ground is not plain', async () => {
+  const { raster, map } = spoon((x, y) => (y < 30 ? 235 : 40 + ((x * 7 + y * 5) % 90)));
+  expect(await withStandingOut(raster, map)).toBe(map);
+});
+
+it('takes no scene that fills the photo for a part of its subject', async () => {
+  const { raster, map } = spoon((x, y) =>
+    Math.max(Math.abs(x - 32), Math.abs(y - 32)) > 29 ? 225 : 90,
+  );
+  expect(await withStandingOut(raster, map)).toBe(map);
+});
