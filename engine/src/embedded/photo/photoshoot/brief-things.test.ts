@@ -82,6 +82,17 @@ describe('what briefs ask for in passing', () => {
     ['soap bubbles', ['bubbles']],
     ['candy pink wall', []],
     ['church clock tower', []],
+    ['star anise and almonds', ['almonds', 'anise']],
+    ['almond milk', ['milk']],
+    ['avocado oil', []],
+    ['glasses, a pen and a notebook', ['notebook', 'pens', 'sunglasses']],
+    ['wine glasses and a notebook', ['notebook', 'wine']],
+    ['a pen holder', []],
+    ['passports and feathers', ['feathers', 'passports']],
+    ['next to a mug', ['coffee']],
+    ['mug of beer', ['beer']],
+    ['a takeaway coffee cup and a pizza', ['coffee', 'paperCup', 'pizza']],
+    ['sushi bar', []],
   ])('lays the things of "%s" about', (words, things) => {
     expect([...told(words, 'kitchen').props].sort()).toEqual(things);
   });

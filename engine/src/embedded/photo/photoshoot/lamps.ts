@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { oklch } from '../../colour/oklch.ts';
+import { oklch, withAlpha } from '../../colour/oklch.ts';
 import type { StyleFinish } from './finish.ts';
 import type { Placement } from './grounding.ts';
 import { paintPool } from './light-pool.ts';
@@ -33,10 +33,14 @@ export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void
   });
 }
 
-/** A lamp behind the product: its glow on the set. */
+/**
+ * A lamp behind the product: its glow on the set.
+ * @param hue of a coloured lamp in degrees of OKLCH, null for a warm white one
+ */
 export function paintBacklight(
   { context }: SetPainter,
   { left, top, width, height }: Placement,
+  hue: number | null,
 ): void {
   const reach = Math.max(width, height) * 0.86;
   context.save();
@@ -49,13 +53,27 @@ export function paintBacklight(
     y: top + height * 0.4,
     from: reach * 0.1,
     reach,
-    stops: [
-      [0, 'rgba(255,246,226,0.95)'],
-      [0.4, 'rgba(255,226,180,0.36)'],
-      [0.7, 'rgba(255,216,164,0.1)'],
-      [1, 'rgba(255,210,150,0)'],
-    ],
+    stops: hue === null ? WARM_GLOW : colouredGlow(hue),
   });
+}
+
+type Stops = Parameters<typeof paintPool>[2]['stops'];
+
+const WARM_GLOW: Stops = [
+  [0, 'rgba(255,246,226,0.95)'],
+  [0.4, 'rgba(255,226,180,0.36)'],
+  [0.7, 'rgba(255,216,164,0.1)'],
+  [1, 'rgba(255,210,150,0)'],
+];
+
+/** A coloured lamp is nearly white where it is brightest. */
+function colouredGlow(hue: number): Stops {
+  return [
+    [0, withAlpha(oklch(0.82, 0.12, hue), 0.95)],
+    [0.3, withAlpha(oklch(0.66, 0.2, hue), 0.6)],
+    [0.65, withAlpha(oklch(0.58, 0.22, hue), 0.2)],
+    [1, withAlpha(oklch(0.55, 0.22, hue), 0)],
+  ];
 }
 
 /** A lamp above that lights the product alone: all around it is dim, its cone shows in the air. */

@@ -69,8 +69,8 @@ const PLAIN: readonly (readonly [RegExp, Paint])[] = [
 /** The colour that stands right before the name of a stuff: "black marble", "beige linen". */
 export function stuffOf(words: string): Paint | null {
   return colourBefore(
-    words,
-    /((?:[\w-]+\s+)?[\w-]+)\s+(?:marble|velvet|silk|satin|linen|fabric|cloth|wood(?:en)?|slate|granite|concrete|leather|tiles?|(?<!golden )sand)\b/i,
+    words.replace(/\b(?:rose|flower) (?=petals\b)/gi, ''),
+    /((?:[\w-]+\s+)?[\w-]+)\s+(?:marble|velvet|silk|satin|linen|fabric|cloth|wood(?:en)?|slate|granite|concrete|leather|tiles?|petals|(?<!golden )sand)\b/i,
   );
 }
 

@@ -252,6 +252,14 @@ function spots(
   if (around && count < 3)
     return [at(side, true), at(-side, true), at(side, false), at(-side, false)];
   if (count === 1) return [at(side, narrow(side)), at(-side, true)];
+  if (side !== roomier && narrow(side)) {
+    // Of two sides with things one may hardly be seen: the other one has room for both, one behind the other.
+    const out = at(roomier, false);
+    const x = out.x + roomier * wide * scale;
+    const inFrame =
+      roomier < 0 ? x > wide * scale * LEAST_ROOM : x < SIDE - wide * scale * LEAST_ROOM;
+    if (painter.horizon > 0 && inFrame) return [{ ...out, x, y: base - painter.between(20, 44) }];
+  }
   return [at(side, index > 1 || narrow(side))];
 }
 

@@ -47,7 +47,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'lounge',
-    /\b(?:hallway|piano|music room|yurt|rug|carpet|armchair|family room|den|foyer|mantel(?:piece)?|knitting|grandma'?s?|(?<!(?:tattoo|cream|massage) )parlou?r|ottoman|dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b/i,
+    /\b(?:hallway|piano|music room|yurt|rug|carpet(?! of\b)|armchair|family room|den|foyer|mantel(?:piece)?|knitting|grandma'?s?|(?<!(?:tattoo|cream|massage) )parlou?r|ottoman|dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b/i,
   ],
   ['barbershop', /\b(?:tattoo (?:studio|parlou?r)|tattoo)\b/i],
   ['space', /\b(?:moon|stars|orbit|rocket|alien)\b/i],

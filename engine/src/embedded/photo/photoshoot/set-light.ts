@@ -27,10 +27,11 @@ export function lightSet(
   const gloom = gloomOf(direction);
   if (gloom !== null) paintGloom(painter, place, gloom, lightSide, direction.warmth > 0);
   else if (finish.veil !== undefined) paintVeil(painter, finish.veil);
-  if (lighting.gels !== null && lighting.lamps) paintLamps(painter, lighting.gels, lightSide);
+  const lamps = lighting.lamps ? lighting.gels : null;
+  if (lamps !== null && lighting.lamp !== 'behind') paintLamps(painter, lamps, lightSide);
   paintGobo(painter, lighting.gobo);
   if (direction.props.has('fire')) paintFire(painter);
-  if (lighting.lamp === 'behind') paintBacklight(painter, place);
+  if (lighting.lamp === 'behind') paintBacklight(painter, place, lamps?.[0] ?? null);
 }
 
 /** Lets a plain background run over into a second colour towards the floor. */

@@ -309,19 +309,4 @@ describe('directShoot', () => {
     });
     expect(told('on marble')).toMatchObject({ standMaterial: null, surface: 'marble' });
   });
-
-  it('paints the stand in its own colour, and the wall in that of the wall', () => {
-    expect(told('on a white podium').standPaint?.lightness).toBeGreaterThan(0.9);
-    expect(told('black glossy pedestal').standPaint?.lightness).toBeLessThan(0.3);
-    const { standPaint, paint } = told('pink plinth, beige wall');
-    expect([standPaint?.hue, paint?.hue]).toEqual([2, 78]);
-    expect(told('gold podium').standPaint).toBeNull();
-  });
-
-  it('takes the colour of a lamp for no wall, whatever the lamp is called after', () => {
-    const { paint, tone, lighting } = told('on black glass, blue rim light');
-    expect([paint, tone, lighting.gels?.[0]]).toEqual([null, 'black', 252]);
-    expect(told('blue background, soft side light').paint?.hue).toBe(252);
-    expect(told('black glass bottle').tone).toBeNull();
-  });
 });

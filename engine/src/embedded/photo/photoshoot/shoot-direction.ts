@@ -141,6 +141,18 @@ export function directShoot({
     scene === 'minimalist' && hue === null && paint === null && tone === null
       ? stylePaint(visualStyle)
       : null;
+  const stuff = stuffOf(words);
+  const surface =
+    SURFACES.find(([, pattern]) => pattern.test(words.replace(STAND_OF, ' ')))?.[0] ?? null;
+  // Who asks for dark slate and names no wall wants no pastel one behind it; dark wood goes with any.
+  const lowered =
+    (scene === 'studio' || scene === 'minimalist') &&
+    surface !== 'wood' &&
+    (stuff?.lightness ?? 1) < DARK_STUFF &&
+    walls === null &&
+    paint === null &&
+    tone === null &&
+    bright === dim;
   return {
     scene,
     hue,
@@ -152,7 +164,7 @@ export function directShoot({
     productShare: close ? 0.74 : wide ? 0.44 : 0.58,
     time,
     storm: has(STORM),
-    key: keyOf(visualStyle, bright - dim),
+    key: lowered ? 'low' : keyOf(visualStyle, bright - dim),
     light: lightOf(words),
     angle: has(
       /\b(?:(?<!light(?:ing|s)? (?:coming )?)from above|top[- ]?(?:down|view)|overhead|flat[- ]?lay|bird'?s[- ]eye|(?:from|view of) the top|looking (?:straight )?down)\b/i,
@@ -161,9 +173,8 @@ export function directShoot({
       : has(/\b(?:low[- ]angle|from below|worm'?s[- ]eye|ground[- ]level|heroic)\b/i)
         ? 'low'
         : 'level',
-    surface:
-      SURFACES.find(([, pattern]) => pattern.test(words.replace(STAND_OF, ' ')))?.[0] ?? null,
-    stuff: stuffOf(words),
+    surface,
+    stuff,
     standMaterial: standMaterialOf(words),
     standPaint: standPaintOf(words),
     standKind: has(/\b(?:block|cube)\b/i) ? 'block' : 'podium',
@@ -187,6 +198,9 @@ export function directShoot({
         : STYLE_FINISHES[visualStyle],
   };
 }
+
+/** Lightness in OKLCH below which a stuff is dark. */
+const DARK_STUFF = 0.4;
 
 /** "Monochrome beige" is a colour, "monochrome" alone is none. */
 function isColourless(words: string): boolean {

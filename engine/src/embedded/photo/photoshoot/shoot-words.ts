@@ -46,6 +46,10 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
     'sand',
     /\b(?:on|in) (?:the |fine |white |golden )*sand\b|^[^\w]*(?:with )?sand\b|\b(?:black|dark|gr[ea]y|pink|red|orange|white|volcanic) sand\b/i,
   ],
+  [
+    'petals',
+    /\b(?:bed|carpet|layer|sea|pile) of (?:[\w-]+ ){0,2}petals\b|\b(?:covered|strewn) (?:with|in) (?:[\w-]+ ){0,2}petals\b/i,
+  ],
   ['snow', /\b(?:on|in) (?:the |fresh |deep )*snow\b/i],
   ['grass', /\b(?:(?:on|in) (?:the |green |fresh )*grass|lawn)\b/i],
   ['moss', /\b(?:moss|mossy)\b/i],

@@ -109,6 +109,26 @@ describe('the words of a brief', () => {
     expect(yellow('white background, no props, no lemon slices')).toBeLessThan(0.001);
   });
 
+  it('stands two kinds of things on one side where the product leaves no room on the other', () => {
+    const form = { environment: 'minimalist', productType: 'poster' } as const;
+    const beyond = (extraInstructions: string) =>
+      meanOf(shot({ ...form, extraInstructions }, 2), [0.78, 0.6, 1, 0.86]);
+    const words = 'product on the left, white background, strawberries';
+    const [one, both] = [beyond(words), beyond(`${words} and passports`)];
+    expect(lightness(both)).toBeLessThan(lightness(one) - 3);
+  });
+
+  it('lights a coloured lamp behind the product, and none at its sides', () => {
+    const at = (window: readonly [number, number, number, number]) =>
+      meanOf(
+        shot({ environment: 'minimalist', extraInstructions: 'black background, blue rim light' }),
+        window,
+      );
+    const [behind, rim] = [at([0.3, 0.2, 0.36, 0.5]), at([0.02, 0.2, 0.06, 0.5])];
+    expect(behind[2]).toBeGreaterThan(behind[0] + 40);
+    expect(lightness(rim)).toBeLessThan(0.5 * lightness(behind));
+  });
+
   it('looks straight down on the floor where the words ask for it', () => {
     const level = shot({ environment: 'workspace' });
     const above = shot({ environment: 'workspace', extraInstructions: 'view from above' });

@@ -107,6 +107,13 @@ lemons: citron | citrons
 oranges: oranges
 limes: citrons verts | citron vert
 fruit: fruit* | agrume*
+feathers: plume | plumes
+pens: stylo* | crayon*
+passports: passeport*
+star anise: anis etoile | badiane
+almonds: amandes | noix | noisettes
+watermelon: pasteque*
+crystals: cristaux
 strawberries: fraise | fraises
 balloons: ballon | ballons
 cinnamon: cannelle

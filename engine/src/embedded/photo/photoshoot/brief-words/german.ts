@@ -106,6 +106,13 @@ lemons: zitrone*
 oranges: orangen*
 limes: limette*
 fruit: obst | fruchte* | zitrusfruchte*
+feathers: feder | federn
+pens: stift* | kugelschreiber | fuller
+passports: reisepass* | reisepasse
+star anise: sternanis*
+almonds: mandel | mandeln | nusse
+watermelon: wassermelone*
+crystals: kristall*
 strawberries: erdbeere*
 balloons: ballon | ballons | luftballon*
 cinnamon: zimt*

@@ -33,6 +33,7 @@ describe('inEnglish', () => {
     ['sous la pluie à Paris', 'under the rain a paris'],
     ['mesa rústica', 'table rustic'],
     ['na academia', 'in gym'],
+    ['mit Sternanis und Federn', 'with star anise and feathers'],
     ['lumière douce sur scène', 'soft light curtain'],
   ])('reads %s as %s', (brief, english) => {
     expect(inEnglish(brief)).toBe(english);

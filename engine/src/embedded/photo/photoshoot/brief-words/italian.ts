@@ -106,6 +106,13 @@ lemons: limone | limoni
 oranges: arance
 limes: lime
 fruit: frutta | agrumi
+feathers: piuma | piume
+pens: penna | penne | matite
+passports: passaporto | passaporti
+star anise: anice stellato
+almonds: mandorla | mandorle | noci
+watermelon: anguria | angurie | cocomero
+crystals: cristalli
 strawberries: fragola | fragole
 balloons: palloncin*
 cinnamon: cannella

@@ -105,6 +105,13 @@ lemons: limao siciliano | limao | limoes
 oranges: laranjas
 limes: limas
 fruit: fruta* | citricos
+feathers: pena | penas
+pens: caneta* | lapis
+passports: passaporte*
+star anise: anis estrelado
+almonds: amendoa | amendoas | nozes
+watermelon: melancia*
+crystals: cristais
 strawberries: morango*
 balloons: balao | baloes
 cinnamon: canela

@@ -107,6 +107,13 @@ lemons: limon | limones
 oranges: naranjas
 limes: limas
 fruit: fruta* | citricos
+feathers: pluma | plumas
+pens: boligrafo* | lapiz | lapices
+passports: pasaporte*
+star anise: anis estrellado
+almonds: almendra | almendras | nueces
+watermelon: sandia*
+crystals: cristales
 strawberries: fresa | fresas
 balloons: globo*
 cinnamon: canela

@@ -1,5 +1,6 @@
 import { ramp } from '../../ramp.ts';
 import { hexagonAt } from '../hexagons.ts';
+import { litter, petals } from './fallen-patterns.ts';
 import { cloudy, type Noise } from './noise-field.ts';
 
 /** What a floor is made of. */
@@ -13,6 +14,7 @@ export type FloorMaterial =
   | 'snow'
   | 'moss'
   | 'litter'
+  | 'petals'
   | 'rubber'
   | 'cloth'
   | 'paper'
@@ -30,18 +32,15 @@ export type FloorMaterial =
   | 'clay';
 
 /** A point of the floor answers with its tone (0 dark, 1 light) and how much of the vein's colour shows. */
-type Pattern = (x: number, z: number, noise: Noise, out: { tone: number; vein: number }) => void;
+export type Pattern = (
+  x: number,
+  z: number,
+  noise: Noise,
+  out: { tone: number; vein: number },
+) => void;
 
 /** A crease of the noise, 1 on its line. */
 const crease = (value: number) => 1 - Math.abs(2 * value - 1);
-
-/** Leaves over leaves, each layer turned, so that the gaps of one lie under the leaves of another. */
-const LITTER = [0, 1, 2, 3].map((layer) => ({
-  scale: 2.8 + layer * 0.45,
-  cos: Math.cos(layer * 1.3),
-  sin: Math.sin(layer * 1.3),
-  rank: layer * 0.2,
-}));
 
 export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
   wood(x, z, noise, out) {
@@ -138,43 +137,8 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.tone = 0.02 + dome * 0.66 + (dome - towards) * 1.6 + (tuft - 0.42) * 0.95;
     out.vein = 0.7 * (1 - ramp(dome + (tuft - 0.5) * 0.24, 0.24, 0.36));
   },
-  litter(x, z, noise, out) {
-    // Fallen leaves over fallen leaves: each cell a blade with its own turn, tone and colour.
-    let top = -1;
-    let kind = 0;
-    for (const { scale, cos, sin, rank } of LITTER) {
-      if (1 + rank < top) continue;
-      const gridX = (x * cos + z * sin) * scale + rank * 38;
-      const gridZ = (z * cos - x * sin) * scale + rank * 15;
-      const [cellX, cellZ] = [Math.floor(gridX), Math.floor(gridZ)];
-      const own = noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5);
-      if (own + rank < top) continue;
-      const other = noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5);
-      // All of a blade lies within its cell: at a border it would be cut off straight.
-      const [atX, atZ] = [
-        gridX - cellX - 0.5 + (other - 0.5) * 0.16,
-        gridZ - cellZ - 0.5 + (own - 0.5) * 0.16,
-      ];
-      if (atX * atX + atZ * atZ > 0.2) continue;
-      const angle = own * 12;
-      const [leanX, leanZ] = [Math.cos(angle), Math.sin(angle)];
-      const along = atX * leanX + atZ * leanZ;
-      const across = atZ * leanX - atX * leanZ;
-      const blade = 0.25 * (1 - (along / 0.43) ** 2);
-      if (Math.abs(across) > blade + 0.04) continue;
-      const half = blade + (noise(x * 60, z * 60) - 0.5) * 0.06;
-      if (Math.abs(across) > half) continue;
-      top = own + rank;
-      const rib = 1 - ramp(Math.abs(across), 0.006, 0.024);
-      const curl = across / Math.max(0.05, half);
-      out.tone = 0.25 + other * 0.6 + curl * 0.2 + rib * 0.16;
-      kind = own;
-    }
-    const fine = noise(x * 70, z * 80);
-    if (top < 0) out.tone = 0.02;
-    out.tone += (fine - 0.5) * 0.28;
-    out.vein = top < 0 ? 0 : ramp(kind, 0.42, 0.66) * 0.85;
-  },
+  litter,
+  petals,
   rubber(x, z, noise, out) {
     const grain = noise(x * 120, z * 130);
     out.tone = 0.34 + (grain - 0.5) * 0.5 + cloudy(noise, x * 2, z * 2, 2) * 0.2;

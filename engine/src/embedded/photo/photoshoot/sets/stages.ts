@@ -225,7 +225,7 @@ export const festive: PaintSet = (painter, hue, pick) => {
 export const studio: PaintSet = (painter, hue, pick) => {
   const { tone, key, paint } = painter.view;
   if (paint !== null && tone === null) return painted(painter, paint, pick);
-  const base = hue ?? byPick([35, 205, 285, 95], pick);
+  const base = hue ?? byPick([35, 205, 285, 75], pick);
   // Nobody asked for a colour: a quiet one.
   // Dark, most of them would be olive or brown.
   const chroma = tone !== null ? 0.08 : hue === null ? (key === 'low' ? 0.16 : 0.5) : 1;

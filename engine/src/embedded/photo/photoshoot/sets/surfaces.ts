@@ -3,6 +3,9 @@ import type { Paint } from '../paints.ts';
 import type { Floor } from './floor.ts';
 import type { FloorMaterial } from './floor-patterns.ts';
 
+/** Petals whose colour the words do not name, in degrees of OKLCH. */
+const ROSE_HUE = 8;
+
 /** The floor that the words asked for, in place of the set's own, in the colour that they name. */
 export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Paint | null): Floor {
   if (stuff !== null && DYED.has(material)) return dyed(material, stuff);
@@ -20,6 +23,14 @@ export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Pa
       return { material, light: oklch(0.5, 0.075, 48), dark: oklch(0.2, 0.035, 42), sheen: 0.08 };
     case 'tile':
       return { material, light: '#f3f2ee', dark: '#aeb0ae', sheen: 0.2 };
+    case 'petals':
+      return {
+        material,
+        light: oklch(0.8, 0.12, ROSE_HUE),
+        dark: oklch(0.38, 0.13, ROSE_HUE + 8),
+        vein: oklch(0.93, 0.05, ROSE_HUE),
+        sheen: 0,
+      };
     case 'moss':
       return {
         material,
@@ -83,6 +94,9 @@ export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Pa
   }
 }
 
+/** Gold in dark stone, grey in light. */
+const veinOf = (lightness: number) => (lightness < 0.5 ? '#b4935e' : '#8c8880');
+
 /** Stuffs that come in colours. */
 const DYED: ReadonlySet<FloorMaterial> = new Set([
   'marble',
@@ -92,6 +106,7 @@ const DYED: ReadonlySet<FloorMaterial> = new Set([
   'sand',
   'leather',
   'tile',
+  'petals',
 ]);
 
 const SHEENS: Partial<Record<FloorMaterial, number>> = {
@@ -100,6 +115,7 @@ const SHEENS: Partial<Record<FloorMaterial, number>> = {
   sand: 0.05,
   leather: 0.08,
   tile: 0.2,
+  petals: 0,
 };
 
 /** A stuff of a colour: how far its folds, grain or clouds fall below that, and what its veins are. */
@@ -110,7 +126,7 @@ function dyed(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor
     material,
     light: oklch(Math.min(0.98, lightness * 1.08), chroma, hue),
     dark: oklch(lightness * depth, chroma * 0.9, hue),
-    vein: lightness < 0.5 ? '#b4935e' : '#8c8880',
+    vein: material === 'petals' ? oklch(0.93, chroma * 0.4, hue) : veinOf(lightness),
     sheen: SHEENS[material] ?? 0.14,
   };
 }

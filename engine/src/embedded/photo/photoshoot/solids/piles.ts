@@ -12,6 +12,8 @@ import { daisies } from './daisies.ts';
 import { apples, coconuts, grapes, pearls } from './delicacies.ts';
 import { cinnamon, pumpkins, seashells } from './finds.ts';
 import { berries, citrus, LEMON_HUE, strawberries } from './fruit.ts';
+import { crystals, feathers, passports, pens } from './keepsakes.ts';
+import { almonds, anise, avocados, watermelon } from './pantry.ts';
 import { baubles, books, candles, iceCubes, pebbles, roses } from './things.ts';
 
 /** Something solid that can stand beside the product. */
@@ -128,6 +130,22 @@ export const PILES = {
   cushions: { width: 400, make: thing('cushions', '#c9a58a'), single: true },
   necklace: { width: 250, make: thing('necklace', '#d9a93c'), single: true },
   makeup: { width: 240, make: thing('makeup', '#d98a96'), single: true },
+  anise: { width: 230, make: anise },
+  almonds: { width: 220, make: almonds },
+  avocados: { width: 290, make: avocados },
+  watermelon: { width: 330, make: watermelon },
+  feathers: { width: 300, make: feathers },
+  crystals: { width: 250, make: () => crystals('#c4a2e6') },
+  pens: { width: 300, make: pens, single: true },
+  passports: { width: 260, make: passports, single: true },
+  sushi: { width: 280, make: thing('sushi', '#e8865a'), single: true },
+  pizza: { width: 380, make: thing('pizza', '#d9a055'), single: true },
+  watch: { width: 190, make: thing('watch', '#2e3034'), single: true },
+  keys: { width: 170, make: thing('key', '#c9a23c'), single: true },
+  chess: { width: 260, make: thing('chessPieces', '#e8dcc4'), single: true },
+  perfume: { width: 210, make: thing('perfumeFlacon', '#e9a3b4'), single: true },
+  paperCup: { width: 200, make: thing('paperCup', '#c98d5e'), single: true },
+  smoothie: { width: 240, make: thing('smoothie', '#e5807a'), single: true },
 } as const satisfies Partial<Record<PropName, Pile>>;
 
 export type PileName = keyof typeof PILES;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { directShoot } from './shoot-direction.ts';
+
+const told = (extraInstructions: string) =>
+  directShoot({ environment: 'minimalist', extraInstructions });
+const custom = (customEnvironment: string) =>
+  directShoot({ environment: 'custom', customEnvironment });
+
+describe('colours of what stands in a set', () => {
+  it('strews the floor with petals where the product lies on a bed of them', () => {
+    const { surface, stuff, scene } = custom('on a bed of white rose petals');
+    expect([surface, scene]).toEqual(['petals', 'minimalist']);
+    expect(stuff?.lightness).toBeGreaterThan(0.9);
+    expect(told('rose petals').surface).toBeNull();
+  });
+
+  it('sets no pastel wall behind dark stone, but one behind dark wood', () => {
+    expect(custom('on dark slate').key).toBe('low');
+    expect(custom('dark slate, bright').key).toBe('high');
+    expect(custom('dark slate, pink background').key).toBeNull();
+    expect(custom('on dark wood').key).toBeNull();
+  });
+
+  it('paints the stand in its own colour, and the wall in that of the wall', () => {
+    expect(told('on a white podium').standPaint?.lightness).toBeGreaterThan(0.9);
+    expect(told('black glossy pedestal').standPaint?.lightness).toBeLessThan(0.3);
+    const { standPaint, paint } = told('pink plinth, beige wall');
+    expect([standPaint?.hue, paint?.hue]).toEqual([2, 78]);
+    expect(told('gold podium').standPaint).toBeNull();
+  });
+
+  it('takes the colour of a lamp for no wall, whatever the lamp is called after', () => {
+    const { paint, tone, lighting } = told('on black glass, blue rim light');
+    expect([paint, tone, lighting.gels?.[0]]).toEqual([null, 'black', 252]);
+    expect(told('blue background, soft side light').paint?.hue).toBe(252);
+    expect(told('black glass bottle').tone).toBeNull();
+  });
+});
