@@ -99,6 +99,7 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'going out': ['Get your ticket', 'Save your seat', 'Count me in'],
   dinner: ['See the menu', 'Plan your dinner', 'Order yours'],
   'a quick bite': ['Order now', 'Come and get it', 'Grab a bite'],
+  treats: ['Come on in', 'Visit us', 'Treat yourself'],
   'a clean car': ['Book a wash', 'Pick a time', 'Drive in'],
   'the shop': ['Come on in', 'Visit us', 'Come and look'],
   'your front door': ['Call now', 'Call us', 'Get in touch'],

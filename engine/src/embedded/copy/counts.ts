@@ -22,7 +22,7 @@ const DURATION =
 const BEFORE = '(?:\\s+[-–—]\\s+|[,.]?\\s+)';
 /** A day or an hour at which something takes place, at the end of a name or of what is said of it. */
 const DATE = new RegExp(
-  `(?<!\\b(?:before|by|until|till|after|within))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|(?:at\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
+  `(?<!\\b(?:before|by|until|till|after|within|open (?:day|house|evening)|viewings?))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|(?:at\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
   'iu',
 );
 /** At any hour; "24h hydration" is how long something works. */

@@ -34,6 +34,11 @@ export function isPlace(word: string): boolean {
   return nlp(capitalise(word)).has('(#Place|#City|#Country|#Region|#Demonym)');
 }
 
+/** Whether a word, in lower case as it may have been typed, is a city: "china" and "turkey" are goods as well. */
+export function isCity(word: string): boolean {
+  return nlp(capitalise(word)).has('#City');
+}
+
 const SINGULAR_IN_S = /(?:ss|us|is|ics|ness|bus|gas|lens|canvas|christmas)$/i;
 
 /** Last of the words between blanks. */
@@ -41,9 +46,9 @@ export function lastWord(text: string): string {
   return text.split(' ').at(-1) ?? '';
 }
 
-/** A company's "& Co" makes no plural of it, nor do "Bob’s Burgers". */
+/** A company's "& Co" makes no plural of it, nor do "Bob’s Burgers" and "CloudKitchen OS". */
 export function isPlural(text: string, isName: boolean): boolean {
-  if (isName && /^\p{Lu}\p{Ll}+’s\s\p{Lu}/u.test(text)) return false;
+  if (isName && /^\p{Lu}\p{Ll}+’s\s\p{Lu}|\s\p{Lu}{2,}$/u.test(text)) return false;
   if (isName && /\s(?:and|&)\s/.test(text)) return false;
   if (/\s(?:and|&)\s/.test(text)) return true;
   const last = lastWord(text.replace(/\s+online$/i, '')).toLowerCase();

@@ -1,10 +1,10 @@
 import { partPassing } from '../product/passing-words.ts';
-import { inEnglishOrder } from '../product/word-order.ts';
 import { withoutAdjectiveCommas } from './adjective-run.ts';
 import { withoutCounts } from './counts.ts';
 import { isAppeal, isDeed } from './deed.ts';
-import { categoryEnding, categoryOf } from './english/product-category.ts';
+import { categoryOf } from './english/product-category.ts';
 import {
+  isCity,
   isMass,
   isOrdinaryWord,
   isPlace,
@@ -13,9 +13,11 @@ import {
   lowerFirst,
 } from './english-nouns.ts';
 import { capitalise, clip, isAllCaps, mendEnglish, tidy, titleCase } from './free-text.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { describe, factRow, isFact, isPoint, modifiersOf, pointSentence } from './product-facts.ts';
 import { DETERMINER, MODIFIER, splitName } from './product-name.ts';
 import { sentencesOf, withClause } from './product-sentences.ts';
+import { ordered, shortName } from './short-name.ts';
 
 /** How a product is spoken of in English sentences. */
 export interface ProductWords {
@@ -46,8 +48,8 @@ export interface ProductWords {
   deed: boolean;
 }
 
-const MAX_NAME_WORDS = 5;
-const MAX_NAME_CHARACTERS = 34;
+/** What one does with a thing whose own name is written large: "Rent a Tesla". */
+const HIRES = /^(?:rent|hire|buy|book|learn) (?:an? )?\p{Lu}[\p{L}\d-]*$/iu;
 const MAX_FULL_CHARACTERS = 64;
 /** What a thing does it for, which a sentence can do without. */
 const PURPOSE = /\s(?:so(?: that)?|while|because|in order to)\s/i;
@@ -94,7 +96,7 @@ export function parseProduct(
 ): ProductWords {
   const shouted = isAllCaps(field);
   const { thing, passing } = partPassing(
-    mendEnglish(tidy(withPlaces(shouted ? field.toLowerCase() : field))).replace(
+    mendEnglish(withPlaces(tidy(shouted ? field.toLowerCase() : field))).replace(
       /\bfor (wo)?man\b/gi,
       'for $1men',
     ),
@@ -103,7 +105,7 @@ export function parseProduct(
   if (ourOwn !== undefined) return spokenByOwner(ourOwn);
   const { text, counted, when } = withoutCounts(thing);
   const said = passing.map((words) =>
-    capitalise(words.toLowerCase()).replace(/(?<=\bon (?:the )?)\p{Ll}/u, (letter) =>
+    capitalise(mendEnglish(words.toLowerCase())).replace(/(?<=\bon (?:the )?)\p{Ll}/u, (letter) =>
       letter.toUpperCase(),
     ),
   );
@@ -118,7 +120,9 @@ export function parseProduct(
     ),
   );
   const { named, rest, ...split } = splitName(lead, shouted);
-  const isName = split.isName || (isNamed && /^\p{Lu}/u.test(named));
+  const isName =
+    (split.isName && !HIRES.test(named.replace(MODIFIER, ''))) ||
+    (isNamed && /^\p{Lu}/u.test(named));
   const article = isName && !shouted && isWithArticle(first, named) ? 'the ' : '';
   const clauseAt = isAppeal(named) ? null : clauseOf(named);
   const modifier = clauseAt?.[1] && clauseAt.index > 1 ? clauseAt[1] : null;
@@ -153,10 +157,13 @@ export function parseProduct(
   const full =
     [withModifier, toThePoint].find((text) => text.length <= MAX_FULL_CHARACTERS) ?? phrase;
   const detail =
-    rest !== null && isName && !(lead.startsWith(named) && isAnother(named, rest))
+    rest !== null && isName && !(lead.startsWith(named) && saysItself(named, rest))
       ? describe(rest)
       : null;
+  // A lone word with a capital is where it is: "4-bed house, Harrogate".
+  const [located] = (detail === null ? (rest?.split(CLAUSES) ?? []) : []).filter(isLocation);
   const beyond = [
+    !isName && bare.startsWith(`${short} `) ? bare.slice(short.length + 1) : '',
     full === phrase ? clauseOne : '',
     ...otherClauses,
     ...(detail === null ? (rest?.split(CLAUSES) ?? []) : []),
@@ -174,9 +181,13 @@ export function parseProduct(
     detail,
     facts: [clauseOne, ...(detail === null ? [] : modifiersOf(rest)), ...beyond]
       .map(factRow)
-      .filter(isFact),
+      .filter(isFact)
+      .concat(located ?? []),
     passing: said,
-    points: beyond.map(pointSentence).filter(isPoint),
+    points: beyond
+      .map(pointSentence)
+      .filter(isPoint)
+      .concat(located ?? []),
     when: when === null ? null : capitalise(when),
     plural,
     deed,
@@ -211,77 +222,34 @@ function spokenByOwner(place: string): ProductWords {
   };
 }
 
-/** "Alpine chalet, hot tub": what comes with a thing whose kind is known is not what the thing is. */
-function isAnother(named: string, rest: string): boolean {
-  const kind = categoryOf(named);
-  const other = categoryOf(rest);
-  return kind !== null && other !== null && kind !== other && !/^(?:an?|the)\s/i.test(rest);
-}
-
-const MAX_UNNAMED_WORDS = 4;
-
-/** "hiking boots waterproof" in the order of English, where a kind of product is named; a name stays as it is. */
-function ordered(bare: string): string {
-  const turned = inEnglishOrder(bare);
-  return turned !== bare && categoryOf(bare) !== null ? turned : bare;
-}
-
-const JOINED = /\s+(?:\+|&|and|plus)\s+/i;
-/** What two things are that are joined before it: "feature flag and A/B testing SDK" is an SDK. */
-const SHARED = /\b(?:sdk|api|app|software|platform|tool|system|plugin|course|kit|set)s?$/i;
-
-/** A name keeps its beginning, a description its end: "stainless steel water bottle", not "extraordinarily versatile". */
-function shortName(bare: string, isName: boolean): string {
-  const words = bare.split(' ');
-  // "online Spanish conversation classes" are classes: what it is called ends in what it is.
-  if (
-    isName &&
-    bare.length > MAX_NAME_CHARACTERS &&
-    words.length <= MAX_NAME_WORDS &&
-    words.length > 2 &&
-    /^\p{Ll}/u.test(bare) &&
-    /\s\p{Ll}+$/u.test(bare)
-  )
-    return shortName(words.slice(1).join(' '), isName);
-  const [beforeComma = bare] = bare.split(/,\s/);
-  if (isName && words.length > MAX_NAME_WORDS && beforeComma.includes(' ') && beforeComma !== bare)
-    return shortName(beforeComma, isName);
-  // "Nora & Finn organic baby clothes" would not end in "baby": the sign is no word.
-  const counted = MAX_NAME_WORDS + words.filter((word) => word === '&').length;
-  if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
-    return clip(words.slice(0, counted).join(' '), MAX_NAME_CHARACTERS);
-  // Of two things sold together the first gives the name: "men’s haircut + hot towel shave".
-  const [head = bare] = bare.split(JOINED);
-  if (head !== bare && head.includes(' ') && !(SHARED.test(bare) && !SHARED.test(head)))
-    return shortName(head, isName);
-  const kind = endOfKind(words);
-  if (kind > 1 && kind < words.length) return shortName(words.slice(0, kind).join(' '), isName);
-  for (let from = Math.max(0, words.length - MAX_UNNAMED_WORDS); from < words.length; from++) {
-    const tail = words
-      .slice(from)
-      .join(' ')
-      .replace(/^(?:\+|&|and|plus|of|for)\s+/i, '');
-    if (tail.length <= MAX_NAME_CHARACTERS) return tail;
-  }
-  return clip(bare, MAX_NAME_CHARACTERS);
+/** A name that neither the tagger nor our lists know for a word: "Harrogate", unlike "Insured" and "Waterproof". */
+function isLocation(clause: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}{3,}(?<!ed|able|ible|proof|less|ful|ing|ic|free|al|ly)$/u.test(clause) &&
+    categoryOf(clause) === null &&
+    !ORDINARY_WORDS.has(clause.toLowerCase())
+  );
 }
 
 /**
- * How many words it takes until a kind of product is named in the plural: English puts no plural before another noun, so
- * something else begins there ("Spanish classes | evening small groups").
+ * What comes with a thing whose kind is known is not what the thing is: "Alpine chalet, hot tub", "PetPal GPS collar,
+ * waterproof, 10-day battery".
  */
-function endOfKind(words: readonly string[]): number {
-  for (let end = words.length; end > 1; end--) {
-    const kind = words.slice(0, end).join(' ');
-    if (isPlural(kind, false) && categoryEnding(kind) !== null) return end;
-  }
-  return 0;
+function saysItself(named: string, rest: string): boolean {
+  if (/^(?:an?|the)\s/i.test(rest)) return false;
+  if (/\s\p{Ll}\S*$/u.test(named.replace(MODIFIER, ''))) return true;
+  const kind = categoryOf(named);
+  const other = categoryOf(rest);
+  return kind !== null && other !== null && kind !== other;
 }
 
 /** "yoga retreat in bali" → "yoga retreat in Bali", for a field that was typed without capitals. */
 function withPlaces(text: string): string {
   if (text !== text.toLowerCase()) return text;
-  return text.replace(/(?<=\s(?:in|near|from|at)\s)\p{L}+/gu, (word) =>
-    isOrdinaryWord(word) || isPlural(word, false) || !isPlace(word) ? word : capitalise(word),
-  );
+  return text.replace(/(?<=\s(?:in|near|from|at)\s)\p{L}+|(?<=\s)\p{L}+$/gu, (word, at: number) => {
+    const isLocated = /\s(?:in|near|from|at)\s$/.test(text.slice(0, at)) ? isPlace : isCity;
+    return isOrdinaryWord(word) || isPlural(word, false) || !isLocated(word)
+      ? word
+      : capitalise(word);
+  });
 }

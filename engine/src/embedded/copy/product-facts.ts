@@ -2,7 +2,8 @@ import nlp from 'compromise';
 import { categoryOf } from './english/product-category.ts';
 import { articleFor, isMass, isPlural, lowerFirst } from './english-nouns.ts';
 import { capitalise, clip, wordCount } from './free-text.ts';
-import { IMPERATIVE, MODIFIER } from './product-name.ts';
+import { IMPERATIVE } from './imperative.ts';
+import { MODIFIER } from './product-name.ts';
 
 const MAX_DETAIL_CHARACTERS = 70;
 
@@ -36,6 +37,8 @@ export function describe(detail: string): string | null {
 export function modifiersOf(rest: string | null): string[] {
   if (rest === null) return [];
   const match = MODIFIER.exec(` ${rest}`);
+  // "In 30 seconds" says nothing without the invoices.
+  if (match?.[1] && /^(?:in|within|from|at|by|every)\s\d/i.test(match[1])) return [rest];
   return match?.[1] ? [match[1]] : [];
 }
 

@@ -26,6 +26,10 @@ it.each([
   ['Nora & Finn organic baby clothes', 'Nora & Finn Organic Baby Clothes'],
   ['Sushi Kai all you can eat', 'Sushi Kai'],
   ['Learn to surf in Ericeira', 'Learn to Surf'],
+  ['Bowow daycare and overnight boarding for dogs', 'Bowow Daycare'],
+  ['The Old Mill B&B, Cotswolds', 'The Old Mill B&B'],
+  ['Sailing course Croatia 7 days all inclusive', 'Sailing Course'],
+  ['FRESH PASTA DELIVERY LONDON', 'Fresh Pasta Delivery London'],
 ])('takes neither a place nor half a phrase for the name of “%s”', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });
@@ -45,4 +49,28 @@ it('says emergency where it belongs', () => {
     facts: ['In Bristol', 'Here 24/7 for emergencies'],
   });
   expect(parseProduct('24/7 emergency plumbing').name).toBe('Emergency Plumbing');
+});
+
+it('leaves nothing out that stands behind a kind or a name', () => {
+  expect(parseProduct('Sailing course Croatia 7 days all inclusive').facts).toEqual([
+    'Croatia 7 days all inclusive',
+  ]);
+  expect(parseProduct('PetPal GPS collar, waterproof, 10-day battery')).toMatchObject({
+    detail: null,
+    points: ['10-day battery'],
+  });
+  expect(parseProduct('LinguaLeap – speak Spanish in 90 days')).toMatchObject({
+    detail: null,
+    points: ['Speak Spanish in 90 days'],
+  });
+});
+
+it('says where, and what takes thirty seconds', () => {
+  expect(parseProduct('4-bed detached house, Harrogate').points).toEqual(['Harrogate']);
+  expect(parseProduct('Billo: invoices in 30 seconds').facts).toEqual(['Invoices in 30 seconds']);
+});
+
+it('rents what has a name, and is not called so', () => {
+  expect(parseProduct('Rent a Tesla in Oslo')).toMatchObject({ named: false, deed: true });
+  expect(parseProduct('Rent the Runway').named).toBe(true);
 });

@@ -1,6 +1,7 @@
 import nlp from 'compromise';
 import { categoryOf } from './english/product-category.ts';
 import { isOrdinaryWord, isPlace, isPlural, lowerFirst } from './english-nouns.ts';
+import { IMPERATIVE } from './imperative.ts';
 
 /** What stands before a noun and is no part of it. */
 export const DETERMINER =
@@ -27,10 +28,6 @@ const NAMED_PLACE =
 const MAX_REORDERED_WORDS = 3;
 const JOINS = /\b(?:in|at|from|for|with|by|near|of|and|or|to|the)\s$/;
 const LIST_CONTINUES = /^(?:and|or|&|plus)\s/i;
-
-/** A promise to the reader, not a description: "learn Spanish in your lunch break". */
-export const IMPERATIVE =
-  /^(?:learn|get|save|build|make|find|discover|try|enjoy|start|grow|master|join|help|turn|stop|create|meet|become|feel|keep|send|cut|boost|see|say|never|your?|from)\s/i;
 
 /** The name of what is sold, and what else the sentence says of it. */
 interface NameSplit {
@@ -101,7 +98,11 @@ const MAX_WHOLE_WORDS = 5;
 function isNameBehind(description: string, behind: string, isComma: boolean): boolean {
   if (IMPERATIVE.test(behind) || !looksNamed(behind.replace(MODIFIER, ''))) return false;
   const [lead = behind] = behind.split(/,\s*/);
-  return !isComma || !(MODIFIER.test(description) || isPlace(lead) || NAMED_PLACE.test(lead));
+  // "Old Mill B&B, Cotswolds" has its name already.
+  const isWhole = /^\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*))+$/u.test(description);
+  return (
+    !isComma || !(isWhole || MODIFIER.test(description) || isPlace(lead) || NAMED_PLACE.test(lead))
+  );
 }
 
 /** What a thing is, what it is called, and the clause behind both; null where no kind stands before a name. */

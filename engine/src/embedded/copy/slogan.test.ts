@@ -8,6 +8,8 @@ it.each([
   ['Invoicing made simple – Billo', 'Billo', 'Invoicing made simple'],
   ['Spark joy: Nora & Finn baby clothes', 'Nora & Finn baby clothes', 'Spark joy'],
   ['Save 20% on your energy bill with Voltwise', 'Voltwise', 'Save 20% on your energy bill'],
+  ['Save the bees: wildflower seed bombs', 'wildflower seed bombs', 'Save the bees'],
+  ['Plant a tree with Treesy for $1', 'Treesy for $1', 'Plant a tree'],
   ['The only backpack you will ever need', 'backpack', 'The only backpack you will ever need'],
 ])('parts "%s" into what is sold and what is promised', (field, product, slogan) => {
   expect(partSlogan(field)).toEqual({ product, slogan });
@@ -15,6 +17,8 @@ it.each([
 
 it.each([
   'Learn to surf in Ericeira',
+  'Sleep mask – silk eye mask',
+  'Run club: Thursday evenings',
   'Learn guitar with patient teachers',
   'Get 20% off at Luna Spa',
   'Yoga studio with Berlin’s best view',

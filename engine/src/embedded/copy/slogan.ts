@@ -1,10 +1,10 @@
+import nlp from 'compromise';
+import { categoryOf } from './english/product-category.ts';
 import { isPlace } from './english-nouns.ts';
 import { capitalise, tidy, wordCount } from './free-text.ts';
+import { PROMISE } from './imperative.ts';
 import { looksNamed, MODIFIER } from './product-name.ts';
 
-/** What a promise to the reader begins with. */
-const PROMISES =
-  /^(?:be|become|boost|breathe|bring|build|capture|celebrate|cook|create|cut|ditch|donate|don’?t|double|drink|eat|enjoy|escape|experience|explore|fall|feel|find|forget|get|give|go|grow|improve|increase|join|keep|learn|let|live|look|lose|make|manage|master|meet|move|never|plan|play|protect|reach|read|reduce|relax|ride|run|save|say|see|send|simplify|sleep|smell|spark|speak|spend|start|stay|step|stop|swim|take|taste|think|track|train|transform|travel|treat|turn|unwind|upgrade|wake|walk|wear|work|your?)\s\S/i;
 /** "Invoicing made simple", "Dentistry done right". */
 const MADE_EASY = /\s(?:made|done)\s(?:\p{L}+\s)?\p{L}+$/iu;
 /** From the promise to what keeps it. */
@@ -29,8 +29,13 @@ export function partSlogan(field: string): Promised {
   const text = tidy(field);
   const [, wanted] = ALL_YOU_NEED.exec(text) ?? [];
   if (wanted !== undefined) return { product: wanted, slogan: capitalise(text) };
-  for (const [promise, product] of [...partsAt(text, PARTED), ...partsAt(text, KEPT_BY)])
-    if (isPromise(promise) && isNamed(product)) return { product, slogan: capitalise(promise) };
+  const named = [...partsAt(text, PARTED), ...partsAt(text, KEPT_BY)].find(
+    ([promise, product]) => isPromise(promise) && isNamed(product),
+  );
+  const parts =
+    named ??
+    partsAt(text, PARTED).find(([promise, product]) => isCall(promise) && isDescription(product));
+  if (parts) return { product: parts[1], slogan: capitalise(parts[0]) };
   return { product: field, slogan: null };
 }
 
@@ -46,10 +51,27 @@ function partsAt(text: string, parting: RegExp): [string, string][] {
 function isPromise(text: string): boolean {
   const [, ...others] = text.split(' ');
   return (
-    (PROMISES.test(text) || MADE_EASY.test(text)) &&
+    (PROMISE.test(text) || MADE_EASY.test(text)) &&
     wordCount(text) <= MAX_SLOGAN_WORDS &&
     !OFFERS.test(text) &&
     !others.some((word) => /^\p{Lu}\p{Ll}|\p{Ll}\p{Lu}/u.test(word) && !isPlace(word))
+  );
+}
+
+/** A promise that can be nothing but a sentence: a "sleep mask" is none. */
+function isCall(text: string): boolean {
+  return isPromise(text) && wordCount(text) > 2 && nlp(text.toLowerCase()).has('^#Verb');
+}
+
+/** Says what is sold, without a name for it: "wildflower seed bombs". */
+function isDescription(text: string): boolean {
+  const bare = text.replace(MODIFIER, '');
+  return (
+    /^\p{Ll}/u.test(bare) &&
+    wordCount(bare) <= MAX_NAME_WORDS &&
+    !OFFERS.test(bare) &&
+    !/[.,;:]/.test(bare) &&
+    categoryOf(bare) !== null
   );
 }
 
@@ -59,7 +81,7 @@ function isNamed(text: string): boolean {
   const [first = ''] = bare.split(' ');
   return (
     /^\p{Lu}|\p{Ll}\p{Lu}/u.test(first) &&
-    !isPlace(first) &&
+    !nlp(first).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)') &&
     wordCount(bare) <= MAX_NAME_WORDS &&
     (looksNamed(bare) || /^\p{Lu}\p{Ll}+$/u.test(bare))
   );

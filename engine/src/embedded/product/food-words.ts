@@ -79,7 +79,7 @@ export const FOOD_WORDS: KindWords = [
     'sushi',
   ],
   [
-    /\b(?:(?:d(?:ö|oe?)ner )?kebabs?|d(?:ö|oe?)ners?|shawarmas?|falafels?|gyros?|souvlaki|dürüms?|wraps?(?!ping)|pitas?)(?: (?:wraps?|shops?|houses?|vans?|bars?|grills?|stands?|takeaways?))?\b|\bdöner\p{L}*|\bkebap\p{L}*|\bkébabs?\b|шаурм|шаверм|фалафел|ケバブ|ファラフェル|شاورما|فلافل|كباب/iu,
+    /\b(?:(?:d(?:ö|oe?)ner )?kebabs?|d(?:ö|oe?)ners?|shawarmas?|falafels?|gyros?|souvlaki|dürüms?|(?<!(?:beeswax|food|gift|hair|hot water bottle) )wraps?(?!ping)|pitas?)(?: (?:wraps?|shops?|houses?|vans?|bars?|grills?|stands?|takeaways?))?\b|\bdöner\p{L}*|\bkebap\p{L}*|\bkébabs?\b|шаурм|шаверм|фалафел|ケバブ|ファラフェル|شاورما|فلافل|كباب/iu,
     'wrap',
   ],
   [

@@ -9,7 +9,7 @@ export function isJobAd(field: string): boolean {
 
 /** What else only a job advertisement says. */
 const JOB_SIGNS =
-  /\b(?:sign(?:ing|[- ]on) bonus|(?:full|part)[- ]time (?:position|job|role)s?|competitive salary|salary (?:of|from|up to)|(?:night|weekend) shifts?)\b|\p{L}(?<!volunte)(?:er|or|ist|ian|ant|staff|nurse|chef|cook)s? (?:needed|wanted)\b/iu;
+  /\b(?:sign(?:ing|[- ]on) bonus|(?:full|part)[- ]time (?:position|job|role)s?|competitive salary|salary (?:of|from|up to)|(?:night|weekend) shifts?)\b|\p{L}(?<!volunte|\bdon|spons|fost|\bcar)(?:er|or|ist|ian|ant|staff|nurse|chef|cook)s? (?:needed|wanted)\b/iu;
 
 /** Who sells help with hiring to those who hire. */
 const SELLS_HIRING =
@@ -20,6 +20,7 @@ const SELLS_HIRING =
  * passes; the thing stays, so neither its name nor the object that shows it goes by these words.
  */
 const PASSING: readonly RegExp[] = [
+  /^(?:black friday|cyber monday|prime day|boxing day|singles day|(?:spring|summer|autumn|winter|christmas|easter|new year) (?:deals?|offers?|specials?))(?=\s*[:!–—-]\s)/i,
   // "Opening night" of a play or of an exhibition is the event itself.
   /\b(?:grand|soft|official) (?:re-?)?opening(?: (?:weekend|day|night|week|party|event|special))?\b/i,
   /\b(?:now|re-?)[- ]?open(?:ed)?\b(?! (?:source|air|to))|\b(?:opening|coming) soon\b/i,

@@ -33,6 +33,8 @@ it.each([
   ['HIRING: part-time barista, weekends', 'the job'],
   ['Volunteers needed for a beach clean up', 'giving'],
   ['loft conversions and extensions', 'your plans'],
+  ['CloudKitchen OS - run your delivery restaurant from one tablet', 'work'],
+  ['Marias Cleaning - houses & offices', 'your home'],
   ['The Rusty Spoon – brunch, cocktails, live jazz', 'eating out'],
   ['Registered Nurse (RN) – night shift, $45/hr, sign-on bonus', 'the job'],
   ['We’re looking for a pastry chef to join our team', 'the job'],

@@ -16,6 +16,7 @@ import { type Occasion, occasionOf } from './occasion.ts';
 import { splitOffer } from './offer.ts';
 import { offeredTo } from './offered-to.ts';
 import type { CategoryWords } from './product-category.ts';
+import { saysTheSame, sharesWord } from './same-words.ts';
 
 /** All that is known of a brief before a line is written. */
 export interface Words {
@@ -40,7 +41,7 @@ export const wordsOf = keepLast(
 function takeApart(brief: CopyBrief): Words {
   const { product: promised, slogan } = partSlogan(brief.product);
   const { product: priced, offer } = splitOffer(promised);
-  const sold = withoutAudience(priced, brief.audience);
+  const sold = withoutAudience(priced, brief.audience).replace(WHOLE_STOCK, 'our shop');
   const category = slogan === null ? categoryFor(sold) : categoryKnown(sold, brief.product);
   const spoken = spokenOf(sold, category);
   const isNamed = slogan !== null;
@@ -59,9 +60,7 @@ function takeApart(brief: CopyBrief): Words {
   // A product without a letter can't open a sentence that goes on in small letters.
   const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
   const ownRows = category.ours.filter(
-    (row) =>
-      row.length <= MAX_ROW_IN_SENTENCE &&
-      !category.wish.toLowerCase().startsWith(row.toLowerCase()),
+    (row) => row.length <= MAX_ROW_IN_SENTENCE && !saysTheSame(row, category.wish),
   );
   const slots: Slots = {
     product: isJob ? 'our team' : product.phrase,
@@ -162,6 +161,10 @@ function leadBy(slogan: string, { headlines, rows }: SaidBenefits): SaidBenefits
   return { headlines: [[slogan], ...headlines], rows: [slogan, ...rows] };
 }
 
+/** What a sale is of, where all of it is on sale: "30% off everything". */
+const WHOLE_STOCK =
+  /^(?:(?:absolutely )?everything|all (?:items|products|stock)|(?:the |our )?(?:whole|entire) (?:shop|store|range|stock|collection)|site-?wide|store-?wide)(?: in (?:the )?(?:shop|store))?$/i;
+
 /** "mortgage broker first time buyers" for "first time buyers": the buyers are no part of the broker's name. */
 function withoutAudience(product: string, audience: string): string {
   const whom = audience.trim().toLowerCase();
@@ -245,11 +248,6 @@ const FELT_TIME =
 /** What a reader can be said to bring along. */
 const PORTABLE_TIME =
   /^your (?:\w+ )?(?:morning|evening|weeknight|weekend|lunch|summer|night out|game night|idea|song|questions?|appetite|workday|day|week|month-end)s?$/;
-
-function sharesWord(one: string, other: string): boolean {
-  const words = new Set(other.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-  return (one.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
-}
 
 /** "Not for everyone. For men." shuts a door; a group that one chooses to belong to opens one. */
 function isParticular(who: string | null): boolean {

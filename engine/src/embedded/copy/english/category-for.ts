@@ -11,7 +11,7 @@ const PLACES =
 
 /** A mouthwash and a cross trainer are things; a car wash and a dog trainer are hired. */
 const SERVICES =
-  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|outsourcing|yoga|pilates|tai chi|hair and make-?up|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)s?$/i;
+  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|alteration|(?:piano|guitar) tun(?:er|ing)|outsourcing|yoga|pilates|tai chi|hair and make-?up|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)s?$/i;
 /** What runs on a screen may be called a service, but nobody asks for a quote. */
 const ONLINE_SERVICE =
   /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;
@@ -34,13 +34,18 @@ const WORK =
 const APPEAL =
   /^(?:please )?(?:donate\b|sponsor (?:an?|our)\b|support our\b(?!.* (?:software|team|platform))|help us (?:feed|rebuild|build|save|rescue|plant|fund)\b)/i;
 
+/** What one does with it is a business of one's own: "CloudKitchen OS – run your restaurant from one tablet". */
+const TOOL =
+  /(?::|\s[–—-])\s+(?:run|manage|automate|track|organi[sz]e|schedule|streamline|simplify) (?:your|an?|the)\s/i;
+
 /** What the thing is called decides; what is said of it only where the name tells nothing. */
 export function categoryFor(product: string): CategoryWords {
   const text = mendEnglish(tidy(product));
   if (isJobAd(text)) return JOB;
+  if (TOOL.test(text)) return categoryOf('software') ?? GENERAL;
   if (APPEAL.test(text)) return categoryOf('donation') ?? GENERAL_JOINED;
   const { name } = parseProduct(product, '');
-  const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|made|about)\s.*$/i, '');
+  const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|from|made|about)\s.*$/i, '');
   const category =
     (FAIRS.test(head) ? GENERAL_PLACE : workFor(name)) ??
     titledKind(text) ??
@@ -88,7 +93,10 @@ function firstOfList(text: string): CategoryWords | null {
 
 /** What a name tells; a bare "platform" or "app" tells less than what it does. */
 function ofKind(name: string, text: string): CategoryWords | null {
-  const known = categoryOf(name);
+  // "Maria’s Cleaning" names the work, if not whose windows.
+  const known =
+    categoryOf(name) ??
+    (/\bclean(?:ing|ers?)$/i.test(name) ? categoryOf('cleaning service') : null);
   if (!known || name.includes(' ') || !/^(?:platform|app|tool|software|system|plugin)$/i.test(name))
     return known;
   return categoryOf(text.replace(/\s(?:for|so)\s.*$/i, '')) ?? known;
@@ -142,10 +150,10 @@ function generalFor(name: string): CategoryWords {
     : GENERAL;
 }
 
-const WORK_OF_ITSELF = /\w{3}ing$|\b(?:services?|search|transfers?)$/i;
+const WORK_OF_ITSELF = /\w{3}ing$|\b(?:services?|search|transfers?|recovery|readings?|charters?)$/i;
 /** Who is hired: a blender and a toaster end alike. */
 const WORKER =
-  /\w(?:ist|ian|keeper|worker)s?$|\b(?:attorney|chef|DJ|pawnbroker|quartet|trio|orchestra|ensemble|(?:jazz|cover|party|function|brass|live|ceilidh) band|mentor|tutor|(?:illustrat|decorat|contract|instruct|facilitat|curat)or|(?:writ|paint|organi[sz]|teach|sing|speak|carpent|plaster|garden|build|fitt|install|til|cater|programm|develop|engine|lectur|present|perform)er)s?$/i;
+  /\w(?:ist|ian|keeper|worker)s?$|\b(?:attorney|chef|DJ|pawnbroker|quartet|trio|orchestra|ensemble|(?:jazz|cover|party|function|brass|live|ceilidh) band|mentor|tutor|(?:act|illustrat|decorat|contract|instruct|facilitat|curat)or|(?:writ|paint|organi[sz]|teach|sing|speak|carpent|plaster|garden|build|fitt|install|til|cater|programm|develop|engine|lectur|present|perform)er)s?$/i;
 
 /** Work that can be handed over by its name: "Document shredding, sorted"; a surgeon can't. */
 export const WORK_DONE =
@@ -153,4 +161,4 @@ export const WORK_DONE =
 
 /** Things that end like work. */
 const THING_ING =
-  /\b(?:rings?|earrings?|string|spring|wing|king|sling|ceiling|bedding|clothing|clothings|lighting|flooring|seating|shelving|decking|fencing|pudding|dressing|seasoning|topping|filling|icing|stuffing|lining|railing|awning|building|painting|evening|morning|thing|something|anything|offering|wedding|blessing|swing|duckling|dumpling|bunting|tubing|wiring|packaging|stocking|legging)s?$/i;
+  /\b(?:rings?|earrings?|racking|matting|netting|cabling|piping|string|spring|wing|king|sling|ceiling|bedding|clothing|clothings|lighting|flooring|seating|shelving|decking|fencing|pudding|dressing|seasoning|topping|filling|icing|stuffing|lining|railing|awning|building|painting|evening|morning|thing|something|anything|offering|wedding|blessing|swing|duckling|dumpling|bunting|tubing|wiring|packaging|stocking|legging)s?$/i;

@@ -25,7 +25,7 @@ export const ACTIVE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:climbing|bouldering) (?:gym|hall|wall|cent(?:er|re)|class|course|shoe|hold|harness)(?:e?s)?\b|\bbouldering\b/,
+      /\b(?:rock|indoor|wall) climbing\b|\b(?:climbing|bouldering) (?:gym|hall|wall|cent(?:er|re)|class|course|shoe|hold|harness)(?:e?s)?\b|\bbouldering\b/,
     form: 'place',
     topic: 'climbing',
     moment: 'the first time you reach the top',

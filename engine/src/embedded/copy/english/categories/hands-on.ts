@@ -120,7 +120,7 @@ export const HANDS_ON: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:dog|pet|cat|puppy) (?:walk(?:er|ing)|sitt(?:er|ing)|board(?:er|ing)|day ?care|hotel|minding)|dog ?walk(?:er|ing)|kennel)s?(?: (?:service|company|salon))?s?\b/,
+      /\b(?:(?:dog|pet|puppy) walk(?:er|ing)|dog ?walk(?:er|ing))s?(?: (?:service|company|salon))?s?\b/,
     form: 'service',
     topic: 'good company',
     moment: 'the jingle of the lead',

@@ -120,7 +120,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:blood|health|allergy|dna|hearing) (?:test|check(?:-?up)?)|dentures?(?: (?:repair|clinic))?|telehealth|telemedicine|acupuncture|dentist(?:ry)?|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|(?:private )?gp(?: appointment| surgery)?|(?:anti[- ]wrinkle|lip|dermal|cosmetic) (?:injection|filler)|botox|aesthetics|(?:laser|eye|laser eye|cosmetic|plastic|weight[- ]loss) surg(?:ery|eon)|lasik|physio(?:therapy|therapist)?|(?:eye|vein) care)s?\b/,
+      /\b(?:(?:blood|health|allergy|dna|hearing) (?:test|check(?:-?up)?)|dentures?(?: (?:repair|clinic))?|telehealth|telemedicine|acupuncture|dentist(?:ry)?|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|hair (?:transplant|restoration)|(?:private )?gp(?!s)(?: appointment| surgery)?|(?:anti[- ]wrinkle|lip|dermal|cosmetic) (?:injection|filler)|botox|aesthetics|(?:laser|eye|laser eye|cosmetic|plastic|weight[- ]loss) surg(?:ery|eon)|lasik|physio(?:therapy|therapist)?|(?:eye|vein) care)s?\b/,
     form: 'place',
     topic: 'your appointment',
     moment: 'the moment it’s done',
@@ -170,7 +170,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|(?:laser )?hair removal|waxing|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|(?:eye)?lash(?:es)?(?: (?:extension|lift|studio|bar))?|microblading|(?:eye)?brows?(?: (?:threading|lamination|tint(?:ing)?|bar|shaping))?|infrared sauna blanket|red light therapy(?: (?:mask|panel))?)s?\b/,
+      /\b(?:(?<!(?:equine|horse|dog|canine|baby) )massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|(?:laser )?hair removal|waxing|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|(?:eye)?lash(?:es)?(?: (?:extension|lift|studio|bar))?|microblading|(?:eye)?brows?(?: (?:threading|lamination|tint(?:ing)?|bar|shaping))?|infrared sauna blanket|red light therapy(?: (?:mask|panel))?)s?\b/,
     form: 'place',
     topic: 'time off',
     moment: 'the moment you sit back',

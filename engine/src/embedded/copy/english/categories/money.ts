@@ -51,7 +51,7 @@ export const MONEY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:insurance|breakdown cover|(?<!(?:\d|years?|months?|lifetime|full|extended)[- ])warrant(?:y|ie)|pension|retirement)s?\b/,
+      /\b(?:insurance|breakdown cover|(?<!(?:\d|years?|months?|lifetime|full|extended)[- ])warrant(?:y|ie)|pension|retirement(?! (?:village|home|communit|living|part|gift|apartment|flat)))s?\b/,
     form: 'service',
     topic: 'insurance',
     moment: 'the first calm conversation',

@@ -50,7 +50,7 @@ export const NEIGHBORHOOD: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:dog|doggy|doggie|puppy|pet|cat) (?:day ?care|boarding|hotel|kennel|cr[eè]che)|boarding kennel|cattery|catterie)s?\b(?: (?:and|&) (?:overnight )?(?:boarding|day ?care|walking|sitting))?/,
+      /\b(?:(?:dog|doggy|doggie|puppy|pet|cat) (?:day ?care|board(?:er|ing)|sitt(?:er|ing)|hotel|minding|kennel|cr[eè]che)|(?:boarding )?kennel|cattery|catterie)s?\b(?: (?:and|&) (?:overnight )?(?:boarding|day ?care|walking|sitting))?/,
     form: 'service',
     topic: 'your pet’s day',
     moment: 'the welcome at the end of the day',
@@ -159,5 +159,26 @@ export const NEIGHBORHOOD: readonly Category[] = [
       'Ask everything. Then decide.',
       'Read it once. Understand it.',
     ],
+  },
+  {
+    match:
+      /\b(?:maths?|reading|spelling|phonics|times tables?|homework|educational|(?:kids|children’?s) (?:learning|coding|language)) (?:apps?|games?|software)\b|\b(?:learning )?apps? for (?:kids|children|toddlers|preschoolers)\b/,
+    form: 'digital',
+    topic: 'learning by playing',
+    moment: 'the first “one more round?”',
+    unit: 'round',
+    verb: 'play on',
+    time: 'their afternoon',
+    chore: 'sighs over worksheets',
+    wish: 'a lesson that feels like a game',
+    worry: 'screen time',
+    problem: 'Sighing over worksheets?',
+    scene: 'Quiet from the back seat. Then, out of nowhere: I got it! Can I do another?',
+    agitation: 'The worksheet is half done. The pencil is on the floor. So is the pupil.',
+    after: 'Picture hearing “one more round” about homework.',
+    usual: ['Sighs over worksheets', 'Bribes with biscuits', 'A screen to keep them quiet'],
+    ours: ['A game with a point', 'Their pace, their round'],
+    lively: ['One more round? Fine by us.', 'Homework, in disguise', 'Play first. Learn anyway.'],
+    quiet: ['Curious looks good on them', 'Little rounds, big ideas', 'They play. They think.'],
   },
 ];

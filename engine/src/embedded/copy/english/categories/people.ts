@@ -49,7 +49,7 @@ export const PEOPLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:day ?care|child ?care|nanny|nursery school|preschool|kindergarten|baby ?sit(?:ter|ting))(?:e?s)?\b(?! (?:furniture|monitor))/,
+      /\b(?:day ?care|child ?care|nanny|(?<!(?:plant|tree|garden|flower|rose) )nursery(?: school)?(?! (?:furniture|decor|bedding|print|room|rhyme|chair|glider|set|art))|preschool|kindergarten|baby ?sit(?:ter|ting))(?:e?s)?\b(?! (?:furniture|monitor))/,
     form: 'service',
     topic: 'their day',
     moment: 'the first wave without tears',
@@ -75,7 +75,7 @@ export const PEOPLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:senior|elder(?:ly)?|home) care|assisted living|nursing home|care home|caregiver|memory care|retirement (?:home|community))(?:e?s)?\b/,
+      /\b(?:(?:senior|elder(?:ly)?|home) care|assisted living|nursing home|care home|caregiver|memory care|retirement (?:home|village|community|living|apartment))(?:e?s)?\b/,
     form: 'service',
     topic: 'care at home',
     moment: 'the first calm afternoon',

@@ -1,0 +1,17 @@
+/** Whether two phrases have a word of four letters or more in common. */
+export function sharesWord(one: string, other: string): boolean {
+  const words = new Set(other.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  return (one.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
+}
+
+const MAX_COMMON_WORDS = 3;
+
+/** Whether two phrases make one another superfluous: "a bed you look forward to", "a night you look forward to". */
+export function saysTheSame(one: string, other: string): boolean {
+  const words = other.toLowerCase().split(' ');
+  const common = one
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => words.includes(word));
+  return common.length > MAX_COMMON_WORDS || common.length === one.split(' ').length;
+}

@@ -1,0 +1,72 @@
+import { inEnglishOrder } from '../product/word-order.ts';
+import { categoryEnding, categoryOf } from './english/product-category.ts';
+import { isPlural } from './english-nouns.ts';
+import { clip } from './free-text.ts';
+
+const MAX_NAME_WORDS = 5;
+const MAX_NAME_CHARACTERS = 34;
+const MAX_UNNAMED_WORDS = 4;
+
+/** "hiking boots waterproof" in the order of English, where a kind of product is named; a name stays as it is. */
+export function ordered(bare: string): string {
+  const turned = inEnglishOrder(bare);
+  return turned !== bare && categoryOf(bare) !== null ? turned : bare;
+}
+
+const JOINED = /\s+(?:\+|&|and|plus)\s+/i;
+/** What two things are that are joined before it: "feature flag and A/B testing SDK" is an SDK. */
+const SHARED = /\b(?:sdk|api|app|software|platform|tool|system|plugin|course|kit|set)s?$/i;
+
+/** A name keeps its beginning, a description its end: "stainless steel water bottle", not "extraordinarily versatile". */
+export function shortName(bare: string, isName: boolean): string {
+  const words = bare.split(' ');
+  // "online Spanish conversation classes" are classes: what it is called ends in what it is.
+  if (
+    isName &&
+    bare.length > MAX_NAME_CHARACTERS &&
+    words.length <= MAX_NAME_WORDS &&
+    words.length > 2 &&
+    /^\p{Ll}/u.test(bare) &&
+    /\s\p{Ll}+$/u.test(bare)
+  )
+    return shortName(words.slice(1).join(' '), isName);
+  const [beforeComma = bare] = bare.split(/,\s/);
+  if (isName && words.length > MAX_NAME_WORDS && beforeComma.includes(' ') && beforeComma !== bare)
+    return shortName(beforeComma, isName);
+  // "Nora & Finn organic baby clothes" would not end in "baby": the sign is no word.
+  const counted = MAX_NAME_WORDS + words.filter((word) => word === '&').length;
+  if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
+    return withoutLooseEnd(clip(words.slice(0, counted).join(' '), MAX_NAME_CHARACTERS), bare);
+  // Of two things sold together the first gives the name: "men’s haircut + hot towel shave".
+  const [head = bare] = bare.split(JOINED);
+  if (head !== bare && head.includes(' ') && !(SHARED.test(bare) && !SHARED.test(head)))
+    return shortName(head, isName);
+  const kind = endOfKind(words);
+  if (kind > 1 && kind < words.length) return shortName(words.slice(0, kind).join(' '), isName);
+  for (let from = Math.max(0, words.length - MAX_UNNAMED_WORDS); from < words.length; from++) {
+    const tail = words
+      .slice(from)
+      .join(' ')
+      .replace(/^(?:\+|&|and|plus|of|for)\s+/i, '');
+    if (tail.length <= MAX_NAME_CHARACTERS) return tail;
+  }
+  return clip(bare, MAX_NAME_CHARACTERS);
+}
+
+/** A name that was cut behind "and" would join what it is to half of something else: "daycare and overnight". */
+function withoutLooseEnd(cut: string, whole: string): string {
+  return cut === whole ? cut : cut.replace(/(?<=\S\s\S+)\s(?:and|&|plus|or)\s\p{Ll}\S*$/u, '');
+}
+
+/**
+ * How many words it takes until a kind of product is named, and something else begins: behind a plural, since English puts none
+ * before another noun ("Spanish classes | evening small groups"), a place or a number ("Sailing course | Croatia 7 days").
+ */
+function endOfKind(words: readonly string[]): number {
+  for (let end = words.length; end > 1; end--) {
+    const kind = words.slice(0, end).join(' ');
+    const isEnd = isPlural(kind, false) || /^[\p{Lu}\d]/u.test(words[end] ?? '');
+    if (isEnd && categoryEnding(kind) !== null) return end;
+  }
+  return 0;
+}
