@@ -104,7 +104,10 @@ const TOO_LONELY = 0.4;
 
 function arrange(layout: Layout, stage: Stage, seed: number): [Stage, Composition] {
   const composition = layout(stage);
-  if (!stage.style.display.extended || !isTorn(composition)) return [stage, composition];
+  const { extended, lowFigures } = stage.style.display;
+  const misfits =
+    (extended && isTorn(composition)) || (lowFigures && /\d/.test(stage.copy.headline));
+  if (!misfits) return [stage, composition];
   const random = randomOf(seed, stage.variation);
   const narrower = { ...stage, random, style: withNarrowerFace(stage.style, stage.number) };
   return [narrower, layout(narrower)];

@@ -13,6 +13,8 @@ export interface Face {
   uppercase: boolean;
   /** Letters much wider than usual, which a narrow column breaks into lines of one word. */
   extended: boolean;
+  /** Figures as low as small letters, so that "10k" is read "1ok" in a headline. */
+  lowFigures: boolean;
   /** Tracking in hundredths of the size. */
   tracking: number;
   /** Distance of baselines in sizes. */
@@ -30,6 +32,7 @@ function face(family: string, weight: number, genre: Genre, options: FaceOptions
     opticalWeight: weight,
     uppercase: false,
     extended: false,
+    lowFigures: false,
     tracking: 0,
     leading: 1.06,
     ...options,
@@ -60,7 +63,12 @@ export const DISPLAY = {
   playfair: face('playfair-display', 600, 'serif', { tracking: -1, leading: 1.1 }),
   righteous: face('righteous', 400, 'rounded', { opticalWeight: 700, leading: 1.12 }),
   space: face('space-grotesk', 700, 'sans', { tracking: -4, leading: 1.04 }),
-  syne: face('syne', 800, 'sans', { tracking: -2, leading: 1.04, extended: true }),
+  syne: face('syne', 800, 'sans', {
+    tracking: -2,
+    leading: 1.04,
+    extended: true,
+    lowFigures: true,
+  }),
   unbounded: face('unbounded', 800, 'rounded', {
     tracking: -3,
     leading: 1.14,

@@ -65,6 +65,7 @@ export function categoryFor(product: string): CategoryWords {
       (category.form === 'digital' &&
         !/(?:download|app|software)s?$/i.test(name) &&
         (!/services?$/i.test(name) || BOOKS.test(name))));
+  if (BROUGHT.test(name)) return { ...category, form: 'service' };
   if (category !== GENERAL_SERVICE && (PLACES.test(name) || isService)) {
     const { repeat: _, ...once } = category;
     return { ...once, form: isService ? 'service' : 'place' };
@@ -127,6 +128,10 @@ const FAIRS = /\b(?:open (?:day|evening|house)|(?:car boot|jumble|yard|garage|ba
 
 const JOINED =
   /\b(?:programme|program|scheme|network|partnership|campaign|petition|apprenticeship|internship|traineeship|scholarship|recruitment)s?$/i;
+
+/** What is hired and brought to the door, where a bike is fetched. */
+const BROUGHT =
+  /\b(?:hot tub|bouncy castle|inflatable|marquee|photo booth|skip|chair|table|furniture|portaloo|toilet|glassware|crockery|catering equipment|sound system|lighting|stage|heater|generator|scaffolding)s? (?:hire|rentals?)$/i;
 
 /** A crane comes to whoever hires it; a barn does not. */
 const HIRED =

@@ -3,6 +3,7 @@ import { type GoalKind, goalKind } from '../call-to-action.ts';
 import { capitalise, clip, tidy } from '../free-text.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
+import { splitPrice } from './price.ts';
 import { JOB_LEAD, type Trade, type TradeLines, tradeOf } from './trades/trade.ts';
 import type { LocalisedLanguage } from './write-localised.ts';
 
@@ -28,7 +29,9 @@ interface LinesOfWork extends Omit<TradeLines, 'lines'> {
 /** Name, description and audience in the user's words, split only at punctuation, which every language has. */
 export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
   const book = PHRASEBOOKS[language];
-  const text = tidy(brief.product).replace(JOB_LEAD, '').replace(OFFER_LEAD, '');
+  const { product: text, offer } = splitPrice(
+    tidy(brief.product).replace(JOB_LEAD, '').replace(OFFER_LEAD, ''),
+  );
   const [first = text, ...others] = text.split(PARTS);
   const short = shortName(first, language);
   const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
@@ -49,6 +52,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
   return {
     name,
     named: insideSentence(name, language),
+    offer,
     detail: rest === '' ? null : clip(rest, MAX_DETAIL_CHARACTERS),
     who: who === '' || isCare ? null : who,
     toWhom:

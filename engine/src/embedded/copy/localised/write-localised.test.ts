@@ -147,3 +147,25 @@ it.each([
 ])('names the thing in “%s”', (product, audience, name) => {
   expect(writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0).productName).toBe(name);
 });
+
+it.each([
+  ['Cours de guitare à domicile à partir de 25€', 'Cours de guitare à domicile', 'À partir de 25€'],
+  [
+    'Haarschnitt für Männer, ab 14,90 € pro Schnitt',
+    'Haarschnitt für Männer',
+    'Ab 14,90 € pro Schnitt',
+  ],
+  ['Kurs tańca od 99 zł', 'Kurs tańca', 'Od 99 zł'],
+])('sets the price of “%s” above the headline', (product, name, offer) => {
+  const brief = { product, audience: '', emotion: 'trust' } as const;
+  expect(writeAdCopy(brief, 1, 0)).toMatchObject({ productName: name, eyebrow: offer });
+  expect(writeAdCopy({ ...brief, brandName: 'Nova' }, 1, 0).eyebrow).toBe(`Nova · ${offer}`);
+});
+
+it('leaves a price with what it is of', () => {
+  const product = 'Fietsenwinkel in Utrecht, e-bikes vanaf €1499';
+  const copies = Array.from({ length: 4 }, (_, variation) =>
+    writeAdCopy({ product, audience: 'forenzen', emotion: 'trust' }, 1, variation),
+  );
+  expect(copies.map(({ subline }) => subline).join()).toContain('e-bikes vanaf €1499');
+});

@@ -33,7 +33,8 @@ export function writeLocalisedCopy(
   const name = slots.name ?? '';
   const headline = headlines[variation % headlines.length] ?? name;
   const brand = brief.brandName ? clip(tidy(brief.brandName), 28) : '';
-  const eyebrow = brand === '' ? eyebrowOf(slots, headline) : brand;
+  const offered = [brand, slots.offer].filter(Boolean).join(' · ');
+  const eyebrow = offered === '' ? eyebrowOf(slots, headline) : offered;
   // Whom the ad speaks to is said once.
   const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
   const sublines = sublinesOf(brief, language, spoken, headline, seed);

@@ -165,50 +165,39 @@ export function paintTin(colours: ProductColours): ProductObject {
   );
 }
 
-/** Helmet of a building site. */
+/** Helmet of a building site, moulded in one: dome, ridges and brim flow into one another. It stands on its headband. */
 export function hardHat(colours: ProductColours): ProductObject {
-  const dome = (x: number, y: number, z: number) =>
-    max(
-      ellipsoid(x, y - 0.22, z, 0.86, 0.92, 1.02),
-      0.2 - y,
-      -ellipsoid(x, y - 0.16, z, 0.78, 0.86, 0.94),
-    ) * 0.95;
-  const brim = (x: number, y: number, z: number) => {
-    const reach = z > 0 ? 0.3 * z : 0;
-    const flat = sqrt(x * x + (z / 1.14) ** 2) - 0.94 - reach * 0.5;
-    return (
-      max(
-        extruded(flat, abs(y - 0.2 + 0.07 * max(0, z - 0.7)) - 0.045, 0.03),
-        -(sqrt(x * x + (z / 1.16) ** 2) - 0.74),
-      ) * 0.85
-    );
-  };
-  const ridges = (x: number, y: number, z: number) => {
+  const shell = (x: number, y: number, z: number) => {
+    const dome = ellipsoid(x, y - 0.2, z, 0.86, 0.92, 1.02);
     const nth = min(1, max(-1, round(x / 0.34)));
-    return (
-      max(
-        ellipsoid(x, y - 0.22, z, 0.9, 0.98, 1.06),
-        abs(x - nth * 0.34) - 0.06,
-        0.24 - y,
-        abs(z) - 0.92,
-      ) * 0.9
-    );
+    const strip = within(abs(x - nth * 0.34) - 0.075, abs(z) - 0.84 + 0.06 * abs(nth), 0.16);
+    const ridge = within(ellipsoid(x, y - 0.2, z, 0.92, 0.985, 1.07), strip, 0.04);
+    const reach = z > 0 ? 0.15 * z : 0;
+    const flat = sqrt(x * x + (z / 1.14) ** 2) - 0.94 - reach;
+    const brim = extruded(flat, abs(y - 0.18 + 0.07 * max(0, z - 0.7)) - 0.045, 0.03);
+    return blend(max(blend(dome, ridge, 0.04), 0.15 - y), brim, 0.06) * 0.85;
   };
   const badge = (x: number, y: number, z: number) =>
-    max(ellipsoid(x, y - 0.22, z, 0.91, 0.98, 1.075), sqrt(x * x + (y - 0.6) ** 2) - 0.17, -z) *
-    0.9;
+    within(
+      max(ellipsoid(x, y - 0.2, z, 0.89, 0.95, 1.05), -z),
+      sqrt(x * x + (y - 0.5) ** 2) - 0.17,
+      0.03,
+    ) * 0.85;
   const band = (x: number, y: number, z: number) =>
-    max(abs(sqrt(x * x + (z / 1.16) ** 2) - 0.76) - 0.03, abs(y - 0.14) - 0.12) * 0.85;
+    max(sqrt(x * x + (z / 1.16) ** 2) - 0.8, abs(y - 0.1) - 0.1) * 0.85;
   return assembled(
     [
-      [dome, matte('#f2b62c', 0.2)],
-      [brim, matte('#f2b62c', 0.2)],
-      [ridges, matte('#f2b62c', 0.2)],
+      [shell, matte('#f2b62c', 0.2)],
       [badge, matte(colours.body, 0.3)],
       [band, matte('#2a2a30', 0.6)],
     ],
-    { height: 1.2, radius: 1.3, yaw: 0.5, pitch: 0.22 },
+    { height: 1.18, radius: 1.3, yaw: 0.5, pitch: 0.22 },
   );
+}
+
+/** What two shapes have in common, the edge between them rounded over `k`. */
+function within(a: number, b: number, k: number): number {
+  return -blend(-a, -b, k);
 }
 
 /** Bucket with a mop and a sponge. */
