@@ -7,6 +7,7 @@ import {
   fillPart,
   footOf,
   meanIn,
+  outsideBeside,
   type Part,
   partsOf,
   pixelsOf,
@@ -37,8 +38,7 @@ const COLOURED = 8;
 /** Side of the cells that colours are told apart by, Lab units, and how many there are along an axis. */
 const CELL = 6;
 const CELLS = 64;
-/** How far beside a loop colours are looked for, how many pixels make one seen, and how much of a loop has to be, and may. */
-const BESIDE_SHARE = 0.15;
+/** How many pixels beside a loop make a colour seen, and how much of a loop has to be, and may. */
 const OFTEN = 12;
 const SEEN_SHARE = 0.7;
 const MAYBE_SEEN = 0.5;
@@ -214,16 +214,6 @@ function shadingOf(part: Part, width: number, difference: Float32Array): number 
 
 function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): number {
   return meanIn(part, width, (at) => Math.hypot(redGreen[at] ?? 0, yellowBlue[at] ?? 0));
-}
-
-/** Pixels of the background around a part. */
-function* outsideBeside({ left, right, top, bottom }: Part, { width, height, data }: Mask) {
-  const reach = Math.round(BESIDE_SHARE * Math.max(width, height));
-  const lastRow = Math.min(height - 1, bottom + reach);
-  const lastColumn = Math.min(width - 1, right + reach);
-  for (let y = Math.max(0, top - reach); y <= lastRow; y++)
-    for (let x = Math.max(0, left - reach); x <= lastColumn; x++)
-      if (data[y * width + x]) yield y * width + x;
 }
 
 /** Share of a part whose colours the background around it has too. */

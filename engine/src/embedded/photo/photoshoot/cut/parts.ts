@@ -57,6 +57,19 @@ export function footOf(product: Mask): number {
   return Math.round(bottom - FOOT_SHARE * (bottom - top));
 }
 
+/** How far beside a part the background is looked at, as a share of the picture's longer side. */
+const BESIDE_SHARE = 0.15;
+
+/** Pixels of the background, which a mask marks, around a part. */
+export function* outsideBeside({ left, right, top, bottom }: Part, { width, height, data }: Mask) {
+  const reach = Math.round(BESIDE_SHARE * Math.max(width, height));
+  const lastRow = Math.min(height - 1, bottom + reach);
+  const lastColumn = Math.min(width - 1, right + reach);
+  for (let y = Math.max(0, top - reach); y <= lastRow; y++)
+    for (let x = Math.max(0, left - reach); x <= lastColumn; x++)
+      if (data[y * width + x]) yield y * width + x;
+}
+
 /** What the share (0–1) of the pixels' values stays under; 0 without pixels. */
 export function quantileOf(pixels: Iterable<number>, plane: Float32Array, share: number): number {
   const values = Float32Array.from(pixels, (at) => plane[at] ?? 0).sort();

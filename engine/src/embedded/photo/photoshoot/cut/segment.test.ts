@@ -28,3 +28,22 @@ it('opens a loop that the map knows though the evidence takes what shows through
   );
   expect(off).toBeLessThan(100);
 });
+
+it('opens a white handle on white ground that the map holds for sure', async () => {
+  const jug = within(10, 18, 85, 148);
+  const bow = within(86, 50, 131, 113);
+  const through = within(86, 60, 121, 103);
+  const filled: Test = (x, y) => jug(x, y) || bow(x, y);
+  const data = Uint8Array.from({ length: 3 * SIDE * SIDE }, (_, index) => {
+    const at = Math.floor(index / 3);
+    const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
+    return filled(x, y) && !through(x, y) ? 244 : 222;
+  });
+  const map = Promise.resolve(planeOf((x, y) => (filled(x, y) ? 1 : 0)));
+  const { mask } = await segment({ width: SIDE, height: SIDE, data }, map);
+  const left = maskOf(through).data.reduce(
+    (sum, value, at) => sum + value * (mask.data[at] ?? 0),
+    0,
+  );
+  expect(left).toBeLessThan(0.1 * 36 * 44);
+});

@@ -1,6 +1,7 @@
 import type { Raster } from '../../raster.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { calmLab, type Lab } from './grain.ts';
+import { handleOpenings } from './handles.ts';
 import { jointsOf } from './joints.ts';
 import { loopsOf } from './loops.ts';
 import { withMargin, withoutMargin } from './margin.ts';
@@ -159,7 +160,11 @@ function without(subject: Float32Array, open: Mask): Float32Array {
 /** A product with its loops open. */
 function opened(solid: Mask, evidence: Evidence, planes: Lab, subject: Float32Array) {
   const { open, doubtful } = loopsOf(solid, evidence, planes, subject);
-  const loops = dilate(open, 1);
+  const handles = handleOpenings(solid, evidence, planes).data;
+  const loops = dilate(
+    { ...open, data: open.data.map((value, at) => value | (handles[at] ?? 0)) },
+    1,
+  );
   const data = solid.data.map((value, at) => (loops.data[at] ? 0 : value));
   return { rough: { ...solid, data }, open: loops, doubtful };
 }

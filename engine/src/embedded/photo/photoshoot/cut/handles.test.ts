@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Lab } from './grain.ts';
+import { handleOpenings } from './handles.ts';
+import { areaOf } from './mask.ts';
+import { COUNT, maskOf, outlined, planeOf, SIDE, type Test, within } from './sample-shapes.ts';
+
+const body = within(5, 15, 85, 150);
+const handle = within(86, 50, 131, 113);
+const opening = within(86, 60, 121, 103);
+const solid: Test = (x, y) => body(x, y) || handle(x, y);
+
+const GREY = new Float32Array(COUNT);
+/** The ground is lighter by a Lab unit every 20 pixels down. */
+const groundAt = (y: number) => 84 + y / 20;
+const planesOf = (lightnessIn: (x: number, y: number) => number): Lab => [
+  planeOf((x, y) => (opening(x, y) ? lightnessIn(x, y) : solid(x, y) ? 93 : groundAt(y))),
+  GREY,
+  GREY,
+];
+const openedIn = (planes: Lab, lines = outlined(solid, opening), product = solid) =>
+  handleOpenings(maskOf(product), lines, planes);
+
+describe('a white handle that the map of the subject fills', () => {
+  it('is open where it shows the ground as it goes on from beside', () => {
+    const open = openedIn(planesOf((_, y) => groundAt(y)));
+    expect(areaOf(open)).toBeGreaterThan(800);
+    const stray = open.data.some(
+      (value, at) => value && !opening(at % SIDE, Math.floor(at / SIDE)),
+    );
+    expect(stray).toBe(false);
+  });
+
+  it('is open though the outline of the body behind has a gap', () => {
+    const gap = within(70, 77, 95, 80);
+    const lines = outlined(solid, opening);
+    const contours = lines.contours.map((value, at) =>
+      gap(at % SIDE, Math.floor(at / SIDE)) ? 0 : value,
+    );
+    expect(
+      areaOf(
+        openedIn(
+          planesOf((_, y) => groundAt(y)),
+          { ...lines, contours },
+        ),
+      ),
+    ).toBeGreaterThan(500);
+  });
+
+  it('stays shut where what it shows is lighter than the ground, or shaded as the inside of a cup', () => {
+    expect(areaOf(openedIn(planesOf((_, y) => groundAt(y) + 4)))).toBe(0);
+    expect(areaOf(openedIn(planesOf((x, y) => groundAt(y) + (x - 104) / 8)))).toBe(0);
+  });
+
+  it('stays shut where it is coloured', () => {
+    const [lightness] = planesOf((_, y) => groundAt(y));
+    const blue = planeOf((x, y) => (opening(x, y) ? -5 : 0));
+    expect(areaOf(openedIn([lightness, GREY, blue]))).toBe(0);
+  });
+});
+
+it('keeps faces that end at the outline, and panels in the middle of a body', () => {
+  const planes = planesOf((_, y) => groundAt(y));
+  const face: Test = (x, y) => body(x, y) || within(86, 60, 121, 103)(x, y);
+  expect(areaOf(openedIn(planes, outlined(face, opening), face))).toBe(0);
+  const carton = within(10, 10, 150, 150);
+  expect(areaOf(openedIn(planes, outlined(carton, opening), carton))).toBe(0);
+});

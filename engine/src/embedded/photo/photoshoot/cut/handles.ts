@@ -1,0 +1,104 @@
+import type { Evidence } from './evidence.ts';
+import type { Lab } from './grain.ts';
+import { isInHandle, OUTLINE_PX } from './loop-shape.ts';
+import { areaOf, components, dilate, invert, type Mask } from './mask.ts';
+import {
+  fillPart,
+  meanIn,
+  outsideBeside,
+  type Part,
+  partsOf,
+  pixelsOf,
+  quantileOf,
+} from './parts.ts';
+import { fitPolynomial, valueAt } from './polynomial.ts';
+
+/** A contour from which on it may be a line, in what the calm background shows; what is shorter is grain, pixels. */
+const FAINT = 1.3;
+const LINE_PX = 30;
+/** Half as wide as the gaps that are closed in lines, pixels: the outline of a white body behind a white handle has some. */
+const GAPS_PX = [2, 8] as const;
+/** A handle is wider than this, with the lines along it, pixels: a face of a box ends at the product's own outline. */
+const STROKE_PX = 8;
+/** Of the inside of an opening, how much may lie nearer to the outline. */
+const NEAR_SHARE = 0.02;
+/** Of the product, how much an opening is at least and at most. */
+const SHARE = { least: 0.003, most: 0.4 };
+/**
+ * How far an opening may be from the ground around, Lab units: its middle, and its middle four fifths from one another. The
+ * inside of a cup is shaded by more than the ground behind a handle.
+ */
+const GROUND = { off: 2.5, spread: 2, chroma: 1.5 };
+/** Every how many pixels the ground is looked at. */
+const SAMPLE_STEP = 7;
+
+/**
+ * What is seen through the handles of a product, though the map of the subject holds it for sure as it does with white handles
+ * on white ground: enclosed by lines, nowhere at the product's outline, in something thin that sticks out of its body, and as
+ * light as the ground beside the product, which is continued as a plane.
+ */
+export function handleOpenings(product: Mask, { contours }: Evidence, planes: Lab): Mask {
+  const { width, height } = product;
+  const open: Mask = { width, height, data: new Uint8Array(product.data.length) };
+  const lines = linesOf(product, contours);
+  const area = areaOf(product);
+  for (const gap of GAPS_PX) {
+    const shut = dilate(lines, gap).data;
+    const inner = product.data.map((value, at) => (value && !shut[at] ? 1 : 0));
+    const { labels, list } = components({ width, height, data: inner });
+    const cores = list.filter(
+      (one) => one.area >= SHARE.least * area && one.area <= SHARE.most * area,
+    );
+    if (cores.length === 0) continue;
+    const near = dilate(invert(product), gap + STROKE_PX).data;
+    for (const core of cores.map((one) => ({ ...one, labels }))) {
+      if (meanIn(core, width, (at) => near[at] ?? 0) > NEAR_SHARE) continue;
+      if (!isGround(core, product, planes)) continue;
+      const part = grown(core, lines, gap);
+      if (part && isInHandle(part, product)) fillPart(open, part);
+    }
+  }
+  return open;
+}
+
+/** Contours in a product that are longer than grain. */
+function linesOf({ width, height, data }: Mask, contours: Float32Array): Mask {
+  const faint = data.map((value, at) => (value && (contours[at] ?? 0) > FAINT ? 1 : 0));
+  const { labels, list } = components({ width, height, data: faint });
+  const long = Uint8Array.from(list, ({ area: length }) => (length < LINE_PX ? 0 : 1));
+  return {
+    width,
+    height,
+    data: faint.map((value, at) => (value ? (long[(labels[at] ?? 0) - 1] ?? 0) : 0)),
+  };
+}
+
+/** A part as far as the lines around it. */
+function grown(core: Part, lines: Mask, gap: number): Part | undefined {
+  const around: Mask = { ...lines, data: new Uint8Array(lines.data.length) };
+  fillPart(around, core);
+  const data = dilate(around, gap).data.map((value, at) => (value && !lines.data[at] ? 1 : 0));
+  return partsOf({ ...lines, data }, core.area)[0];
+}
+
+/** Whether a part is as light and as little coloured as the ground beside the product would be there. */
+function isGround(part: Part, product: Mask, planes: Lab): boolean {
+  const { width, height } = product;
+  const beside = invert(dilate(product, OUTLINE_PX));
+  const samples = [...outsideBeside(part, beside)].filter((_, index) => index % SAMPLE_STEP === 0);
+  const pixels = [...pixelsOf(part, width)];
+  const [light, redGreen, yellowBlue] = planes.map((plane) => {
+    const ground = fitPolynomial(plane, samples, width, height, 1);
+    return Float32Array.from(pixels, (at) => (plane[at] ?? 0) - valueAt(ground, at, width, height));
+  });
+  if (!light || !redGreen || !yellowBlue) return false;
+  const chroma = redGreen.map((value, index) => Math.hypot(value, yellowBlue[index] ?? 0));
+  const [low, middle, high] = [0.1, 0.5, 0.9].map((share) =>
+    quantileOf(light.keys(), light, share),
+  );
+  return (
+    Math.abs(middle ?? 0) < GROUND.off &&
+    (high ?? 0) - (low ?? 0) < GROUND.spread &&
+    quantileOf(chroma.keys(), chroma, 0.5) < GROUND.chroma
+  );
+}

@@ -1,0 +1,66 @@
+/** Terms of a full polynomial in two variables, and the factors that belong to them. */
+export interface Polynomial {
+  degree: number;
+  factors: readonly number[];
+}
+
+/**
+ * The polynomial that comes nearest to some pixels of a plane: least squares through the normal equations and Gauss–Jordan
+ * elimination, slightly damped.
+ */
+export function fitPolynomial(
+  plane: Float32Array,
+  pixels: Iterable<number>,
+  width: number,
+  height: number,
+  degree: number,
+): Polynomial {
+  const order = ((degree + 1) * (degree + 2)) / 2;
+  const terms = new Float64Array(order);
+  const rows = Array.from({ length: order }, () => new Float64Array(order + 1));
+  for (const at of pixels) {
+    termsAt(at, width, height, degree, terms);
+    for (const [i, row] of rows.entries()) {
+      const scale = terms[i] ?? 0;
+      for (let j = 0; j < order; j++) row[j] = (row[j] ?? 0) + scale * (terms[j] ?? 0);
+      row[order] = (row[order] ?? 0) + scale * (plane[at] ?? 0);
+    }
+  }
+  for (const [i, pivot] of rows.entries()) {
+    const scale = (pivot[i] ?? 0) + 1e-3;
+    for (let j = i; j <= order; j++) pivot[j] = (pivot[j] ?? 0) / scale;
+    for (const [k, row] of rows.entries()) {
+      const factor = row[i] ?? 0;
+      if (k === i || factor === 0) continue;
+      for (let j = i; j <= order; j++) row[j] = (row[j] ?? 0) - factor * (pivot[j] ?? 0);
+    }
+  }
+  return { degree, factors: rows.map((row) => row[order] ?? 0) };
+}
+
+/** What a polynomial gives for a pixel of a picture. */
+export function valueAt(
+  { degree, factors }: Polynomial,
+  at: number,
+  width: number,
+  height: number,
+): number {
+  const terms = new Float64Array(factors.length);
+  termsAt(at, width, height, degree, terms);
+  return terms.reduce((sum, term, index) => sum + term * (factors[index] ?? 0), 0);
+}
+
+function termsAt(
+  at: number,
+  width: number,
+  height: number,
+  most: number,
+  terms: Float64Array,
+): void {
+  const x = (at % width) / width - 0.5;
+  const y = Math.floor(at / width) / height - 0.5;
+  let term = 0;
+  for (let degree = 0; degree <= most; degree++)
+    for (let power = 0; power <= degree; power++)
+      terms[term++] = x ** (degree - power) * y ** power;
+}
