@@ -2,7 +2,7 @@ import type { Rect } from '../ad/rect.ts';
 import { cropWindow } from './crop.ts';
 import type { Raster } from './raster.ts';
 import type { SaliencyMap } from './saliency.ts';
-import { MAX_LOST, type WholeSubject } from './whole-subject.ts';
+import type { WholeSubject } from './whole-subject.ts';
 
 /** A photo with what is known of where to look in it. */
 export interface Scene {
@@ -17,12 +17,15 @@ const DETAIL = 1.5;
 /** A close look that shows less than this share of what it could of the subject is one at the ground beside it. */
 const MISSES = 0.5;
 
+/** What a closer look may leave out of a subject beyond what the box does: the tip of a jaw is more. */
+const SPARED = 0.005;
+
 /** What of the photo a box of an aspect shows, pixels: no closer than lets the subject be whole, but for details. */
 export function windowOf({ raster, saliency, whole }: Scene, aspect: number, zoom = 1): Rect {
   if (whole === null) return cropWindow(raster, saliency, aspect, zoom);
   if (zoom > DETAIL) return detailOf(whole, cropWindow(raster, saliency, aspect, zoom), raster);
   const own = raster.width / raster.height;
-  const isCut = whole.lostAt(aspect, own, { zoom }) > MAX_LOST;
+  const isCut = whole.lostAt(aspect, own, { zoom }) > whole.lostAt(aspect, own) + SPARED;
   const window = cropWindow(raster, saliency, aspect, isCut ? 1 : zoom);
   return movedTo(whole.keptBy(inShares(window, raster)), window, raster);
 }

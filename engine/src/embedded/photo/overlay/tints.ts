@@ -1,4 +1,5 @@
 import { oklch } from '../../colour/oklch.ts';
+import { paleHue } from '../pale-hue.ts';
 
 /** The colour that a photo lends to what stands beside it. */
 export interface PhotoTint {
@@ -16,15 +17,10 @@ export function tintOf({ hue, chroma }: { hue: number; chroma: number }): PhotoT
   return { hue, tint: Math.min(1, Math.max(LEAST_TINT, chroma / COLOURFUL)) };
 }
 
-/** Pale red and orange are pink and flesh beside skin, wood and stone, to which most photos of these hues owe them. */
-const PINKS = { from: 12, to: 68 };
-/** What a printer would take in their stead. */
-const SAND = { hue: 78, chroma: 0.65 };
-
 /** A pale ground in the photo's colour. */
 export function pale({ hue, tint }: PhotoTint, lightness: number, chroma: number): string {
-  const isPink = hue > PINKS.from && hue < PINKS.to;
-  return oklch(lightness, chroma * tint * (isPink ? SAND.chroma : 1), isPink ? SAND.hue : hue);
+  const ground = paleHue(hue, chroma * tint);
+  return oklch(lightness, ground.chroma, ground.hue);
 }
 
 /** A dark or strong ground in the photo's colour. */

@@ -1,4 +1,5 @@
 import { fromHex, oklch } from '../../colour/oklch.ts';
+import { paleHue } from '../pale-hue.ts';
 
 /** Light and dark end of a ground. */
 export type Ground = readonly [light: string, dark: string];
@@ -18,11 +19,22 @@ export function wallOf(hue: number, turn: number): Ground {
   // Yellows turn to mud when they darken.
   const deep = isYellow(hue) ? { hue: 50, chroma: 0.025 } : { hue, chroma: 0.055 };
   const grounds: readonly [Ground, Ground, Ground] = [
-    [oklch(0.94, 0.022, hue + 20), oklch(0.86, 0.036, hue + 12)],
+    paleWall(hue, [0.94, 0.022], [0.86, 0.036]),
     [oklch(0.42, deep.chroma, deep.hue), oklch(0.28, deep.chroma, deep.hue)],
-    [oklch(0.89, 0.03, companionOf(hue)), oklch(0.79, 0.05, companionOf(hue))],
+    paleWall(companionOf(hue), [0.89, 0.03], [0.79, 0.05]),
   ];
   return grounds[((turn % 3) + 3) % 3] ?? grounds[0];
+}
+
+type Tone = readonly [lightness: number, chroma: number];
+
+/** A pale wall in a hue, from the lamp to the corner. */
+export function paleWall(hue: number, ...[lit, dim]: readonly [lit: Tone, dim: Tone]): Ground {
+  const tone = ([lightness, chroma]: Tone) => {
+    const ground = paleHue(hue, chroma);
+    return oklch(lightness, ground.chroma, ground.hue);
+  };
+  return [tone(lit), tone(dim)];
 }
 
 /** A light and a deep field of colour, in the hue that sets the photo off or, every other time, in its own. */
@@ -30,7 +42,8 @@ export function fieldOf(hue: number, turn: number): Ground {
   const isOwn = Math.floor(turn / 2) % 2 === 1 && !(hue > 275 && hue < 355);
   const field = isOwn ? hue : companionOf(hue);
   if (isYellow(field)) return [oklch(0.94, 0.035, field), oklch(0.8, 0.115, Math.min(82, field))];
-  return [oklch(0.93, 0.025, field), oklch(0.44, 0.08, field)];
+  const [light] = paleWall(field, [0.93, 0.025], [0.93, 0.025]);
+  return [light, oklch(0.44, 0.08, field)];
 }
 
 function isYellow(hue: number): boolean {

@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { oklch, withAlpha } from '../../colour/oklch.ts';
 import { type Frame, lifted, type Size, sheet, wall } from './frame-sheet.ts';
-import { fieldOf } from './ground-colours.ts';
+import { fieldOf, paleWall } from './ground-colours.ts';
 import { block, hung, poster, print } from './mounted-frames.ts';
 
 /** Share of a sheet of details that the whole photo takes. */
@@ -65,7 +65,7 @@ const closer: Frame = async ({ photo, width, height, random }) => {
 /** An arched window on a wall in the photo's own hue. */
 const arch: Frame = async ({ photo, width, height, hue }) => {
   const { canvas, context } = sheet(width, height);
-  wall(context, width, height, [oklch(0.93, 0.035, hue), oklch(0.85, 0.055, hue)]);
+  wall(context, width, height, paleWall(hue, [0.93, 0.035], [0.85, 0.055]));
   const { width: w, height: h } = OPENINGS.arch.sizeIn({ width, height });
   const top = Math.round(height * 0.085);
   const x = (width - w) / 2;

@@ -65,6 +65,33 @@ describe('varyPhoto', () => {
     }
   });
 
+  it('mounts a tool with the very tips of its jaw and its handle', async () => {
+    const [width, height, side] = [480, 360, 160];
+    const data = new Uint8Array(width * height * 3).fill(250);
+    const values = new Uint8Array(side * side);
+    const colourAt = (u: number, v: number) => {
+      if (u < 0.02 || u > 0.98 || Math.abs(v - 0.5) > 0.12) return null;
+      if (u < 0.035) return [230, 20, 20];
+      return u > 0.965 ? [20, 20, 230] : [90, 95, 90];
+    };
+    for (let at = 0; at < width * height; at++)
+      data.set(colourAt((at % width) / width, Math.floor(at / width) / height) ?? [], 3 * at);
+    for (let at = 0; at < side * side; at++)
+      values[at] = colourAt((at % side) / side, Math.floor(at / side) / side) ? 255 : 0;
+    const bytes = await toJpeg(fromRaster({ width, height, data }));
+    // A print, two posters and one across two fields.
+    for (const seed of [3, 13, 7, 8]) {
+      const { jpeg, frame } = await varyPhoto(bytes, seed, { side, values });
+      const pixels = await sharp(jpeg).resize(270, 270).raw().toBuffer();
+      const strong = (channel: number, other: number) =>
+        pixels.filter(
+          (value, at) => at % 3 === channel && value - (pixels[at + other - channel] ?? 0) > 70,
+        ).length;
+      expect(strong(0, 2), `${frame}, jaw`).toBeGreaterThan(20);
+      expect(strong(2, 0), `${frame}, handle`).toBeGreaterThan(20);
+    }
+  });
+
   it('gives no close looks at a small photo', async () => {
     const seed = 4;
     const small = await toJpeg(fromRaster(samplePhoto(5, 320, 240)));

@@ -68,6 +68,8 @@ const CLOSER = 1.06;
 const MAX_BEHIND = 0.08;
 /** A sheet of details that cuts the whole picture's subject too shows it nowhere. */
 const MAX_CUT = 0.25;
+/** A mounted photo may take its own shape as well, so it loses less of its subject than one that fills the picture. */
+const MOST_SPARED = 0.012;
 /** What washes a photo out like old paper soils a screenshot. */
 const FADING: ReadonlySet<GradeName> = new Set(['matte', 'pastel', 'golden']);
 /** Close looks at a smaller photo would be blurred. */
@@ -129,7 +131,8 @@ export async function varyPhoto(
     colours: await photoColours(look, 3),
     random: seededRandom(seed),
     stacked,
-    shape: (room) => shapeIn(scene.whole, raster.width / raster.height, room),
+    shape: (room) =>
+      shapeIn(scene.whole, raster.width / raster.height, room, { mostLost: MOST_SPARED }),
     photo: (w, h, zoom = nearer) => canvasOf(cropTo(look, windowOf(scene, w / h, zoom), w, h)),
   });
   return { jpeg: await canvasJpeg(canvas), width, height, grade, frame };
