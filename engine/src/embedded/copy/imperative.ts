@@ -1,5 +1,5 @@
 const VERBS =
-  'adopt|be|become|boost|breathe|bring|build|capture|celebrate|cook|create|cut|discover|ditch|donate|don’?t|double|drink|eat|enjoy|escape|experience|explore|fall|feel|find|forget|get|give|go|grow|help|improve|increase|join|keep|learn|let|live|look|lose|make|manage|master|meet|move|never|plan|plant|play|protect|reach|read|reduce|relax|ride|run|save|say|see|send|simplify|sleep|smell|spark|speak|spend|start|stay|step|stop|swim|take|taste|think|track|train|transform|travel|treat|try|turn|unwind|upgrade|wake|walk|wear|work';
+  'adopt|be|become|book|boost|breathe|bring|build|capture|celebrate|cook|create|cut|discover|ditch|donate|don’?t|double|drink|eat|enjoy|escape|experience|explore|fall|feel|find|forget|get|give|go|grow|help|improve|increase|join|keep|learn|let|live|look|lose|make|manage|master|meet|move|never|plan|plant|play|protect|reach|read|reduce|relax|ride|run|save|say|see|send|simplify|sleep|smell|spark|speak|spend|start|stay|step|stop|swim|take|taste|think|track|train|transform|travel|treat|try|turn|unwind|upgrade|wake|walk|wear|work';
 
 /** What a promise to the reader begins with: "Sleep better", "Your smile, our passion". */
 export const PROMISE = new RegExp(`^(?:${VERBS}|your?)\\s\\S`, 'i');

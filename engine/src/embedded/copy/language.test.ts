@@ -34,6 +34,7 @@ it.each([
   ['camper van hire', 'en'],
   ['Invoicing made simple – Billo freelancers', 'en'],
   ['sillas de oficina', 'es'],
+  ['Volunteer as a mentor professionals', 'en'],
   ['van insurance tradespeople', 'en'],
   ['Eau de parfum collectors', 'en'],
   ['Entrepreneurs retreat founders', 'en'],

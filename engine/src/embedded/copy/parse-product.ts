@@ -58,7 +58,7 @@ const ONE_OF_ITS_KIND = /^(?:\d+[- ]bed(?:room)?\b|(?:19|20)\d\d\s\p{L})/iu;
 /** What parts clauses; the comma of a number does not. */
 const CLAUSES = /\s*(?:,(?!\d)|;)\s*/;
 const LEAD_IN =
-  /^(?:(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ed|ing)?|open(?:ed|ing)|provide|providing|have)|(?:\s+a(?:re|m)|[’'](?:re|m))(?=\s+an?\s))|we\s+(?:have\s+)?just\s+(?:launched|opened|released)|(?:now |finally )?(?:introducing|announcing|launching|presenting)|discover|check out|get ready for|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|as (?=an?\s)|this is|it is|it[’']?s|my product is|our product is)\s+/i;
+  /^(?:(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ed|ing)?|open(?:ed|ing)|provide|providing|have)|(?:\s+a(?:re|m)|[’'](?:re|m))(?=\s+an?\s))|we\s+(?:have\s+)?just\s+(?:launched|opened|released)|(?:now |finally )?(?:introducing|announcing|launching|presenting)|discover|check out|get ready for|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|as (?=an?\s)|(?:we|our \p{L}+) (?:is|are) (?:hosting|holding|organi[sz]ing|running)|this is|it is|it[’']?s|my product is|our product is)\s+/iu;
 /** Praise before a name, which leaves "your new best pizza". */
 const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazing)\s+(?=\p{L})/iu;
 /** A field that says what the seller does, not what is sold. */
@@ -163,7 +163,9 @@ export function parseProduct(
   // A lone word with a capital is where it is: "4-bed house, Harrogate".
   const [located] = (detail === null ? (rest?.split(CLAUSES) ?? []) : []).filter(isLocation);
   const beyond = [
-    !isName && bare.startsWith(`${short} `) ? bare.slice(short.length + 1) : '',
+    !isName && bare.startsWith(`${short} `)
+      ? bare.slice(short.length + 1).replace(/^(?:&|and|plus|or|\+)\s+/i, '')
+      : '',
     full === phrase ? clauseOne : '',
     ...otherClauses,
     ...(detail === null ? (rest?.split(CLAUSES) ?? []) : []),
@@ -196,7 +198,9 @@ export function parseProduct(
 
 /** "The Rusty Spoon": an article that is part of the name, of which every word is written large. */
 function isWithArticle(field: string, named: string): boolean {
-  return field.startsWith(`The ${named}`) && /^\p{Lu}\S*(?:\s(?:&|of|\p{Lu}\S*))*$/u.test(named);
+  return (
+    field.startsWith(`The ${named}`) && /^\p{Lu}\S*(?:\s(?:&|of|on|at|in|\p{Lu}\S*))*$/u.test(named)
+  );
 }
 
 /** The clause behind a noun; "to surf" is what one learns. */

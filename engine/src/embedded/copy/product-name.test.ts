@@ -28,6 +28,10 @@ it.each([
   ['Learn to surf in Ericeira', 'Learn to Surf'],
   ['Bowow daycare and overnight boarding for dogs', 'Bowow Daycare'],
   ['The Old Mill B&B, Cotswolds', 'The Old Mill B&B'],
+  ['Commercial refrigeration repair, same day, Leeds', 'Commercial Refrigeration Repair'],
+  ['The Bakery on Mill Lane, sourdough and pastries', 'The Bakery on Mill Lane'],
+  ['Ukrainian bakery Kyiv Bread in Prague', 'Kyiv Bread'],
+  ['Tax returns done in a day', 'Tax Returns'],
   ['Sailing course Croatia 7 days all inclusive', 'Sailing Course'],
   ['FRESH PASTA DELIVERY LONDON', 'Fresh Pasta Delivery London'],
 ])('takes neither a place nor half a phrase for the name of “%s”', (field, name) => {

@@ -8,7 +8,7 @@ export const DETERMINER =
   /^(?:(?:an?|the|my|our|some|this|these|your)\s+)?(?:(?:brand[- ])?new\s+(?!builds?\b))?/i;
 /** A clause after the noun: "for sensitive skin", "roasted weekly". */
 export const MODIFIER =
-  /\s+((?:for|with|without|that|which|from|in|at|by|near|about|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|to|powered|infused|open(?! (?:day|evening|house|mic|air|water|source)s?\b)|including|no(?= (?:contract|minimum|set-?up|joining|hidden|added|commitment|fees?|deposit|experience|need))|on (?:iOS|Android|iPhone|Mac|Windows|Steam|Spotify|Etsy|Amazon|your|every|all)|looking for|in search of|speciali[sz]ing in)\s.+)$/i;
+  /\s+((?:for|with|without|that|which|from|in|at|by|near|about|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|to|done|packed|prepared|powered|infused|open(?! (?:day|evening|house|mic|air|water|source)s?\b)|including|no(?= (?:contract|minimum|set-?up|joining|hidden|added|commitment|fees?|deposit|experience|need))|on (?:iOS|Android|iPhone|Mac|Windows|Steam|Spotify|Etsy|Amazon|your|every|all)|looking for|in search of|speciali[sz]ing in)\s.+)$/i;
 const OWN_SALE = /^(?:my|our|the)?\s*(.{2,40}?)\s+(?:sells?|offers?|provides?)\s+(.+)$/i;
 const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
 const APPOSITION =
@@ -26,7 +26,7 @@ const NAMED_PLACE =
   /^\p{Lu}.*\s(?:Park|Street|Road|Square|Hall|Beach|Bay|Valley|Hills|Stadium|Arena|Airport|Castle|Cathedral|Museum|Library|Pier|Quay|Lane|Avenue)$/u;
 /** A short name goes before its kind, as English has it: "Cloud9 mattress". */
 const MAX_REORDERED_WORDS = 3;
-const JOINS = /\b(?:in|at|from|for|with|by|near|of|and|or|to|the)\s$/;
+const JOINS = /\b(?:in|on|at|from|for|with|by|near|of|and|or|to|the)\s$/;
 const LIST_CONTINUES = /^(?:and|or|&|plus)\s/i;
 
 /** The name of what is sold, and what else the sentence says of it. */
@@ -101,7 +101,9 @@ function isNameBehind(description: string, behind: string, isComma: boolean): bo
   // "Old Mill B&B, Cotswolds" has its name already.
   const isWhole = /^\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*))+$/u.test(description);
   return (
-    !isComma || !(isWhole || MODIFIER.test(description) || isPlace(lead) || NAMED_PLACE.test(lead))
+    !isComma ||
+    (/^\p{Lu}|\p{Ll}\p{Lu}/u.test(lead) &&
+      !(isWhole || MODIFIER.test(description) || isPlace(lead) || NAMED_PLACE.test(lead)))
   );
 }
 
@@ -110,7 +112,8 @@ export function introductionOf(text: string): Introduction | null {
   const modifier = MODIFIER.exec(text)?.[0] ?? '';
   const [, before = '', name = ''] =
     KIND_THEN_NAME.exec(text.slice(0, text.length - modifier.length)) ?? [];
-  const isKind = /^\p{Ll}/u.test(before) || isOrdinaryWord(before.split(' ')[0] ?? '');
+  const [opening = ''] = before.split(' ');
+  const isKind = /^\p{Ll}/u.test(opening) || isOrdinaryWord(opening) || isPlace(opening);
   return name !== '' && isKind && !EXAM.test(name) && isIntroduction(before, name)
     ? { kind: lowerFirst(before.trim()), name, modifier }
     : null;

@@ -8,6 +8,12 @@ it.each([
   ['Invoicing made simple – Billo', 'Billo', 'Invoicing made simple'],
   ['Spark joy: Nora & Finn baby clothes', 'Nora & Finn baby clothes', 'Spark joy'],
   ['Save 20% on your energy bill with Voltwise', 'Voltwise', 'Save 20% on your energy bill'],
+  [
+    'Stop guessing. Start growing. Agrino soil sensors for farms.',
+    'Agrino soil sensors for farms',
+    'Stop guessing. Start growing',
+  ],
+  ['Book a table at Osteria Nove', 'Osteria Nove', 'Book a table'],
   ['Save the bees: wildflower seed bombs', 'wildflower seed bombs', 'Save the bees'],
   ['Plant a tree with Treesy for $1', 'Treesy for $1', 'Plant a tree'],
   ['The only backpack you will ever need', 'backpack', 'The only backpack you will ever need'],

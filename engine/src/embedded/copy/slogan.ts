@@ -49,7 +49,9 @@ function partsAt(text: string, parting: RegExp): [string, string][] {
 
 /** A short sentence to the reader without a name of its own. */
 function isPromise(text: string): boolean {
-  const [, ...others] = text.split(' ');
+  const [, ...others] = text
+    .replace(/(?<=[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
+    .split(' ');
   return (
     (PROMISE.test(text) || MADE_EASY.test(text)) &&
     wordCount(text) <= MAX_SLOGAN_WORDS &&
@@ -81,6 +83,7 @@ function isNamed(text: string): boolean {
   const [first = ''] = bare.split(' ');
   return (
     /^\p{Lu}|\p{Ll}\p{Lu}/u.test(first) &&
+    !PROMISE.test(bare) &&
     !nlp(first).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)') &&
     wordCount(bare) <= MAX_NAME_WORDS &&
     (looksNamed(bare) || /^\p{Lu}\p{Ll}+$/u.test(bare))

@@ -23,6 +23,13 @@ export const KINDRED_WORDS: KindWords = [
     'petBed',
   ],
   [/\binvoic\w+/iu, 'laptop'],
+  [/\barcades?\b/iu, 'gamepad'],
+  [
+    /\b(?:rehab|(?:addiction )?recovery cent(?:re|er)s?|(?:cancer|health|skin) screenings?)\b/iu,
+    'medicalCross',
+  ],
+  [/\bmebl(?:e|i|owy)\b/iu, 'sofa'],
+  [/\bserviced offices?\b/iu, 'desk'],
   [/\b(?:hot tubs?|jacuzzis?|swim spas?|whirlpools?)\b/iu, 'towels'],
   [/\b(?:(?:key|bluetooth|luggage|item) (?:finder|tracker|tag)s?)\b/iu, 'key'],
   [

@@ -11,7 +11,7 @@ const SHOUT = /^(?:new|wow|attention|neu|nouveau|nuevo|novità|novo|nieuw)\s*!+\
 const HAS_COME = /\s+(?:is|are)\s+(?:finally\s+|now\s+)?(?:here|back)[\s!.]*$/i;
 /** Asks the reader something before it says what is sold: "Tired of slow internet? FibreNow brings …". */
 const OPENING_QUESTION =
-  /^(?:are|is|do|does|did|have|has|can|could|want|wanna|need|tired|sick|fed up|struggling|looking|ready|bored|worried|why|what|how|who|ever|still|dreaming)\s[^.!?]{3,120}\?\s+(?=[\p{L}\d][^?]*$)/iu;
+  /^(?:are|is|do|does|did|have|has|can|could|want|wanna|need|tired|sick|fed up|struggling|looking|ready|bored|worried|why|what|how|who|ever|still|dreaming|moving|getting|planning|expecting|thinking|selling|buying|renovating|suffering|hiring|feeling)\s[^.!?]{3,120}\?\s+(?=[\p{L}\d][^?]*$)/iu;
 /** Begins an item of a list, wherever it stands. */
 const BULLET = /[•▪◦‣●■✓✔✅☑➤➜→⇒►▶➡]\ufe0f?|\s·\s|(?:^|\n)\s*[-–—*]\s+/gu;
 /** The last word of many a field, which belongs on the button. */

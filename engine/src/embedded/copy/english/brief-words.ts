@@ -96,7 +96,7 @@ function takeApart(brief: CopyBrief): Words {
         ? product.detail
         : null,
     noun: category.form === 'goods' ? lastNoun(product) : null,
-    is: product.plural ? 'are' : 'is',
+    is: product.plural && !/^an?\s/.test(product.detail ?? '') ? 'are' : 'is',
     who: audience.who,
     hailed: isHailed(audience.who) ? audience.who : null,
     Hailed: isHailed(audience.who) && audience.who ? capitalise(audience.who) : null,

@@ -16,7 +16,7 @@ const MOMENTS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['{Label}: fresh out of the box', '{Label}: it’s here', 'New here. Say hello.'],
   ],
   [
-    /\bsale\b(?! (?:leads|team|calls))|\bdiscount\b|\bpromo(?:tion)?\b|\bclearance\b|\boffer\b|%\s*off\b|\bblack friday\b|\bcyber monday\b/i,
+    /\bsale\b(?! (?:leads|team|calls))|\bdiscount\b|\bpromo(?:tion)?\b|(?<!\b(?:house|garage|loft|garden|office|probate|waste) )\bclearance\b|\boffer\b|%\s*off\b|\bblack friday\b|\bcyber monday\b/i,
     [
       'The nudge you were waiting for',
       'Your wish list just perked up',

@@ -93,7 +93,7 @@ export const MAKING: readonly Benefit[] = [
   },
   {
     match:
-      /\b(?:oak|walnut|solid wood|wooden)\b(?![- ](?:aged|smoked|street|road|avenue|lane|hill|(?:\w+ )?(?:bread|loaf|cake|brownies?|cookies?|muffins?|pies?|oil|milk|butter|ice cream|salad|granola|whiske?y)))/i,
+      /\b(?:oak|walnut|solid wood|wooden)\b(?![- ](?:aged|smoked|park|grove|ridge|tree|street|road|avenue|lane|hill|(?:\w+ )?(?:bread|loaf|cake|brownies?|cookies?|muffins?|pies?|oil|milk|butter|ice cream|salad|granola|whiske?y)))/i,
     headlines: ['It was a tree. Now it’s yours.', 'Grain you can feel'],
   },
   {

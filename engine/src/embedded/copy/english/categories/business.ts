@@ -165,7 +165,8 @@ export const BUSINESS: readonly Category[] = [
     quiet: ['It’s what they touch first', 'Good work, well dressed', 'Arrive like you meant to'],
   },
   {
-    match: /\b(?:cowork(?:ing)?(?: space)?|office space|shared office|meeting room|hot desk)s?\b/,
+    match:
+      /\b(?:cowork(?:ing)?(?: space)?|office space|(?:shared|serviced|private) office|meeting room|hot desk)s?\b/,
     form: 'place',
     topic: 'a place to work',
     moment: 'the first quiet hour',

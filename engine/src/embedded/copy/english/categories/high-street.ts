@@ -25,7 +25,7 @@ export const HIGH_STREET: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:emergency|flat|metal|slate|tile) )?(?:roof(?:ing|er)?(?: (?:repair|replacement|contractor|maintenance|inspection|company|service))?|gutter(?:s|ing)?(?: (?:clean(?:ing|er)|repair|replacement|clearing|guard))?)s?\b(?! (?:rack|box|bar|tent|window|terrace))/,
+      /\b(?:(?:emergency|flat|metal|slate|tile) )?(?:(?<!under one )roof(?:ing|er)?(?: (?:repair|replacement|contractor|maintenance|inspection|company|service))?|gutter(?:s|ing)?(?: (?:clean(?:ing|er)|repair|replacement|clearing|guard))?)s?\b(?! (?:rack|box|bar|tent|window|terrace))/,
     form: 'service',
     topic: 'your roof',
     moment: 'the first dry night',

@@ -53,7 +53,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:alarm|home security|security|camera system|smart lock|doorbell|smoke detector)s?\b(?! (?:audit|software))/,
+      /\b(?:alarm(?! clock)|home security|security|camera system|smart lock|doorbell|smoke detector)s?\b(?! (?:audit|software))/,
     form: 'goods',
     topic: 'safety at home',
     moment: 'the moment you lock the door',
@@ -162,7 +162,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?<!(?:hunting|pocket|army|tactical|throwing) )(?:knife|knives)|frying pan|pan|pot|cookware|blender|coffee (?:machine|maker|grinder)|toaster|air fryer|kitchen|grill|oven|mixer|kettle|ceramic|tableware|plate)s?\b/,
+      /\b(?:(?<!(?:hunting|pocket|army|tactical|throwing) )(?:knife|knives)|frying pan|pan|pot|(?:pressure|slow|rice|multi) cooker|cookware|blender|coffee (?:machine|maker|grinder)|toaster|air fryer|kitchen|grill|oven|mixer|kettle|ceramic|tableware|plate)s?\b/,
     form: 'goods',
     topic: 'cooking',
     moment: 'the first sizzle',
@@ -208,7 +208,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|(?:house|interior|exterior|home|wall) paint(?:er|ing)(?: (?:service|company|contractor))?|paint(?:er|ing) (?:service|company|contractor)|painter|chimney(?: (?:sweep|cleaning|repair))?|gutters?(?: (?:cleaning|guards?|repair))?|(?:roof|solar panel|pressure|power) (?:clean|wash)(?:ing)?|driveway|paving|fence(?: (?:repair|installation))?|fencing(?! (?:club|class|lesson|school|academy|foil|mask))|decking|septic|garage door|(?:tree|stump|junk|snow) removal|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
+      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|(?:house|interior|exterior|home|wall) paint(?:er|ing)(?: (?:service|company|contractor))?|paint(?:er|ing) (?:service|company|contractor)|painter|chimney(?: (?:sweep|cleaning|repair))?|gutters?(?: (?:cleaning|guards?|repair))?|(?:roof|solar panel|pressure|power) (?:clean|wash)(?:ing)?|driveway|paving|fence(?: (?:repair|installation))?|fencing(?! (?:club|class|lesson|school|academy|foil|mask))|decking|septic|garage door|(?:tree|stump|junk|snow) removal|(?:house|garage|loft|garden|office|probate|waste) clearance|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment it works again',
@@ -234,7 +234,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:student (?:accommodation|housing|rooms?)|real estate|realty|estate agen(?:t|cy|cie)|realtor|apartment|(?<!(?:curry|noodle|pancake|steak|chop|ale|fish|coffee|tea|burger|publishing|auction|bird|tree) )houses?|homes? for sale|condo|property|properties|homes|flats?|townhouse|letting)s?\b/,
+      /\b(?:student (?:accommodation|housing|rooms?)|real estate|realty|estate agen(?:t|cy|cie)|realtor|apartment|penthouse|bungalow|maisonette|duplex|flat ?share|house ?share|rooms? (?:to rent|to let|for rent)|(?<!(?:curry|noodle|pancake|steak|chop|ale|fish|coffee|tea|burger|publishing|auction|bird|tree) )houses?|homes? for sale|condo|property|properties|homes|flats?|townhouse|letting)s?\b/,
     form: 'place',
     topic: 'finding a home',
     moment: 'the first turn of the key',

@@ -105,7 +105,7 @@ export const LIFE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:wedding |bridal )?photograph(?:y|er)|(?:wedding )?videograph(?:y|er)|photo ?shoot|portrait|headshot(?: (?:generator|photographer|session))?)s?\b/,
+      /\b(?:(?:wedding |bridal )?photograph(?:y|er)|(?:wedding )?videograph(?:y|er)|(?:family |newborn |maternity |engagement |couples? |pet )?photo (?:session|day)|photo ?shoot|portrait|headshot(?: (?:generator|photographer|session))?)s?\b/,
     form: 'service',
     topic: 'your pictures',
     moment: 'the look just before the click',
