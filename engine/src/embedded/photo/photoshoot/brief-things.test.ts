@@ -135,6 +135,7 @@ describe('what briefs ask for in passing', () => {
     expect(custom('pastel pink background with rose petals').scene).not.toBe('garden');
     expect([...told('christmas', 'kitchen').props]).toEqual(['baubles']);
     expect([...custom('christmas').props]).toEqual([]);
+    expect([...custom('ice rink').props]).toEqual([]);
   });
 
   it.each([

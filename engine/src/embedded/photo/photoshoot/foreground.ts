@@ -1,5 +1,6 @@
 import { oklch } from '../../colour/oklch.ts';
 import { SIDE } from './sets/frame.ts';
+import { LAVENDER_HUE } from './sets/lavender-rows.ts';
 import { leaf } from './sets/leaf.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import type { SceneName, ShootDirection } from './shoot-direction.ts';
@@ -70,6 +71,7 @@ export function paintForeground(
     paintBlades(painter, corner, side, dim);
     return true;
   }
+  const field = scene === 'lavender' ? (painter.view.hue ?? LAVENDER_HUE) : null;
   painter.blurred(24, (context) => {
     for (let blade = 0; blade < 7; blade++) {
       leaf(
@@ -78,7 +80,7 @@ export function paintForeground(
         SIDE * painter.between(0.9, 1.08),
         painter.between(200, 240),
         -side * painter.between(0.15, 1.25),
-        petal(painter, dim),
+        petal(painter, dim, field),
       );
     }
   });
@@ -113,10 +115,11 @@ function paintBlades(painter: SetPainter, corner: number, side: -1 | 1, dim: num
     });
 }
 
-/** The colour of a petal: that of the flowers named, or one of many. */
-function petal(painter: SetPainter, dim: number): string {
+/** The colour of a petal: that of the flowers named or of the field, or one of many. */
+function petal(painter: SetPainter, dim: number, field: number | null): string {
   const { bloom } = painter.view;
   if (bloom === 'white') return oklch(0.95 * dim, 0.015, 90);
-  const hue = bloom === null ? painter.between(300, 375) : bloom + painter.between(-8, 8);
+  const own = bloom ?? field;
+  const hue = own === null ? painter.between(300, 375) : own + painter.between(-8, 8);
   return oklch(painter.between(0.7, 0.86) * dim, 0.13 * dim, hue);
 }

@@ -21,6 +21,7 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   volcano: ['fire', 'smoke'],
   northernLights: ['snow', 'lights', 'ice'],
   iceCave: ['ice', 'snow'],
+  iceRink: ['ice', 'snow'],
   riad: ['leaves'],
   cave: ['stones'],
   honeycomb: ['honeycomb'],

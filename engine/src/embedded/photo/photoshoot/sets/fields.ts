@@ -3,6 +3,7 @@ import { ramp } from '../../ramp.ts';
 import { LEMON_HUE } from '../solids/fruit.ts';
 import { lay, mixed, type Rgb, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
+import { LAVENDER_HUE, LAVENDER_ROWS, spikes } from './lavender-rows.ts';
 import { cloudy } from './noise-field.ts';
 import { outdoorLight } from './outdoors.ts';
 import type { PaintSet } from './set-look.ts';
@@ -155,14 +156,15 @@ export const grove: PaintSet = (painter, hue) => {
 };
 
 export const lavender: PaintSet = (painter, hue) => {
-  const base = hue ?? 300;
-  land(painter, {
-    lit: rgb(0.74, 0.13, base),
-    shade: rgb(0.46, 0.14, base - 10),
-    ground: rgb(0.5, 0.06, 118),
-    rows: 2.6,
+  const base = hue ?? LAVENDER_HUE;
+  const crop = {
+    lit: rgb(0.68, 0.12, base),
+    shade: rgb(0.44, 0.11, base - 10),
+    ground: rgb(0.56, 0.055, 92),
+    rows: LAVENDER_ROWS,
     hills: rgb(0.5, 0.06, 150),
-  });
+  };
+  land(painter, crop, (vista) => spikes(painter, vista, base, DIM[painter.view.time ?? 'day']));
   painter.floor({
     material: 'wood',
     light: oklch(0.84, 0.03, 76),

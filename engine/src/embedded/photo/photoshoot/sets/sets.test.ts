@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSet } from '../build-set.ts';
 import { cameraFor } from '../camera.ts';
+import { meanColour } from '../harmonise.ts';
 import { directShoot } from '../shoot-direction.ts';
 import { SIDE } from './frame.ts';
 
@@ -201,5 +202,25 @@ describe('sets', () => {
     expect(red).toBeGreaterThan(green + 25);
     const [snowRed, , snowBlue] = band(look('forest', 'standing in fresh snow'), 6, 8);
     expect(Math.min(snowRed, snowBlue)).toBeGreaterThan(150);
+  });
+
+  it('shows northern lights over low hills, though a lens sees the middle of the sky only', () => {
+    const direction = directShoot({ environment: 'custom', customEnvironment: 'northern lights' });
+    const lights = [0, 3].map((seed) => {
+      const { painter } = buildSet(direction, cameraFor(direction, 1, 0), 1, seed);
+      return meanColour(painter.canvas, SIDE * 0.2, 0, SIDE * 0.6, SIDE * 0.2);
+    });
+    for (const [red, green] of lights) expect(green).toBeGreaterThan(red + 12);
+  });
+
+  it('grows rows in spikes, not in stripes', () => {
+    const direction = directShoot({ environment: 'custom', customEnvironment: 'lavender field' });
+    const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
+    const { data } = painter.context.getImageData(0, SIDE * 0.56, SIDE, 1);
+    // Along a stripe neighbours ten pixels apart are alike.
+    let steps = 0;
+    for (let x = 10; x < SIDE; x += 10)
+      steps += Math.abs((data[x * 4] ?? 0) - (data[(x - 10) * 4] ?? 0));
+    expect(steps / (SIDE / 10)).toBeGreaterThan(7);
   });
 });

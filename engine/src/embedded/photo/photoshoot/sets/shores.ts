@@ -109,10 +109,13 @@ function snowfield(
     night: [rgb(0.5, 0.04, 255), rgb(0.3, 0.05, 262), rgb(0.2, 0.03, 265)],
   }[time];
   const drift = painter.between(0, 60);
+  // What the lights dance over may not hide them, whatever part of the sky the lens sees.
+  const height = aurora ? 0.42 : 1;
   const ridge = (x: number) => {
     const peak = 1 - Math.abs(2 * noise(x * 2.6 + drift, 3.7) - 1);
     const tooth = 1 - Math.abs(2 * noise(x * 7 + drift, 8.3) - 1);
-    return bottom * (0.86 - 0.5 * peak - 0.12 * tooth - 0.05 * cloudy(noise, x * 22 + drift, 1, 2));
+    const crag = 0.05 * cloudy(noise, x * 22 + drift, 1, 2);
+    return bottom * (1 - height * (0.14 + 0.5 * peak + 0.12 * tooth + crag));
   };
   painter.backdrop(4, (x, y, out) => {
     sky(x, y, out);
@@ -134,40 +137,56 @@ function snowfield(
     lay(out, snow ?? [1, 1, 1], 0.75 * ramp(y / bottom, 0.62, 1));
   });
   const dim = { day: 1, sunset: 0.8, night: 0.45 }[time];
-  if (pick % 2 === 0) cabin(painter, SIDE * painter.between(0.76, 0.82));
+  if (pick % 2 === 0) cabin(painter, SIDE * painter.between(0.76, 0.82), dim);
   firs(painter, dim);
   painter.floor({
     material: 'snow',
     // The low sun leaves the hollows to the sky.
     light: time === 'sunset' ? oklch(0.93, 0.025, 340) : oklch(0.985, 0.008, base),
-    dark: time === 'sunset' ? oklch(0.6, 0.09, 295) : oklch(0.76, 0.045, base),
+    dark: {
+      day: oklch(0.76, 0.045, base),
+      sunset: oklch(0.6, 0.09, 295),
+      night: oklch(0.44, 0.06, base),
+    }[time],
     vein: '#ffffff',
     sheen: 0.08,
   });
   painter.bokeh(['#ffffff'], 70, 0, SIDE, 2, 10, 2.4);
   if (time !== 'sunset') outdoorLight(painter, painter.horizon);
+  // The snow takes the colour of the lights.
+  if (aurora) paintPool(painter.context, 'screen', SHIMMER);
   return { gloss: 0.05, shadowSide: 1, shadow: byPick([0.22, 0.26], pick) };
 }
+
+const SHIMMER = {
+  x: SIDE * 0.42,
+  y: SIDE * 0.72,
+  reach: SIDE * 0.75,
+  stops: [
+    [0, 'rgba(40,150,110,0.42)'],
+    [1, 'rgba(40,150,110,0)'],
+  ],
+} as const;
 
 const [GREEN, VIOLET] = [rgb(0.82, 0.2, 155), rgb(0.55, 0.17, 310)];
 
 /** Northern lights: folded curtains, sharp along their lower hem, whose rays fade upwards from green to violet. */
 function curtains(x: number, y: number, drift: number, noise: Noise, out: Float64Array): void {
   for (const [low, bend] of [
-    [0.5, 3],
-    [0.34, 19],
+    [0.57, 3],
+    [0.4, 19],
   ] as const) {
     const hem = low + (cloudy(noise, x * 1.3 + drift, bend, 3) - 0.5) * 0.5;
     const up = hem - y;
     const ray = 0.45 + 0.75 * cloudy(noise, x * 20 + drift, bend + y * 0.4, 2);
     const light = ray * ramp(up, -0.035, 0.02) * Math.exp(-Math.max(0, up) * 4.2);
-    shine(out, GREEN, 0.6 * light);
+    shine(out, GREEN, 0.72 * light);
     shine(out, VIOLET, 0.55 * light * ramp(up, 0.08, 0.4));
   }
 }
 
-/** A log cabin with light in its windows. */
-function cabin(painter: SetPainter, x: number): void {
+/** A log cabin with light in its windows; `dim` is how much light there is, 1 by day. */
+function cabin(painter: SetPainter, x: number, dim: number): void {
   painter.blurred(7, (context) => {
     const base = painter.horizon + 10;
     context.fillStyle = oklch(0.34, 0.045, 50);
@@ -176,7 +195,7 @@ function cabin(painter: SetPainter, x: number): void {
     for (let log = 0; log < 6; log++) context.fillRect(x - 120, base - 120 + log * 20, 240, 4);
     context.fillStyle = oklch(0.28, 0.03, 50);
     context.fillRect(x + 50, base - 270, 30, 80);
-    context.fillStyle = oklch(0.96, 0.01, 240);
+    context.fillStyle = oklch(0.3 + 0.66 * dim, 0.01 + 0.04 * (1 - dim), 250);
     context.beginPath();
     context.moveTo(x - 165, base - 108);
     context.lineTo(x, base - 232);
