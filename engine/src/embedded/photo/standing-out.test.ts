@@ -37,3 +37,10 @@ it('takes no scene that fills the photo for a part of its subject', async () => 
   );
   expect(await withStandingOut(raster, map)).toBe(map);
 });
+
+it('counts all that stands out from a flat ground, such as words beside a picture on a page', async () => {
+  const isWord = (x: number, y: number) => y > 58 && y < 62 && x > 4 && x < 20;
+  const { raster, map } = spoon((x, y) => (isWord(x, y) ? 90 : 252));
+  const { values } = await withStandingOut(raster, map);
+  expect(values[60 * SIDE + 10]).toBe(255);
+});

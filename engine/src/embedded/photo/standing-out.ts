@@ -5,6 +5,8 @@ import type { SubjectMap } from './subject-map.ts';
 
 /** Share of a photo's rim that lies near one colour where its ground is plain, and how near, ΔE*ab. */
 const PLAIN = { share: 0.75, within: 11 };
+/** The same where the ground is one flat colour: all that stands out was put there, such as the words on a page. */
+const FLAT = { share: 0.85, within: 7 };
 /** What stands out from a plain ground; a soft shadow does not. ΔE*ab. */
 const STANDS_OUT = 20;
 /** Growing by more than this share of the photo, or to more than that, it is no part that was missed. */
@@ -12,7 +14,8 @@ const MOST = { grown: 0.15, all: 0.6 };
 
 /**
  * Adds to a subject before a plain ground what hangs together with it and stands out as well: models find the bowls of
- * spoons and lose their handles, and the draughtsman without his table. Elsewhere the map as it is.
+ * spoons and lose their handles, and the draughtsman without his table. On a flat ground all that stands out is added;
+ * without a plain one the map stays as it is.
  */
 export async function withStandingOut(raster: Raster, map: SubjectMap): Promise<SubjectMap> {
   if (!isKnown(map)) return map;
@@ -21,7 +24,7 @@ export async function withStandingOut(raster: Raster, map: SubjectMap): Promise<
   const ground = plainGround(small, side);
   if (ground === null) return map;
   const lab = toLab(small);
-  const differs = (at: number) => distance(lab, at, ground) > STANDS_OUT;
+  const differs = (at: number) => distance(lab, at, ground.colour) > STANDS_OUT;
   const grown = Uint8Array.from(values);
   const open = [...values.keys()].filter((at) => (values[at] ?? 0) > SURE);
   const found = open.length;
@@ -30,6 +33,7 @@ export async function withStandingOut(raster: Raster, map: SubjectMap): Promise<
     grown[at] = 255;
     open.push(at);
   };
+  if (ground.isFlat) for (const at of values.keys()) reach(at);
   let taken = 0;
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     taken++;
@@ -40,12 +44,16 @@ export async function withStandingOut(raster: Raster, map: SubjectMap): Promise<
     if (at < side * (side - 1)) reach(at + side);
   }
   const count = values.length;
-  const isPart = taken - found <= MOST.grown * count && taken <= MOST.all * count;
+  const most = ground.isFlat ? MOST.all : MOST.grown;
+  const isPart = taken - found <= most * count && taken <= MOST.all * count;
   return isPart ? { side, values: grown } : map;
 }
 
 /** The colour, Lab, that most of a square picture's rim has, or null. */
-function plainGround(rgb: Uint8Array, side: number): readonly number[] | null {
+function plainGround(
+  rgb: Uint8Array,
+  side: number,
+): { colour: readonly number[]; isFlat: boolean } | null {
   const along = Array.from({ length: side }, (_, step) => [
     step,
     step + side * (side - 1),
@@ -56,8 +64,10 @@ function plainGround(rgb: Uint8Array, side: number): readonly number[] | null {
   const middle = [0, 1, 2].map(
     (channel) => lab.filter((_, at) => at % 3 === channel).sort()[along.length >> 1] ?? 0,
   );
-  const near = along.filter((_, place) => distance(lab, place, middle) < PLAIN.within);
-  return near.length >= PLAIN.share * along.length ? middle : null;
+  const is = ({ share, within }: typeof PLAIN) =>
+    along.filter((_, place) => distance(lab, place, middle) < within).length >=
+    share * along.length;
+  return is(PLAIN) ? { colour: middle, isFlat: is(FLAT) } : null;
 }
 
 function distance(lab: Float32Array, at: number, [l = 0, a = 0, b = 0]: readonly number[]): number {
