@@ -14,6 +14,13 @@ describe('colours of what stands in a set', () => {
     expect(told('rose petals').surface).toBeNull();
   });
 
+  it('stands the product on ice where the words do, and not in a winter landscape', () => {
+    for (const words of ['on ice cubes', 'on crushed ice', 'on a bed of ice'])
+      expect(custom(words), words).toMatchObject({ surface: 'cubes', scene: 'studio' });
+    expect(custom('on ice')).toMatchObject({ surface: null, scene: 'winter' });
+    expect(told('with ice cubes').surface).toBeNull();
+  });
+
   it('sets no pastel wall behind dark stone, but one behind dark wood', () => {
     expect(custom('on dark slate').key).toBe('low');
     expect(custom('dark slate, bright').key).toBe('high');

@@ -80,7 +80,6 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
   bubbles: (painter) => bubbles(painter, 7, [0.2, 0.92], [20, 64]),
   drops: (painter) => droplets(painter, 90, 0.72, 1),
   lavender: (painter) => sprigs(painter, 'lavender', 'before'),
-  pampas: (painter) => sprigs(painter, 'pampas', 'before'),
   ears: (painter) => sprigs(painter, 'ears', 'before'),
   fog: (painter) => smoke(painter, 0.7, 1.25, 0.26),
   rain: (painter) => rain(painter, 34, 130, 3),

@@ -50,6 +50,10 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
     'petals',
     /\b(?:bed|carpet|layer|sea|pile) of (?:[\w-]+ ){0,2}petals\b|\b(?:covered|strewn) (?:with|in) (?:[\w-]+ ){0,2}petals\b/i,
   ],
+  [
+    'cubes',
+    /\b(?:on|in) (?:the |some |clear )?(?:crushed |broken )?ice cubes?\b|\b(?:on|in) (?:the |some )?(?:crushed|broken) ice\b|\b(?:bed|pile|heap) of (?:crushed |broken )?ice\b/i,
+  ],
   ['snow', /\b(?:on|in) (?:the |fresh |deep )*snow\b/i],
   ['grass', /\b(?:(?:on|in) (?:the |green |fresh )*grass|lawn)\b/i],
   ['moss', /\b(?:moss|mossy)\b/i],

@@ -47,6 +47,17 @@ const MIDDLE = PLACE.left + PLACE.width / 2;
 const SIDE_ROW = PLACE.base + RADIUS * 0.17 + STANDS.podium.rise * 0.3;
 
 describe('paintStand', () => {
+  it('throws a shadow that is darkest at its foot and fades away from it', () => {
+    for (const kind of ['podium', 'block'] as const) {
+      const { level } = painted(kind);
+      const edge = MIDDLE + standRadius(kind, PLACE.width);
+      const row = PLACE.base + STANDS[kind].rise - 26;
+      const [near, middle, far] = [8, 70, 130].map((out) => level(edge + out, row - out * 0.2));
+      expect(near, kind).toBeLessThan((middle ?? 0) - 8);
+      expect(middle, kind).toBeLessThan((far ?? 0) - 4);
+    }
+  });
+
   it('is as deep as the foot of a box that was seen from above', () => {
     const place = { left: 0, top: 0, width: 300, height: 420, base: 420 };
     expect(footDepth(board(), place)).toBe(0);

@@ -108,14 +108,23 @@ export function clipToTop(context: SKRSContext2D, kind: StandKind, place: Placem
   const { x, top, radius, flat } = measures(kind, place);
   context.beginPath();
   if (STANDS[kind].round) context.ellipse(x, top, radius, flat, 0, 0, Math.PI * 2);
-  else {
-    const deep = flat * BLOCK_DEPTH;
-    context.moveTo(x - radius * BLOCK_BACK, top - deep);
-    context.lineTo(x + radius * BLOCK_BACK, top - deep);
-    context.lineTo(x + radius, top + deep);
-    context.lineTo(x - radius, top + deep);
-  }
+  else blockFoot(context, x, top, radius, flat);
   context.clip();
+}
+
+/** The path of a block's top, or of where it stands. */
+function blockFoot(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  flat: number,
+): void {
+  const deep = flat * BLOCK_DEPTH;
+  context.moveTo(x - radius * BLOCK_BACK, y - deep);
+  context.lineTo(x + radius * BLOCK_BACK, y - deep);
+  context.lineTo(x + radius, y + deep);
+  context.lineTo(x - radius, y + deep);
 }
 
 /** The long shadow away from the lamp, and the dark line under the foot. */
@@ -136,7 +145,7 @@ function standShadow(
     context.beginPath();
     if (round)
       context.ellipse(x + shift, foot - lift, radius * grown, flat * grown, 0, 0, Math.PI * 2);
-    else context.rect(x + shift - radius * grown, foot - lift - flat, 2 * radius * grown, 2 * flat);
+    else blockFoot(context, x + shift, foot - lift, radius * grown, flat);
     context.fill();
   };
   for (const [blur, from, to, darkness] of [
@@ -146,7 +155,7 @@ function standShadow(
     painter.blurred(
       blur,
       (context) => {
-        context.fillStyle = '#0a0806';
+        context.fillStyle = fading(context, x - lightSide * radius, -lightSide * rise * 1.6);
         for (let step = 0; step <= 6; step++) {
           const reach = rise * (from + ((to - from) * step) / 6);
           outline(context, -lightSide * reach, reach * 0.22, 1);
@@ -162,6 +171,14 @@ function standShadow(
     },
     0.72,
   );
+}
+
+/** The colour of a shadow that is thrown from a column on, `reach` pixels long: the farther, the more light falls into it. */
+function fading(context: SKRSContext2D, from: number, reach: number): CanvasGradient {
+  const over = context.createLinearGradient(from, 0, from + reach, 0);
+  over.addColorStop(0, 'rgba(10,8,6,1)');
+  over.addColorStop(1, 'rgba(10,8,6,0.16)');
+  return over;
 }
 
 /** The image of a stand in the floor: its side goes on below its foot, fading with depth. The stand itself covers its top. */

@@ -78,3 +78,35 @@ export const petals: Pattern = (x, z, noise, out) => {
     out.vein = 0.5 * ramp(-along, 0.1, 0.9);
   }
 };
+
+/** Cubes are larger than leaves by this. */
+const CUBES = 0.86;
+
+/** Ice cubes heaped on one another, clear in their middles; `vein` is the light that their edges catch. */
+export const cubes: Pattern = (x, z, noise, out) => {
+  let top = -1;
+  out.tone = 0.12 + noise(x * 8, z * 9) * 0.3;
+  out.vein = 0;
+  for (const { scale, cos, sin, rank } of LITTER) {
+    if (1 + rank < top) continue;
+    const gridX = (x * cos + z * sin) * scale * CUBES + rank * 38;
+    const gridZ = (z * cos - x * sin) * scale * CUBES + rank * 15;
+    const [cellX, cellZ] = [Math.floor(gridX), Math.floor(gridZ)];
+    const own = noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5);
+    if (own + rank < top) continue;
+    const other = noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5);
+    const [leanX, leanZ] = [Math.cos(other * 12), Math.sin(other * 12)];
+    const [atX, atZ] = [gridX - cellX - 0.5, gridZ - cellZ - 0.5];
+    const across = (atX * leanX + atZ * leanZ) / 0.36;
+    const along = (atZ * leanX - atX * leanZ) / 0.36;
+    // A square with round corners.
+    const rim = (across ** 6 + along ** 6) ** (1 / 6);
+    if (rim > 1) continue;
+    top = own + rank;
+    // Each lies aslant: one of its faces is turned to the light, the other away from it.
+    const face = across * 0.8 + along * 0.6 > 0.25 ? 0.24 : -0.06;
+    const cloud = noise(x * 21 + own * 9, z * 23) - 0.5;
+    out.tone = 0.4 + other * 0.2 + face + cloud * 0.3;
+    out.vein = 0.75 * ramp(rim, 0.8, 0.93) * (1 - 0.6 * ramp(rim, 0.95, 1));
+  }
+};

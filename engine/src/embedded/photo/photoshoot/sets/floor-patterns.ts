@@ -1,6 +1,6 @@
 import { ramp } from '../../ramp.ts';
 import { hexagonAt } from '../hexagons.ts';
-import { litter, petals } from './fallen-patterns.ts';
+import { cubes, litter, petals } from './fallen-patterns.ts';
 import { cloudy, type Noise } from './noise-field.ts';
 
 /** What a floor is made of. */
@@ -15,6 +15,7 @@ export type FloorMaterial =
   | 'moss'
   | 'litter'
   | 'petals'
+  | 'cubes'
   | 'rubber'
   | 'cloth'
   | 'paper'
@@ -139,6 +140,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
   },
   litter,
   petals,
+  cubes,
   rubber(x, z, noise, out) {
     const grain = noise(x * 120, z * 130);
     out.tone = 0.34 + (grain - 0.5) * 0.5 + cloudy(noise, x * 2, z * 2, 2) * 0.2;

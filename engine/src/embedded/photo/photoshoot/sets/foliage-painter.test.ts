@@ -22,3 +22,21 @@ it('leaves that lie on a floor seen from above have shadows, those in the air ha
   expect(shaded(0)).toBeGreaterThan(0.015);
   expect(shaded(EYE_LEVEL.horizon)).toBeLessThan(0.4 * shaded(0));
 });
+
+it("a palm's shadow has light between its leaflets, and is nowhere darker than one of them", () => {
+  const painter = new FoliagePainter(seededRandom(5), EYE_LEVEL);
+  painter.context.fillStyle = '#ffffff';
+  painter.context.fillRect(0, 0, SIDE, SIDE);
+  painter.leafShadow(0.2);
+  const { data } = painter.context.getImageData(0, 0, SIDE, SIDE / 2);
+  let [least, edges, shade] = [255, 0, false];
+  for (let at = 0; at < data.length; at += 4) {
+    const level = data[at] ?? 0;
+    least = Math.min(least, level);
+    if (level < 235 !== shade) edges++;
+    shade = level < 235;
+  }
+  expect(least).toBeGreaterThan(255 * 0.78);
+  // A row of leaflets crosses from light to shade a dozen times.
+  expect(edges / (SIDE / 2)).toBeGreaterThan(4);
+});

@@ -72,17 +72,44 @@ export class FoliagePainter extends StagePainter {
 
   /** Shadow of leaves on the wall. */
   leafShadow(opacity: number): void {
-    this.blurred(13, (context) => {
-      for (let index = 0; index < 11; index++)
-        leaf(
-          context,
-          this.between(0.5, 1.05) * SIDE,
-          this.between(0.02, 0.4) * SIDE,
-          this.between(190, 330),
-          this.between(-2.2, -0.8),
-          `rgba(30,24,16,${opacity})`,
+    // One shadow does not darken another: all of it is laid on at once.
+    this.blurred(
+      7,
+      (context) => {
+        context.fillStyle = '#1e1810';
+        for (let frond = 0; frond < 3; frond++) this.frond(context, 0.6 + 0.26 * frond);
+      },
+      opacity,
+    );
+  }
+
+  /** A palm leaf that hangs in from above the picture: slender leaflets on both sides of a rib that bends down. */
+  private frond(context: SKRSContext2D, across: number): void {
+    let [x, y] = [SIDE * (across + this.between(-0.05, 0.1)), SIDE * this.between(-0.12, 0.04)];
+    let heading = this.between(2.2, 2.9);
+    const bend = this.between(-0.034, -0.012);
+    for (let rib = 0; rib < LEAFLETS; rib++) {
+      const along = rib / LEAFLETS;
+      x += Math.cos(heading) * RIB_STEP;
+      y += Math.sin(heading) * RIB_STEP;
+      heading += bend;
+      const long = SIDE * 0.21 * Math.sin(Math.PI * (0.2 + 0.74 * along)) * this.between(0.86, 1.1);
+      for (const side of [-1, 1]) {
+        const angle = heading + side * (1.12 - 0.62 * along);
+        const [half, wide] = [long / 2, 4 + long * 0.02];
+        context.beginPath();
+        context.ellipse(
+          x + Math.cos(angle) * half,
+          y + Math.sin(angle) * half,
+          half,
+          wide,
+          angle,
+          0,
+          Math.PI * 2,
         );
-    });
+        context.fill();
+      }
+    }
   }
 
   /** Twigs with leaves on both sides that reach in from the sides; `reach` is their length to the usual. */
@@ -161,6 +188,10 @@ export class FoliagePainter extends StagePainter {
 /** Pairs of leaves on a twig, besides the one at its tip. */
 const PAIRS = 5;
 /** Blur of what lies on a floor seen from above, in pixels. */
+/** Pairs of leaflets along a palm leaf, and pixels from one to the next. */
+const LEAFLETS = 18;
+const RIB_STEP = 43;
+
 const LYING_BLUR = 1.5;
 /** Blur, shift and darkness of the shadow of a leaf that lies: under it, and where it bends up. */
 const LYING_SHADOWS = [

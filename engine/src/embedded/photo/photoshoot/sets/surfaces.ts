@@ -31,6 +31,8 @@ export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Pa
         vein: oklch(0.93, 0.05, ROSE_HUE),
         sheen: 0,
       };
+    case 'cubes':
+      return { material, light: '#f4fbff', dark: '#5f9cc4', vein: '#ffffff', sheen: 0.22 };
     case 'moss':
       return {
         material,
