@@ -17,8 +17,8 @@ const planesOf = (lightnessIn: (x: number, y: number) => number): Lab => [
   GREY,
   GREY,
 ];
-const openedIn = (planes: Lab, lines = outlined(solid, opening), product = solid) =>
-  handleOpenings(maskOf(product), lines, planes);
+const openedIn = (planes: Lab, lines = outlined(solid, opening), product = solid, held = 1) =>
+  handleOpenings(maskOf(product), lines, planes, new Float32Array(COUNT).fill(held));
 
 describe('a white handle that the map of the subject fills', () => {
   it('is open where it shows the ground as it goes on from beside', () => {
@@ -64,4 +64,38 @@ it('keeps faces that end at the outline, and panels in the middle of a body', ()
   expect(areaOf(openedIn(planes, outlined(face, opening), face))).toBe(0);
   const carton = within(10, 10, 150, 150);
   expect(areaOf(openedIn(planes, outlined(carton, opening), carton))).toBe(0);
+});
+
+describe('a handle that is half open', () => {
+  const half = within(86, 60, 121, 80);
+  const halfOpen: Test = (x, y) => solid(x, y) && !half(x, y);
+  const openIn = (off: number, held: number) =>
+    areaOf(
+      openedIn(
+        planesOf((_, y) => groundAt(y) + off),
+        outlined(solid, opening),
+        halfOpen,
+        held,
+      ),
+    );
+
+  it('is opened though it lies in the shade', () => {
+    expect(openIn(-3.5, 1)).toBeGreaterThan(800);
+    expect(openIn(-7, 1)).toBe(0);
+  });
+
+  it('is opened though the floor shines there, where the map does not hold it', () => {
+    expect(openIn(7, 0)).toBeGreaterThan(800);
+    expect(openIn(12, 0)).toBe(0);
+  });
+});
+
+it('opens a ring before a pool of light', () => {
+  const away = (x: number, y: number) => Math.hypot(x - 80, y - 80);
+  const ring: Test = (x, y) => away(x, y) < 58;
+  const hole: Test = (x, y) => away(x, y) < 34;
+  const poolAt = (x: number, y: number) => 90 - (away(x, y) / 30) ** 2;
+  const lightness = planeOf((x, y) => (ring(x, y) && !hole(x, y) ? 93 : poolAt(x, y)));
+  const open = openedIn([lightness, GREY, GREY], outlined(ring, hole), ring);
+  expect(areaOf(open)).toBeGreaterThan(2000);
 });

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
-import { isInHandle, OUTLINE_PX } from './loop-shape.ts';
-import { areaOf, components, dilate, invert, type Mask } from './mask.ts';
+import { isInHandle, isInRing, OUTLINE_PX } from './loop-shape.ts';
+import { areaOf, components, dilate, enclosedBy, invert, type Mask } from './mask.ts';
 import {
   fillPart,
   meanIn,
@@ -24,28 +24,51 @@ const STROKE_PX = 8;
 const NEAR_SHARE = 0.02;
 /** Of the product, how much an opening is at least and at most. */
 const SHARE = { least: 0.003, most: 0.4 };
+/** An opening of which more than the one and less than the other is shut is open already, but for a part of it. */
+const HALF_OPEN = { least: 0.1, most: 0.9 };
 /**
  * How far an opening may be from the ground around, Lab units: its middle, and its middle four fifths from one another. The
- * inside of a cup is shaded by more than the ground behind a handle.
+ * inside of a cup is shaded by more than the ground behind a handle; one that is half open may show shade, and floor that
+ * shines where the map does not hold it either.
  */
-const GROUND = { off: 2.5, spread: 2, chroma: 1.5 };
+interface Ground {
+  off: number;
+  spread: number;
+  chroma: number;
+}
+const GROUND: Ground = { off: 2.5, spread: 2, chroma: 1.5 };
+const SHADED: Ground = { off: 4, spread: 4.5, chroma: 1.5 };
+const SHINING: Ground = { off: 9, spread: 9, chroma: 1.5 };
+const UNHELD = 0.15;
+/** The ground goes on beside a handle as a plane; what lies around a ring tells how it is bowed. */
+const PLANE = 1;
+const BOWED = 3;
 /** Every how many pixels the ground is looked at. */
 const SAMPLE_STEP = 7;
 
 /**
- * What is seen through the handles of a product, though the map of the subject holds it for sure as it does with white handles
- * on white ground: enclosed by lines, nowhere at the product's outline, in something thin that sticks out of its body, and as
- * light as the ground beside the product, which is continued as a plane.
+ * What is seen through handles and rings, though the map of the subject holds it for sure as it does with white ones on white
+ * ground: enclosed by lines, nowhere at the product's outline, in something thin, and as light as the ground beside the
+ * product would be there.
+ * @param solid the product, whose loops may be open in part
+ * @param subject how surely each pixel is the subject's, 0–1
  */
-export function handleOpenings(product: Mask, { contours }: Evidence, planes: Lab): Mask {
-  const { width, height } = product;
-  const open: Mask = { width, height, data: new Uint8Array(product.data.length) };
+export function handleOpenings(
+  solid: Mask,
+  { contours }: Evidence,
+  planes: Lab,
+  subject: Float32Array,
+): Mask {
+  const { width, height } = solid;
+  const open: Mask = { width, height, data: new Uint8Array(solid.data.length) };
+  const inner = enclosedBy(solid);
+  const product = { ...solid, data: solid.data.map((value, at) => value | (inner[at] ?? 0)) };
   const lines = linesOf(product, contours);
   const area = areaOf(product);
   for (const gap of GAPS_PX) {
     const shut = dilate(lines, gap).data;
-    const inner = product.data.map((value, at) => (value && !shut[at] ? 1 : 0));
-    const { labels, list } = components({ width, height, data: inner });
+    const data = product.data.map((value, at) => (value && !shut[at] ? 1 : 0));
+    const { labels, list } = components({ width, height, data });
     const cores = list.filter(
       (one) => one.area >= SHARE.least * area && one.area <= SHARE.most * area,
     );
@@ -53,9 +76,18 @@ export function handleOpenings(product: Mask, { contours }: Evidence, planes: La
     const near = dilate(invert(product), gap + STROKE_PX).data;
     for (const core of cores.map((one) => ({ ...one, labels }))) {
       if (meanIn(core, width, (at) => near[at] ?? 0) > NEAR_SHARE) continue;
-      if (!isGround(core, product, planes)) continue;
+      const left = meanIn(core, width, (at) => solid.data[at] ?? 0);
+      if (left < HALF_OPEN.least) continue;
+      const isHalfOpen = left < HALF_OPEN.most;
+      const unlike = meanIn(core, width, subject) < UNHELD ? SHINING : SHADED;
+      const most = isHalfOpen ? unlike : GROUND;
+      const goesOn = isGround(core, product, planes, PLANE, most);
+      const isAround = (goesOn && isHalfOpen) || isGround(core, product, planes, BOWED, most);
+      if (!goesOn && !isAround) continue;
       const part = grown(core, lines, gap);
-      if (part && isInHandle(part, product)) fillPart(open, part);
+      if (!part) continue;
+      if ((goesOn && isInHandle(part, product)) || (isAround && isInRing(part, product)))
+        fillPart(open, part);
     }
   }
   return open;
@@ -82,13 +114,13 @@ function grown(core: Part, lines: Mask, gap: number): Part | undefined {
 }
 
 /** Whether a part is as light and as little coloured as the ground beside the product would be there. */
-function isGround(part: Part, product: Mask, planes: Lab): boolean {
+function isGround(part: Part, product: Mask, planes: Lab, degree: number, most: Ground): boolean {
   const { width, height } = product;
   const beside = invert(dilate(product, OUTLINE_PX));
   const samples = [...outsideBeside(part, beside)].filter((_, index) => index % SAMPLE_STEP === 0);
   const pixels = [...pixelsOf(part, width)];
   const [light, redGreen, yellowBlue] = planes.map((plane) => {
-    const ground = fitPolynomial(plane, samples, width, height, 1);
+    const ground = fitPolynomial(plane, samples, width, height, degree);
     return Float32Array.from(pixels, (at) => (plane[at] ?? 0) - valueAt(ground, at, width, height));
   });
   if (!light || !redGreen || !yellowBlue) return false;
@@ -97,8 +129,8 @@ function isGround(part: Part, product: Mask, planes: Lab): boolean {
     quantileOf(light.keys(), light, share),
   );
   return (
-    Math.abs(middle ?? 0) < GROUND.off &&
-    (high ?? 0) - (low ?? 0) < GROUND.spread &&
-    quantileOf(chroma.keys(), chroma, 0.5) < GROUND.chroma
+    Math.abs(middle ?? 0) < most.off &&
+    (high ?? 0) - (low ?? 0) < most.spread &&
+    quantileOf(chroma.keys(), chroma, 0.5) < most.chroma
   );
 }

@@ -99,6 +99,14 @@ export function components({ width, height, data }: Mask): {
   return { labels, list };
 }
 
+/** What a mask encloses and does not hold, 1 there. */
+export function enclosedBy(mask: Mask): Uint8Array {
+  const inverse = invert(mask);
+  const { labels, list } = components(inverse);
+  const isInner = Uint8Array.from(list, ({ touchesRim }) => (touchesRim ? 0 : 1));
+  return inverse.data.map((value, at) => (value ? (isInner[(labels[at] ?? 0) - 1] ?? 0) : 0));
+}
+
 /** Greatest value within a square of this radius. */
 export function dilatePlane(
   plane: Float32Array,

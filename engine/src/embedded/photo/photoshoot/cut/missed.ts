@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
-import { areaOf, components, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
+import { areaOf, dilate, dilatePlane, enclosedBy, erode, invert, type Mask } from './mask.ts';
 import {
   fillPart,
   footOf,
@@ -60,7 +60,7 @@ export function missedParts(product: Mask, alone: Mask, evidence: Evidence, plan
   const missed: Mask = { width, height, data: new Uint8Array(product.data.length) };
   let openings: Uint8Array | undefined;
   const isWithin = (part: Part) => {
-    openings ??= openingsOf(product);
+    openings ??= enclosedBy(product);
     const inner = openings;
     return meanIn(part, width, (at) => inner[at] ?? 0) > WITHIN;
   };
@@ -74,13 +74,6 @@ export function missedParts(product: Mask, alone: Mask, evidence: Evidence, plan
   });
   for (const part of coloured(product, alone, evidence, planes, isWithin)) fillPart(missed, part);
   return missed;
-}
-
-/** What a product encloses and does not hold. */
-function openingsOf(product: Mask): Uint8Array {
-  const { labels, list } = components(invert(product));
-  const inner = new Set(list.filter((one) => !one.touchesRim).map(({ label }) => label));
-  return Uint8Array.from(labels, (label) => (inner.has(label) ? 1 : 0));
 }
 
 function coloured(
