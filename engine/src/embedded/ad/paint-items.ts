@@ -168,6 +168,25 @@ function buttonText(button: PlacedButton): PlacedText {
   };
 }
 
+/** The words of an item. */
+function textOf(item: PlacedText | PlacedButton): PlacedText {
+  return item.kind === 'text' ? item : buttonText(item);
+}
+
+/**
+ * The lowest and the highest luminance under each of the boxes, in turn. Plain numbers: objects kept for them until the last was
+ * measured came back with one another's values now and then (Node 24.9, once the loop was hot), and words were set too dark.
+ */
+function groundsOf(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array {
+  const grounds = new Float64Array(2 * boxes.length);
+  boxes.forEach((box, at) => {
+    const { low, high } = groundOf(context, box);
+    grounds[2 * at] = low;
+    grounds[2 * at + 1] = high;
+  });
+  return grounds;
+}
+
 /**
  * Sets words, buttons and marks on the painted ground. Each text is measured against the pixels it stands on before it
  * is drawn; `measured` is off in previews, where only the picture counts.
@@ -184,14 +203,20 @@ export function paintItems(
   }
   const placed = items.filter((item) => item.kind !== 'mark');
   // All grounds before the first letter: the canvas is copied each time it is read after it was drawn on.
-  const texts = placed.map((item) => {
-    const text = item.kind === 'text' ? item : buttonText(item);
+  const grounds = measured
+    ? groundsOf(
+        context,
+        placed.map((item) => lettersOf(textOf(item))),
+      )
+    : null;
+  return placed.map((item, at) => {
+    const text = textOf(item);
     const box = lettersOf(text);
-    return { item, text, box, ground: measured ? groundOf(context, box) : null };
-  });
-  return texts.map(({ item, text, box, ground }) => {
-    const { ink, contrast } = ground
-      ? settleInk(context, box, text.ink, ground)
+    const { ink, contrast } = grounds
+      ? settleInk(context, box, text.ink, {
+          low: grounds[2 * at] ?? 0,
+          high: grounds[2 * at + 1] ?? 0,
+        })
       : { ink: text.ink, contrast: 0 };
     drawText(context, text.fitted, box, text.align, ink);
     if (item.kind === 'button') paintArrow(context, { ...item, ink });
