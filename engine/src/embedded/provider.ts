@@ -17,7 +17,7 @@ import type { SubjectMap } from './photo/subject-map.ts';
 import type { AdTask, RateTask, RenderResult, RenderTask } from './render-task.ts';
 import { WorkerPool } from './worker-pool.ts';
 
-/** The model that finds subjects holds some 250 MB, and is loaded in a second or two. */
+/** The model that finds subjects holds some 120 MB, and is loaded in a second or two. */
 const MODEL_IDLE_MS = 120_000;
 
 /** An ad whose picture and words are still to come. */

@@ -1,3 +1,5 @@
+import { norm } from '../pixels/norm.ts';
+
 /** A box in pixels from the top left corner of the ad. */
 export interface Rect {
   x: number;
@@ -66,5 +68,5 @@ export function isWithin({ x, y, width, height }: Rect, px: number, py: number):
 
 /** How far a point is from a box; 0 inside it. */
 export function distanceTo({ x, y, width, height }: Rect, px: number, py: number): number {
-  return Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
+  return norm(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
 }

@@ -41,14 +41,14 @@ function smoothBand(
   noise: number,
 ): Float32Array {
   const smooth = guidedFilter(luma, plane, width, height, radius, epsilon);
-  const energy = boxBlur(
-    plane.map((value, at) => (value - (smooth[at] ?? 0)) ** 2),
-    width,
-    height,
-    radius,
-  );
-  return plane.map((value, at) => {
+  const squares = new Float32Array(plane.length);
+  for (let at = 0; at < plane.length; at++)
+    squares[at] = ((plane[at] ?? 0) - (smooth[at] ?? 0)) ** 2;
+  const energy = boxBlur(squares, width, height, radius);
+  for (let at = 0; at < plane.length; at++) {
+    const value = plane[at] ?? 0;
     const share = Math.min(1, noise ** 2 / Math.max(1e-6, energy[at] ?? 0));
-    return value + share * ((smooth[at] ?? 0) - value);
-  });
+    smooth[at] = value + share * ((smooth[at] ?? 0) - value);
+  }
+  return smooth;
 }

@@ -1,3 +1,4 @@
+import { channelHistograms } from './channel-histograms.ts';
 import { estimateCast, neutralisingGains } from './light.ts';
 import { type Planes, type Raster, scaleChannels } from './raster.ts';
 
@@ -22,11 +23,7 @@ const GIVING_WAYS = 5;
 
 /** A cast takes room from one channel; where there is no such room, there was less of a cast: the gains give way. */
 function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
-  const histograms = wanted.map(() => new Uint32Array(256));
-  data.forEach((value, at) => {
-    const histogram = histograms[at % 3];
-    if (histogram) histogram[value] = (histogram[value] ?? 0) + 1;
-  });
+  const histograms = channelHistograms(data);
   const clipped = (gains: readonly number[]) =>
     histograms.reduce((sum, histogram, channel) => {
       const most = Math.ceil(254.5 / (gains[channel] ?? 1));

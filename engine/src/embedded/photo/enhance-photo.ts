@@ -158,10 +158,13 @@ function restoreDetail(
     },
   );
   // Colour follows light, as it did before the lens blurred both: a pure yellow stays free of blue.
-  const along = (plane: Float32Array) =>
-    plane.map(
-      (value, at) => value * Math.min(1.5, (restored[at] ?? 0) / Math.max(1, luma[at] ?? 0)),
-    );
+  const along = (plane: Float32Array) => {
+    const sharpened = new Float32Array(plane.length);
+    for (let at = 0; at < plane.length; at++)
+      sharpened[at] =
+        (plane[at] ?? 0) * Math.min(1.5, (restored[at] ?? 0) / Math.max(1, luma[at] ?? 0));
+    return sharpened;
+  };
   const sharp = { ...planes, luma: restored, blue: along(planes.blue), red: along(planes.red) };
   const coarse = ramp(quantisation?.[SLANTING] ?? 1, COARSE_STEP.from, COARSE_STEP.to);
   const kept = GRAIN_KEPT + coarse * (COARSE_GRAIN_KEPT - GRAIN_KEPT);

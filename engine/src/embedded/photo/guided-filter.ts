@@ -15,8 +15,11 @@ export function guidedFilter(
   const blur = (values: Float32Array) => boxBlur(values, width, height, radius);
   const guideMean = blur(guide);
   const planeMean = blur(plane);
-  const covariance = blur(guide.map((value, at) => value * (plane[at] ?? 0)));
-  const variance = blur(guide.map((value) => value * value));
+  const work = new Float32Array(plane.length);
+  for (let at = 0; at < work.length; at++) work[at] = (guide[at] ?? 0) * (plane[at] ?? 0);
+  const covariance = blur(work);
+  for (let at = 0; at < work.length; at++) work[at] = (guide[at] ?? 0) ** 2;
+  const variance = blur(work);
   const [slope, offset] = [covariance, planeMean];
   for (let at = 0; at < plane.length; at++) {
     const mean = guideMean[at] ?? 0;
@@ -27,5 +30,7 @@ export function guidedFilter(
   }
   const slopeMean = blur(slope);
   const offsetMean = blur(offset);
-  return guide.map((value, at) => (slopeMean[at] ?? 0) * value + (offsetMean[at] ?? 0));
+  for (let at = 0; at < work.length; at++)
+    work[at] = (slopeMean[at] ?? 0) * (guide[at] ?? 0) + (offsetMean[at] ?? 0);
+  return work;
 }

@@ -1,4 +1,5 @@
 import { linearChannel } from '../colour/contrast.ts';
+import { channelHistograms } from './channel-histograms.ts';
 import type { Raster } from './raster.ts';
 
 /** A colour of light: natural logarithms of red and blue over green as bytes show them, 0 for neutral. */
@@ -85,12 +86,7 @@ const TOP_SHARE = 0.0005;
  * Near 255 they are hardly those of coloured things.
  */
 export function byTops({ data }: Raster): { light: Light; tops: readonly number[] } {
-  const histograms = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)];
-  data.forEach((value, at) => {
-    const histogram = histograms[at % 3];
-    if (histogram) histogram[value] = (histogram[value] ?? 0) + 1;
-  });
-  const tops = histograms.map((histogram) => {
+  const tops = channelHistograms(data).map((histogram) => {
     let above = 0;
     for (let value = 255; value > 1; value--) {
       above += histogram[value] ?? 0;

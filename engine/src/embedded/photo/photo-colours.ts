@@ -1,4 +1,5 @@
 import { fromHex } from '../colour/oklch.ts';
+import { norm } from '../pixels/norm.ts';
 import { toLab } from './lab.ts';
 import { fromRaster, type Raster } from './raster.ts';
 
@@ -49,7 +50,7 @@ export async function photoColours(raster: Raster, count: number): Promise<strin
     .map((members) => ({ lab: meanOf(members, 'lab'), rgb: meanOf(members, 'rgb'), members }))
     .map((cluster) => ({
       ...cluster,
-      worth: Math.sqrt(cluster.members.length) * (12 + Math.hypot(cluster.lab[1], cluster.lab[2])),
+      worth: Math.sqrt(cluster.members.length) * (12 + norm(cluster.lab[1], cluster.lab[2])),
     }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, count)

@@ -66,7 +66,9 @@ function setColour({ luma, blue, red }: Planes, at: number, r: number, g: number
 export function scaleChannels(planes: Planes, [r = 1, g = 1, b = 1]: readonly number[]): void {
   const { luma, blue, red } = planes;
   for (let at = 0; at < luma.length; at++) {
-    const [y, cb, cr] = [luma[at] ?? 0, blue[at] ?? 0, red[at] ?? 0];
+    const y = luma[at] ?? 0;
+    const cb = blue[at] ?? 0;
+    const cr = red[at] ?? 0;
     const green = y - 0.344136 * cb - 0.714136 * cr;
     setColour(planes, at, r * (y + 1.402 * cr), g * green, b * (y + 1.772 * cb));
   }

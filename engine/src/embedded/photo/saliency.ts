@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { norm } from '../pixels/norm.ts';
 import { boxBlur, gaussianBlur } from './box-blur.ts';
 import { toLab } from './lab.ts';
 
@@ -108,7 +109,7 @@ function contrastWithBorders(lab: Float32Array, width: number, height: number): 
       nearest[rank] = squared;
     }
     const fromBorders = Math.sqrt(nearest[last] ?? 0);
-    const fromMean = Math.hypot(
+    const fromMean = norm(
       0.7 * (light - (mean[0] ?? 0)),
       1.2 * (a - (mean[1] ?? 0)),
       1.2 * (b - (mean[2] ?? 0)),

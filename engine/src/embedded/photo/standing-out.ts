@@ -1,3 +1,4 @@
+import { norm } from '../pixels/norm.ts';
 import { toLab } from './lab.ts';
 import { fromRaster, type Raster } from './raster.ts';
 import { isKnown, SURE } from './salient-subject.ts';
@@ -71,5 +72,5 @@ function plainGround(
 }
 
 function distance(lab: Float32Array, at: number, [l = 0, a = 0, b = 0]: readonly number[]): number {
-  return Math.hypot((lab[at * 3] ?? 0) - l, (lab[at * 3 + 1] ?? 0) - a, (lab[at * 3 + 2] ?? 0) - b);
+  return norm((lab[at * 3] ?? 0) - l, (lab[at * 3 + 1] ?? 0) - a, (lab[at * 3 + 2] ?? 0) - b);
 }

@@ -1,4 +1,5 @@
 import { boxBlur } from './box-blur.ts';
+import { channelHistograms } from './channel-histograms.ts';
 import { ramp } from './ramp.ts';
 import type { Planes, Raster } from './raster.ts';
 
@@ -28,25 +29,23 @@ export function toneRange({ data }: Raster): ToneRange {
   const darkest = new Uint32Array(256);
   const brightest = new Uint32Array(256);
   const lumas = new Uint32Array(256);
-  const channels = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] as const;
   const count = data.length / 3;
   let sum = 0;
   for (let at = 0; at < data.length; at += 3) {
-    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const red = data[at] ?? 0;
+    const green = data[at + 1] ?? 0;
+    const blue = data[at + 2] ?? 0;
     const low = Math.min(red, green, blue);
     const high = Math.max(red, green, blue);
     darkest[low] = (darkest[low] ?? 0) + 1;
     brightest[high] = (brightest[high] ?? 0) + 1;
-    channels[0][red] = (channels[0][red] ?? 0) + 1;
-    channels[1][green] = (channels[1][green] ?? 0) + 1;
-    channels[2][blue] = (channels[2][blue] ?? 0) + 1;
     const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
     const level = Math.round(luma);
     lumas[level] = (lumas[level] ?? 0) + 1;
     sum += luma;
   }
   const top = (histogram: Uint32Array, beyond: number) => quantile(histogram, (1 - beyond) * count);
-  const tops = channels.map((histogram) => top(histogram, ENDS));
+  const tops = channelHistograms(data).map((histogram) => top(histogram, ENDS));
   const white = top(brightest, ENDS);
   const apart = (Math.max(...tops) - Math.min(...tops)) / Math.max(1, ...tops);
   const beyond = (top(brightest, TIP) - white) / Math.max(1, white);

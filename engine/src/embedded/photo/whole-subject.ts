@@ -1,4 +1,5 @@
 import type { Rect } from '../ad/rect.ts';
+import { norm } from '../pixels/norm.ts';
 import { isKnown, SURE, UNSURE } from './salient-subject.ts';
 import type { SubjectMap } from './subject-map.ts';
 
@@ -137,7 +138,7 @@ export class WholeSubject {
       window: one,
       lost: this.lostBy(one, covered),
       tight: this.lostBy(withoutRim(one), covered),
-      distance: Math.hypot(one.x - window.x, one.y - window.y),
+      distance: norm(one.x - window.x, one.y - window.y),
     });
     let best = judged(window);
     if (best.tight <= ALIKE && best.lost <= ALIKE) return window;

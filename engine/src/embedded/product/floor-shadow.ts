@@ -1,3 +1,4 @@
+import { norm } from '../pixels/norm.ts';
 import type { Raster } from './render-scene.ts';
 import type { PlaneWindow, Scene } from './scene.ts';
 import type { StudioLight } from './studio.ts';
@@ -31,7 +32,7 @@ export function renderFloorShadow(
       const t = -camera.y / dy;
       const fx = (ray[0] ?? 0) * t;
       const fz = camera.z + (ray[2] ?? 0) * t;
-      const away = hypot(fx, fz);
+      const away = norm(fx, fz);
       if (away > far) continue;
       let lit = 1;
       let along = 0.03;

@@ -1,3 +1,4 @@
+import { norm } from '../pixels/norm.ts';
 import { cylinder } from './distance.ts';
 import type { ProductObject } from './product-object.ts';
 
@@ -70,7 +71,7 @@ export function makeScene(object: ProductObject, podium: Podium | null, turn: nu
     pitch: object.pitch + (podium ? 0.06 : 0),
     base,
     height,
-    reach: Math.hypot(width, height / 2) + 0.05,
+    reach: norm(width, height / 2) + 0.05,
     // One function for every scene, with or without a stand: V8 takes it into the loops that call it, which saves it from
     // putting each coordinate into an object of its own.
     distance(x, y, z) {

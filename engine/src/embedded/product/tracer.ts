@@ -1,6 +1,7 @@
+import { norm } from '../pixels/norm.ts';
 import { cameraOf, type PlaneWindow, type Scene } from './scene.ts';
 
-const { abs, hypot, max, min, sqrt } = Math;
+const { abs, max, min, sqrt } = Math;
 
 /** A point no further than this from the surface is on it. */
 const HIT = 0.0009;
@@ -114,7 +115,7 @@ const BLOCK = 6;
 
 /** Box of the image plane that the scene's silhouette fills, to about one part in a hundred and fifty. */
 export function silhouetteWindow(scene: Scene, tracer: Tracer): PlaneWindow {
-  const half = (scene.reach / hypot(tracer.camera.y - scene.height / 2, tracer.camera.z)) * 1.06;
+  const half = (scene.reach / norm(tracer.camera.y - scene.height / 2, tracer.camera.z)) * 1.06;
   const cell = (2 * half) / CELLS;
   const aim = (column: number, row: number) => tracer.aim(column * cell - half, half - row * cell);
   const found = { left: CELLS, right: -1, top: CELLS, bottom: -1 };

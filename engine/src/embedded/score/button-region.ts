@@ -1,4 +1,5 @@
 import { contrastRatio, linearChannel } from '../colour/contrast.ts';
+import { norm } from '../pixels/norm.ts';
 import type { CreativePixels } from './creative-pixels.ts';
 
 /** Something that looks like a call-to-action button. */
@@ -245,7 +246,7 @@ function distanceFromSurroundings(
   const sample = (x: number, y: number) => {
     if (x < 0 || y < 0 || x >= width || y >= height) return;
     const at = (y * width + x) * 3;
-    sum += Math.hypot(
+    sum += norm(
       (rgb[at] ?? 0) - tone[0],
       (rgb[at + 1] ?? 0) - tone[1],
       (rgb[at + 2] ?? 0) - tone[2],

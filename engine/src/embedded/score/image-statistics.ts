@@ -1,3 +1,4 @@
+import { norm } from '../pixels/norm.ts';
 import type { CreativePixels } from './creative-pixels.ts';
 
 /** Colourfulness of natural images (Hasler & Süsstrunk, SPIE 2003): 0 for grey, about 15 slight, 45 average, 80+ extreme. */
@@ -24,7 +25,7 @@ export function colourfulness({ rgb, luma }: CreativePixels): number {
     Math.max(0, redGreenSquared / count - meanRg ** 2) +
       Math.max(0, yellowBlueSquared / count - meanYb ** 2),
   );
-  return deviation + 0.3 * Math.hypot(meanRg, meanYb);
+  return deviation + 0.3 * norm(meanRg, meanYb);
 }
 
 export interface Tones {

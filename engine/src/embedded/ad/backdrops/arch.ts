@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { norm } from '../../pixels/norm.ts';
 import { distanceTo, type Rect } from '../rect.ts';
 
 /** An arch that stands on `bottom`; pixels of the ad. */
@@ -59,5 +60,5 @@ function isClear(word: Rect, { x, top, halfWidth, line }: Arch, gap: number): bo
   const away = bottom >= spring ? aside : distanceTo(word, x, spring);
   if (away >= halfWidth + line + gap) return true;
   const reach = Math.max(Math.abs(word.x - x), Math.abs(word.x + word.width - x));
-  return Math.hypot(reach, Math.max(0, spring - word.y)) <= halfWidth - gap;
+  return norm(reach, Math.max(0, spring - word.y)) <= halfWidth - gap;
 }

@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { converter } from 'culori';
 import { withAlpha } from '../../colour/oklch.ts';
+import { norm } from '../../pixels/norm.ts';
 import type { Painter } from '../composition.ts';
 import { seededRandom } from '../random.ts';
 import type { Stage } from '../stage.ts';
@@ -32,7 +33,7 @@ export function meshGround(
         let b = 0;
         let sum = 0;
         for (const point of points) {
-          const distance = Math.hypot(
+          const distance = norm(
             column / columns - point.x,
             (row / rows) * (height / width) - point.y,
           );
@@ -148,7 +149,7 @@ export function vignette(stage: Stage, strength: number): Painter {
       width * 0.4,
       width / 2,
       height / 2,
-      Math.hypot(width, height) * 0.58,
+      norm(width, height) * 0.58,
     );
     shade.addColorStop(0, 'rgba(0, 0, 0, 0)');
     shade.addColorStop(1, `rgba(0, 0, 0, ${strength})`);

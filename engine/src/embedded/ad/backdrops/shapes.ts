@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch, withAlpha } from '../../colour/oklch.ts';
 import type { Palette } from '../../colour/palette.ts';
+import { norm } from '../../pixels/norm.ts';
 import { lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
 import type { BackdropShape } from '../emotion-looks.ts';
 import type { Random } from '../random.ts';
@@ -205,7 +206,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
     context.fillStyle = tone;
     for (let row = 30; row < stage.height; row += 38) {
       for (let column = 30; column < stage.width; column += 38) {
-        const away = Math.hypot(column - x, row - y) / radius;
+        const away = norm(column - x, row - y) / radius;
         context.beginPath();
         context.arc(column, row, Math.max(1.6, 6 - away * 2.6), 0, Math.PI * 2);
         context.fill();

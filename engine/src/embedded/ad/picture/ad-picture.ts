@@ -4,6 +4,7 @@ import { fromHex } from '../../colour/oklch.ts';
 import { CoverCost } from '../../photo/overlay/quiet-place.ts';
 import { type SaliencyMap, saliencyOf } from '../../photo/saliency.ts';
 import type { Pixels } from '../../pixels/ground-luminance.ts';
+import { norm } from '../../pixels/norm.ts';
 import type { Rect } from '../rect.ts';
 
 /** A photographic picture that an ad is set on, read and measured once. */
@@ -60,7 +61,7 @@ function hueOf(rgb: Buffer): number | null {
     x += chroma * Math.cos((hue * Math.PI) / 180);
     y += chroma * Math.sin((hue * Math.PI) / 180);
   }
-  if (Math.hypot(x, y) / (rgb.length / 3) < GREY_CHROMA) return null;
+  if (norm(x, y) / (rgb.length / 3) < GREY_CHROMA) return null;
   return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 }
 

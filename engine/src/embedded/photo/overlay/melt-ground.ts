@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { luminance, readableOn } from '../../colour/contrast.ts';
 import { oklch, withAlpha } from '../../colour/oklch.ts';
+import { norm } from '../../pixels/norm.ts';
 import { toLab } from '../lab.ts';
 import { rasterOf } from '../photo-canvas.ts';
 import { deep, type PhotoTint } from './tints.ts';
@@ -59,7 +60,7 @@ export function meltGround(
     const ground = isLight ? deep(scene, 0.955, 0.006) : deep(scene, 0.17, 0.035);
     return { ground, ink: inkOn(ground, hue), seamless };
   }
-  const chroma = Math.min(isLight ? 0.06 : 0.09, Math.hypot(a, b) * CHROMA_OF_LAB);
+  const chroma = Math.min(isLight ? 0.06 : 0.09, norm(a, b) * CHROMA_OF_LAB);
   // Lightness of OKLab and of CIELAB are the same root of luminance for greys, but for an offset.
   const own = (lightness + 16) / 116;
   const { from, to } = isLight ? LIGHT : DARK;

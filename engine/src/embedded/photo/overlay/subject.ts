@@ -1,4 +1,5 @@
 import type { Rect } from '../../ad/rect.ts';
+import { norm } from '../../pixels/norm.ts';
 import type { SaliencyMap } from '../saliency.ts';
 
 /** Saliency from which a place belongs to the subject. */
@@ -117,7 +118,7 @@ export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
       y: ((1 - window.height) * step) / SHIFTS,
     };
     const cut = cutThrough(hits, map, shifted, BEHEADS);
-    const distance = Math.hypot(shifted.x - window.x, shifted.y - window.y);
+    const distance = norm(shifted.x - window.x, shifted.y - window.y);
     // Where nothing of the subject is, nothing is cut.
     if (seenIn(hits, map, shifted) < KEPT * seen) continue;
     const isBetter = cut < best.cut - 1e-6 || (cut <= best.cut && distance < best.distance);

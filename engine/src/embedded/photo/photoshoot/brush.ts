@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { norm } from '../../pixels/norm.ts';
 import { SIDE } from './sets/frame.ts';
 import { cloudy } from './sets/noise-field.ts';
 import type { SetPainter } from './sets/set-painter.ts';
@@ -37,7 +38,7 @@ export function paintStrokes(painter: SetPainter): void {
       // The hand follows the outlines of things, a sway of its own where there are none, and the ground on the floor.
       const onFloor = y > horizon;
       const [across, down] = [slope(at, 8), slope(at, 8 * side)];
-      const edge = Math.hypot(across, down);
+      const edge = norm(across, down);
       const sway = (cloudy(noise, (x / SIDE) * 1.5 + drift, (y / SIDE) * 1.5, 2) - 0.5) * 5;
       const turn = onFloor
         ? painter.between(-0.14, 0.14)

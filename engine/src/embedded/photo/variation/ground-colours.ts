@@ -1,4 +1,5 @@
 import { fromHex, oklch } from '../../colour/oklch.ts';
+import { norm } from '../../pixels/norm.ts';
 import { paleHue } from '../pale-hue.ts';
 
 /** Light and dark end of a ground. */
@@ -73,5 +74,5 @@ function placeOf(hex: string): Place {
 }
 
 function distance(first: Place, second: Place): number {
-  return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
+  return norm(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
 }

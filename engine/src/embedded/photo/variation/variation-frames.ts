@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { oklch, withAlpha } from '../../colour/oklch.ts';
+import { norm } from '../../pixels/norm.ts';
 import { type Frame, lifted, type Size, sheet, wall } from './frame-sheet.ts';
 import { fieldOf, paleWall } from './ground-colours.ts';
 import { block, hung, poster, print } from './mounted-frames.ts';
@@ -30,7 +31,7 @@ export const OPENINGS = {
 
 /** Whether a point lies under a half circle that is as wide as the opening; depth in widths of it. */
 function isUnderCap(u: number, depth: number): boolean {
-  return depth >= 0.5 || Math.hypot(u - 0.5, depth - 0.5) <= 0.5;
+  return depth >= 0.5 || norm(u - 0.5, depth - 0.5) <= 0.5;
 }
 
 /** Darkness of a vignette's corners: on the white ground of a packshot it looks like dirt. */

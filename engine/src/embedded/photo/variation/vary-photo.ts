@@ -1,5 +1,6 @@
 import { FORMAT_SIZES } from '@adwright/contracts/values';
 import { cycle, seededRandom } from '../../ad/random.ts';
+import { norm } from '../../pixels/norm.ts';
 import { cropTo, saliencyOfPhoto } from '../crop.ts';
 import { isDrawn } from '../drawn-picture.ts';
 import { GRADES, type GradeName, graded } from '../grade.ts';
@@ -190,7 +191,7 @@ async function gradeFor(
     const column = place(((pixel % CHROMA_SIDE) + 0.5) / CHROMA_SIDE);
     const row = place((Math.floor(pixel / CHROMA_SIDE) + 0.5) / CHROMA_SIDE);
     if ((subject.values[row * subject.side + column] ?? 0) <= SURE) continue;
-    sum += Math.hypot(lab[pixel * 3 + 1] ?? 0, lab[pixel * 3 + 2] ?? 0);
+    sum += norm(lab[pixel * 3 + 1] ?? 0, lab[pixel * 3 + 2] ?? 0);
     count++;
   }
   return sum > COLOURFUL * count ? at(round + 1) : grade;

@@ -1,3 +1,4 @@
+import { norm } from '../../pixels/norm.ts';
 import { cylinder, extruded, roundBox, sphere, torus } from '../distance.ts';
 import {
   type Decal,
@@ -7,7 +8,7 @@ import {
   type ProductObject,
 } from '../product-object.ts';
 
-const { abs, cos, hypot, max, min, sin, sqrt } = Math;
+const { abs, cos, max, min, sin, sqrt } = Math;
 
 /** Upright round-cornered slab: rounded in its own plane, thin in depth. */
 function slab(
@@ -109,7 +110,7 @@ export function laptop(colours: ProductColours): ProductObject {
 export function headphones(colours: ProductColours): ProductObject {
   const band = (x: number, y: number, z: number) => {
     const ring = sqrt(x * x * 1.12 + (y - 0.95) * (y - 0.95)) - 0.86;
-    const strap = hypot(max(abs(ring) - 0.03, 0), max(abs(z) - 0.11, 0)) - 0.025;
+    const strap = norm(max(abs(ring) - 0.03, 0), max(abs(z) - 0.11, 0)) - 0.025;
     return max(strap, 0.86 - y) * 0.94;
   };
   const arm = (x: number, y: number, z: number) =>
@@ -117,8 +118,8 @@ export function headphones(colours: ProductColours): ProductObject {
   const cup = (x: number, y: number, z: number) =>
     cylinder(y - 0.5, abs(x) - 0.8, z, 0.43, 0.13, 0.09);
   const pad = (x: number, y: number, z: number) => {
-    const q = hypot(y - 0.5, z) - 0.27;
-    return hypot(q, abs(x) - 0.6) - 0.13;
+    const q = norm(y - 0.5, z) - 0.27;
+    return norm(q, abs(x) - 0.6) - 0.13;
   };
   const badge = (x: number, y: number, z: number) =>
     cylinder(y - 0.5, abs(x) - 0.93, z, 0.24, 0.012, 0.008);
@@ -146,7 +147,7 @@ export function headphones(colours: ProductColours): ProductObject {
 export function watch(colours: ProductColours): ProductObject {
   const strap = (x: number, y: number, z: number) => {
     const ring = sqrt((y - 0.82) * (y - 0.82) + (z + 0.45) * (z + 0.45) * 1.7) - 0.8;
-    return (hypot(max(abs(ring) - 0.035, 0), max(abs(x) - 0.25, 0)) - 0.02) * 0.72;
+    return (norm(max(abs(ring) - 0.035, 0), max(abs(x) - 0.25, 0)) - 0.02) * 0.72;
   };
   const turned = (z: number) => z - 0.2;
   const body = (x: number, y: number, z: number) =>

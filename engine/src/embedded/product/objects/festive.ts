@@ -1,9 +1,10 @@
+import { norm } from '../../pixels/norm.ts';
 import { capsule, cylinder, disc, ellipsoid, extruded, sphere } from '../distance.ts';
 import type { ProductColours, ProductObject } from '../product-object.ts';
 import { assembled, boxed, type Distance, matte, metal } from './assembled.ts';
 import { aroundAxis } from './ring-of-things.ts';
 
-const { abs, atan2, cos, hypot, max, min, PI, round, sin, sqrt } = Math;
+const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
 /** Head of a rose that looks away from the middle of the bouquet; petals are ridges about its own axis. */
 function rose(out: number, y: number, aside: number, at: number, height: number, size: number) {
@@ -11,7 +12,7 @@ function rose(out: number, y: number, aside: number, at: number, height: number,
   const dy = y - height;
   const gap = sphere(dx, dy, aside, size);
   if (gap > 0.03) return gap - 0.01;
-  const lean = hypot(at, height - 0.8);
+  const lean = norm(at, height - 0.8);
   const along = (dx * at + dy * (height - 0.8)) / lean;
   const off = sqrt(max(0, dx * dx + dy * dy + aside * aside - along * along));
   return (gap + 0.018 * cos((off / size) * 15)) * 0.85;
@@ -84,16 +85,16 @@ const STAR_SECTOR = PI / 5;
 function star(x: number, y: number, tip: number, notch: number): number {
   const angle = atan2(x, y);
   const folded = abs(angle - 2 * STAR_SECTOR * round(angle / (2 * STAR_SECTOR)));
-  const axis = hypot(x, y);
+  const axis = norm(x, y);
   const rise = notch * sin(STAR_SECTOR);
   const run = tip - notch * cos(STAR_SECTOR);
-  return ((axis * cos(folded) - tip) * rise + axis * sin(folded) * run) / hypot(rise, run);
+  return ((axis * cos(folded) - tip) * rise + axis * sin(folded) * run) / norm(rise, run);
 }
 
 /** Fir with baubles and a star, in a tub. */
 export function christmasTree(colours: ProductColours): ProductObject {
   const tier = (axis: number, y: number, foot: number, radius: number, height: number) => {
-    const slant = hypot(radius, height);
+    const slant = norm(radius, height);
     return max(((axis - radius) * height + (y - foot) * radius) / slant, foot - y);
   };
   const tree: Distance = (x, y, z) => {

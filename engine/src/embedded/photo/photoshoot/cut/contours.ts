@@ -1,3 +1,4 @@
+import { norm } from '../../../pixels/norm.ts';
 import { boxBlur, gaussianBlur } from '../../box-blur.ts';
 
 /** Standard deviation in pixels of an edge that counts as soft. */
@@ -38,8 +39,8 @@ export function contoursOf(
   for (const { fine, soft } of slopes) {
     for (let at = 0; at < count; at++) {
       const sharp =
-        Math.hypot(fine.x[at] ?? 0, fine.y[at] ?? 0) -
-        SOFT_SHARE * Math.hypot(soft.x[at] ?? 0, soft.y[at] ?? 0);
+        norm(fine.x[at] ?? 0, fine.y[at] ?? 0) -
+        SOFT_SHARE * norm(soft.x[at] ?? 0, soft.y[at] ?? 0);
       if (sharp > 0) squares[at] = (squares[at] ?? 0) + sharp * sharp;
     }
   }
@@ -47,7 +48,9 @@ export function contoursOf(
   const faint = new Float32Array(count);
   const [lightness] = slopes;
   if (!lightness) throw new RangeError('no planes');
-  const soft = lightness.soft.x.map((value, at) => Math.hypot(value, lightness.soft.y[at] ?? 0));
+  const soft = new Float32Array(count);
+  for (let at = 0; at < count; at++)
+    soft[at] = norm(lightness.soft.x[at] ?? 0, lightness.soft.y[at] ?? 0);
   const reach = FOLLOW_PX * (width + 1);
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const angle = (direction * Math.PI) / DIRECTIONS;
@@ -85,7 +88,9 @@ function slopeOf(plane: Float32Array, width: number): Slope {
 }
 
 function acrossLine({ x, y }: Slope, [cos, sin]: readonly [number, number]): Float32Array {
-  return x.map((value, at) => (y[at] ?? 0) * cos - value * sin);
+  const across = new Float32Array(x.length);
+  for (let at = 0; at < x.length; at++) across[at] = (y[at] ?? 0) * cos - (x[at] ?? 0) * sin;
+  return across;
 }
 
 function lineOffsets([cos, sin]: readonly [number, number], width: number): Int32Array {

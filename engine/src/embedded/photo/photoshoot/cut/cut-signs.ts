@@ -1,7 +1,16 @@
 import { ramp } from '../../ramp.ts';
 import type { Evidence } from './evidence.ts';
 import { gapingIn } from './gaps.ts';
-import { areaOf, components, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
+import {
+  areaOf,
+  componentMask,
+  components,
+  dilate,
+  dilatePlane,
+  erode,
+  invert,
+  type Mask,
+} from './mask.ts';
 import { footOf } from './parts.ts';
 import { BESIDE_PX, SHARP } from './prior.ts';
 import type { Segmentation } from './segment.ts';
@@ -212,20 +221,13 @@ function tableEdges(
 ): Uint8Array {
   const rim = Math.round(RIM_SHARE * Math.min(width, height));
   const data = contours.map((value, at) => (value > SHARP && !near[at] ? 1 : 0));
-  const { labels, list } = components(
-    dilate({ width, height, data: Uint8Array.from(data) }, EDGE_GAP_PX),
+  return componentMask(
+    components(dilate({ width, height, data: Uint8Array.from(data) }, EDGE_GAP_PX)),
+    ({ left, right, top, bottom }) =>
+      (left <= rim || right >= width - 1 - rim) &&
+      right - left > LEAST_EDGE * width &&
+      bottom - top - 2 * EDGE_GAP_PX < LEVEL * (right - left),
   );
-  const level = new Set(
-    list
-      .filter(
-        ({ left, right, top, bottom }) =>
-          (left <= rim || right >= width - 1 - rim) &&
-          right - left > LEAST_EDGE * width &&
-          bottom - top - 2 * EDGE_GAP_PX < LEVEL * (right - left),
-      )
-      .map(({ label }) => label),
-  );
-  return Uint8Array.from(labels, (label) => (level.has(label) ? 1 : 0));
 }
 
 /**

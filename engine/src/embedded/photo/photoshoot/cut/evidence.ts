@@ -1,3 +1,4 @@
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { backdropOf } from './backdrop.ts';
 import { contoursOf } from './contours.ts';
@@ -85,7 +86,7 @@ export function evidenceOf(planes: Lab, width: number, height: number, margin: n
     const ground = lightnessBehind[at] ?? 0;
     const shade = Math.min(1, (light + 16) / (ground + 16));
     // A shadow takes colour away with the light; what is less coloured than the paper, but as light, is not a shadow.
-    const chroma = Math.hypot(
+    const chroma = norm(
       beyondShade(redGreen[at] ?? 0, redGreenBehind[at] ?? 0, shade),
       beyondShade(yellowBlue[at] ?? 0, yellowBlueBehind[at] ?? 0, shade),
     );
@@ -97,8 +98,8 @@ export function evidenceOf(planes: Lab, width: number, height: number, margin: n
     const tinge =
       ramp(darker, 2 * (noise[0] ?? 0), 6 * (noise[0] ?? 0) + 2) * (1 - ramp(depth, 0.12, 0.22));
     const byDepth = 0.7 * tinge + 3 * ramp(depth, 0.4, 0.65);
-    difference[at] = Math.hypot(chroma * 1.6, brighter, darker);
-    const coloured = Math.min(3, Math.hypot(byColour, byLight) + byDepth) - 0.6;
+    difference[at] = norm(chroma * 1.6, brighter, darker);
+    const coloured = Math.min(3, norm(byColour, byLight) + byDepth) - 0.6;
     const shadowy =
       ramp(depth, 0.03, 0.09) * (1 - ramp(depth, 0.5, 0.7)) * (1 - ramp(byColour, 1, 2));
     const shut = ramp(tight[at] ?? 0, ...SHUT);

@@ -11,11 +11,19 @@ const NEAR_PX = 8;
 export function fillFrom(planes: Lab, known: Uint8Array, width: number, height: number): Lab {
   const weight = boxBlur(Float32Array.from(known), width, height, NEAR_PX);
   const means = mapLab(planes, (plane) => {
-    const inside = plane.map((value, at) => (known[at] ? value : 0));
-    const sum = boxBlur(inside, width, height, NEAR_PX);
-    return sum.map((value, at) => value / Math.max(1e-6, weight[at] ?? 0));
+    const inside = new Float32Array(plane.length);
+    for (let at = 0; at < plane.length; at++) if (known[at]) inside[at] = plane[at] ?? 0;
+    return shared(boxBlur(inside, width, height, NEAR_PX), weight);
   });
-  return pull({ width, height, means, weight: weight.map((value) => Math.min(1, value * 4)) });
+  for (let at = 0; at < weight.length; at++) weight[at] = Math.min(1, (weight[at] ?? 0) * 4);
+  return pull({ width, height, means, weight });
+}
+
+/** Sums divided by their weights, in place. */
+function shared(sums: Float32Array, weights: Float32Array): Float32Array {
+  for (let at = 0; at < sums.length; at++)
+    sums[at] = (sums[at] ?? 0) / Math.max(1e-6, weights[at] ?? 0);
+  return sums;
 }
 
 interface Layer {
@@ -65,21 +73,19 @@ function mix(from: number, to: number, share: number): number {
 
 function halved({ width, height, means, weight }: Layer): Layer {
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
-  const count = half.width * half.height;
-  const weights = new Float32Array(count);
-  const gather = (each: (from: number, to: number) => void) => {
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) each(y * width + x, (y >> 1) * half.width + (x >> 1));
+  const gathered = (plane: Float32Array, shares: Float32Array) => {
+    const sums = new Float32Array(half.width * half.height);
+    for (let y = 0, from = 0; y < height; y++) {
+      const row = (y >> 1) * half.width;
+      for (let x = 0; x < width; x++, from++) {
+        const to = row + (x >> 1);
+        sums[to] = (sums[to] ?? 0) + (shares[from] ?? 0) * (plane[from] ?? 0);
+      }
+    }
+    return sums;
   };
-  gather((from, to) => {
-    weights[to] = (weights[to] ?? 0) + (weight[from] ?? 0);
-  });
-  const halfMeans = mapLab(means, (mean) => {
-    const sums = new Float32Array(count);
-    gather((from, to) => {
-      sums[to] = (sums[to] ?? 0) + (weight[from] ?? 0) * (mean[from] ?? 0);
-    });
-    return sums.map((value, at) => value / Math.max(1e-6, weights[at] ?? 0));
-  });
-  return { ...half, means: halfMeans, weight: weights.map((value) => Math.min(1, value)) };
+  const weights = gathered(weight, new Float32Array(weight.length).fill(1));
+  const halfMeans = mapLab(means, (mean) => shared(gathered(mean, weight), weights));
+  for (let at = 0; at < weights.length; at++) weights[at] = Math.min(1, weights[at] ?? 0);
+  return { ...half, means: halfMeans, weight: weights };
 }

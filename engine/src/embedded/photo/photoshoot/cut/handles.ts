@@ -1,3 +1,4 @@
+import { norm } from '../../../pixels/norm.ts';
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
 import { isInHandle, isInRing, OUTLINE_PX } from './loop-shape.ts';
@@ -124,7 +125,7 @@ function isGround(part: Part, product: Mask, planes: Lab, degree: number, most: 
     return Float32Array.from(pixels, (at) => (plane[at] ?? 0) - valueAt(ground, at, width, height));
   });
   if (!light || !redGreen || !yellowBlue) return false;
-  const chroma = redGreen.map((value, index) => Math.hypot(value, yellowBlue[index] ?? 0));
+  const chroma = redGreen.map((value, index) => norm(value, yellowBlue[index] ?? 0));
   const [low, middle, high] = [0.1, 0.5, 0.9].map((share) =>
     quantileOf(light.keys(), light, share),
   );

@@ -1,3 +1,4 @@
+import { norm } from '../../../pixels/norm.ts';
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
 import { CALM, isInHandle, isInRing, isLoop, OUTLINE_PX } from './loop-shape.ts';
@@ -213,7 +214,7 @@ function shadingOf(part: Part, width: number, difference: Float32Array): number 
 }
 
 function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): number {
-  return meanIn(part, width, (at) => Math.hypot(redGreen[at] ?? 0, yellowBlue[at] ?? 0));
+  return meanIn(part, width, (at) => norm(redGreen[at] ?? 0, yellowBlue[at] ?? 0));
 }
 
 /** Share of a part whose colours the background around it has too. */

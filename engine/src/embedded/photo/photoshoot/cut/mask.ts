@@ -8,9 +8,18 @@ export interface Mask {
 /** Grows (or, on the inverse, shrinks) a mask by a square of this radius. */
 export function dilate({ width, height, data }: Mask, radius: number): Mask {
   const across = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++) spreadRow(data, across, y * width, width, radius);
   const both = new Uint8Array(data.length);
-  for (let y = 0; y < height; y++) spreadLine(data, across, y * width, 1, width, radius);
-  for (let x = 0; x < width; x++) spreadLine(across, both, x, width, height, radius);
+  // All columns at once, row by row as they lie in memory: where each was last inside.
+  const last = new Int32Array(width).fill(-2 * radius - 1);
+  for (let y = 0; y < height + radius; y++) {
+    if (y < height)
+      for (let x = 0, at = y * width; x < width; x++, at++) if (across[at]) last[x] = y;
+    const centre = y - radius;
+    if (centre < 0) continue;
+    for (let x = 0, to = centre * width; x < width; x++, to++)
+      if ((last[x] ?? 0) >= centre - radius) both[to] = 1;
+  }
   return { width, height, data: both };
 }
 
@@ -19,27 +28,30 @@ export function erode(mask: Mask, radius: number): Mask {
 }
 
 export function invert({ width, height, data }: Mask): Mask {
-  return { width, height, data: data.map((value) => 1 - value) };
+  const outside = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at++) outside[at] = 1 - (data[at] ?? 0);
+  return { width, height, data: outside };
 }
 
 /** Pixels inside. */
 export function areaOf({ data }: Mask): number {
-  return data.reduce((sum, value) => sum + value, 0);
+  let area = 0;
+  for (let at = 0; at < data.length; at++) area += data[at] ?? 0;
+  return area;
 }
 
-function spreadLine(
+function spreadRow(
   from: Uint8Array,
   to: Uint8Array,
   start: number,
-  step: number,
   count: number,
   radius: number,
 ): void {
-  let last = -count - radius;
-  for (let index = 0; index < count + radius; index++) {
-    if (index < count && from[start + index * step]) last = index;
-    const centre = index - radius;
-    if (centre >= 0 && last >= centre - radius) to[start + centre * step] = 1;
+  let last = -2 * radius - 1;
+  for (let x = 0; x < count + radius; x++) {
+    if (x < count && from[start + x]) last = x;
+    const centre = x - radius;
+    if (centre >= 0 && last >= centre - radius) to[start + centre] = 1;
   }
 }
 
@@ -55,11 +67,13 @@ export interface Component {
   touchesRim: boolean;
 }
 
-/** Labels 4-connected areas of ones, from 1. */
-export function components({ width, height, data }: Mask): {
+/** The 4-connected areas of a mask: for each pixel the label of its area, 0 outside, and the areas, labelled from 1. */
+export interface Components {
   labels: Int32Array;
   list: Component[];
-} {
+}
+
+export function components({ width, height, data }: Mask): Components {
   const labels = new Int32Array(data.length);
   const list: Component[] = [];
   const stack = new Int32Array(data.length);
@@ -99,12 +113,22 @@ export function components({ width, height, data }: Mask): {
   return { labels, list };
 }
 
+/** 1 where a component lies that passes the test. */
+export function componentMask(
+  { labels, list }: Components,
+  isIn: (component: Component) => boolean,
+): Uint8Array {
+  // Asked once a component, not once a pixel.
+  const chosen = new Uint8Array(list.length + 1);
+  for (const component of list) if (isIn(component)) chosen[component.label] = 1;
+  const data = new Uint8Array(labels.length);
+  for (let at = 0; at < labels.length; at++) data[at] = chosen[labels[at] ?? 0] ?? 0;
+  return data;
+}
+
 /** What a mask encloses and does not hold, 1 there. */
 export function enclosedBy(mask: Mask): Uint8Array {
-  const inverse = invert(mask);
-  const { labels, list } = components(inverse);
-  const isInner = Uint8Array.from(list, ({ touchesRim }) => (touchesRim ? 0 : 1));
-  return inverse.data.map((value, at) => (value ? (isInner[(labels[at] ?? 0) - 1] ?? 0) : 0));
+  return componentMask(components(invert(mask)), ({ touchesRim }) => !touchesRim);
 }
 
 /** Greatest value within a square of this radius. */
@@ -154,7 +178,8 @@ export function erodePlane(
   height: number,
   radius: number,
 ): Float32Array {
-  const negative = plane.map((value) => -value);
+  const negative = new Float32Array(plane.length);
+  for (let at = 0; at < plane.length; at++) negative[at] = -(plane[at] ?? 0);
   const grown = dilatePlane(negative, width, height, radius);
   for (let at = 0; at < grown.length; at++) grown[at] = -(grown[at] ?? 0);
   return grown;

@@ -5,7 +5,15 @@ import { handleOpenings } from './handles.ts';
 import { jointsOf } from './joints.ts';
 import { loopsOf } from './loops.ts';
 import { withMargin, withoutMargin } from './margin.ts';
-import { areaOf, components, dilate, dilatePlane, type Mask } from './mask.ts';
+import {
+  areaOf,
+  componentMask,
+  components,
+  dilate,
+  dilatePlane,
+  invert,
+  type Mask,
+} from './mask.ts';
 import { minCut } from './min-cut.ts';
 import { missedParts } from './missed.ts';
 import { leaning, pullTogether, sceneAround } from './prior.ts';
@@ -14,6 +22,8 @@ import { pullAlongOutline } from './trim.ts';
 
 /** Parts smaller than this share of the largest are specks. */
 const KEEP_COMPONENT_SHARE = 0.05;
+/** Holes smaller than this share of it are none. */
+const PINHOLE_SHARE = 0.0015;
 
 export interface Segmentation {
   mask: Mask;
@@ -225,20 +235,16 @@ function bondsOf(contours: Float32Array, width: number, height: number) {
 
 /** Drops specks and fills pinholes. */
 function keepLargest(mask: Mask): Mask {
-  const { labels, list } = components(mask);
-  const largest = Math.max(0, ...list.map(({ area }) => area));
-  const kept = new Set(
-    list.filter(({ area }) => area >= largest * KEEP_COMPONENT_SHARE).map(({ label }) => label),
-  );
-  const data = Uint8Array.from(labels, (label) => (kept.has(label) ? 1 : 0));
-  const holes = components({ ...mask, data: data.map((value) => 1 - value) });
-  const small = new Set(
-    holes.list
-      .filter(({ area, touchesRim }) => !touchesRim && area < largest * 0.0015)
-      .map(({ label }) => label),
-  );
-  return {
+  const parts = components(mask);
+  const largest = Math.max(0, ...parts.list.map(({ area }) => area));
+  const kept = {
     ...mask,
-    data: data.map((value, at) => (value || small.has(holes.labels[at] ?? 0) ? 1 : 0)),
+    data: componentMask(parts, ({ area }) => area >= largest * KEEP_COMPONENT_SHARE),
   };
+  const pinholes = componentMask(
+    components(invert(kept)),
+    ({ area, touchesRim }) => !touchesRim && area < largest * PINHOLE_SHARE,
+  );
+  for (let at = 0; at < pinholes.length; at++) if (pinholes[at]) kept.data[at] = 1;
+  return kept;
 }

@@ -1,3 +1,4 @@
+import { norm } from '../../../pixels/norm.ts';
 import { beyondShade, type Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
@@ -142,7 +143,7 @@ function shadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab):
     if (at < foot || !value || (contours[at] ?? 0) >= OUTLINED) return 0;
     const paper = back[0][at] ?? 0;
     const light = planes[0][at] ?? 0;
-    const chroma = Math.hypot(
+    const chroma = norm(
       (planes[1][at] ?? 0) - (back[1][at] ?? 0),
       (planes[2][at] ?? 0) - (back[2][at] ?? 0),
     );
@@ -159,7 +160,7 @@ export function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: La
     const paper = back[0][at] ?? 0;
     const light = planes[0][at] ?? 0;
     const shade = Math.min(1, (light + 16) / (paper + 16));
-    const chroma = Math.hypot(
+    const chroma = norm(
       beyondShade(planes[1][at] ?? 0, back[1][at] ?? 0, shade),
       beyondShade(planes[2][at] ?? 0, back[2][at] ?? 0, shade),
     );
@@ -185,7 +186,7 @@ export function withFrame(trimmed: Mask, before: Mask, { contours }: Evidence): 
 
 function distanceAt(planes: Lab, back: Lab, at: number): number {
   const [light, redGreen, yellowBlue] = planes;
-  return Math.hypot(
+  return norm(
     (light[at] ?? 0) - (back[0][at] ?? 0),
     (redGreen[at] ?? 0) - (back[1][at] ?? 0),
     (yellowBlue[at] ?? 0) - (back[2][at] ?? 0),

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { lay, mixed, type Rgb, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
@@ -80,7 +81,7 @@ export const mars: PaintSet = (painter, hue) => {
     out.set(zenith);
     lay(out, low, ramp(down, 0, 0.8));
     lay(out, zenith, 0.35 * ramp(cloudy(noise, x * 2 + drift, y * 7, 4), 0.46, 0.72));
-    const away = Math.hypot(x - sunX, y - bottom * 0.24);
+    const away = norm(x - sunX, y - bottom * 0.24);
     // Dust scatters forward: the sun stands in a pale, bluish glow.
     shine(out, [0.16, 0.2, 0.26], Math.exp(-away * 7) * dim);
     shine(out, [1, 1, 1], ramp(0.02 - away, 0, 0.006) * dim);

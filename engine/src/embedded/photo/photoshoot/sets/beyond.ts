@@ -1,4 +1,5 @@
 import { oklch } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { hexOf, lay, mixed, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
@@ -30,7 +31,7 @@ export const space: PaintSet = (painter, hue) => {
     lay(out, violet, ramp(gas, 0.44, 0.82) * 0.9);
     lay(out, teal, ramp(other, 0.52, 0.84) * 0.7);
     shine(out, [1, 0.92, 1], ramp(gas, 0.62, 0.9) * 0.35);
-    const away = Math.hypot(x - planetX, y - planetY) / radius;
+    const away = norm(x - planetX, y - planetY) / radius;
     const disc = ramp(1 - away, 0, 0.03);
     if (disc > 0) {
       const lit = ramp((planetX - x + (planetY - y)) / radius, -0.9, 0.8);
@@ -43,7 +44,7 @@ export const space: PaintSet = (painter, hue) => {
   for (let star = 0; star < 260; star++) {
     const size = painter.random() ** 6 * 2.6 + 0.5;
     const [x, y] = [painter.random() * SIDE, painter.random() * painter.horizon];
-    if (Math.hypot(x / SIDE - planetX, y / SIDE - planetY) < radius) continue;
+    if (norm(x / SIDE - planetX, y / SIDE - planetY) < radius) continue;
     context.fillStyle = `rgba(255,255,255,${painter.between(0.35, 1)})`;
     context.beginPath();
     context.arc(x, y, size, 0, Math.PI * 2);

@@ -1,4 +1,5 @@
 import { oklch } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { paintSparks } from '../fire.ts';
 import { FIRELIGHT, paintPool } from '../light-pool.ts';
@@ -35,7 +36,7 @@ function facetAt(x: number, y: number, noise: Noise): { own: number; edge: numbe
         noise(cx * 3.7 + 0.5, cy * 5.3 + 0.5),
         noise(cx * 7.1 + 9.5, cy * 2.9 + 3.5),
       ];
-      const away = Math.hypot(cx + 0.1 + turn * 0.8 - x, cy + 0.1 + other * 0.8 - y);
+      const away = norm(cx + 0.1 + turn * 0.8 - x, cy + 0.1 + other * 0.8 - y);
       if (away < nearest) [nearest, next, own] = [away, nearest, turn];
       else if (away < next) next = away;
     }
@@ -55,7 +56,7 @@ function cavern(
     const rough = cloudy(noise, x * 4 + drift, y * 4, 4) - 0.5;
     // The mouth stands on the floor, narrower towards its top.
     const high = Math.max(0, bottom - y);
-    const away = Math.hypot((x - mouth) * 1.25, high * 0.42) + rough * 0.14;
+    const away = norm((x - mouth) * 1.25, high * 0.42) + rough * 0.14;
     const near = Math.exp(-Math.max(0, away - 0.12) * 3);
     const bent = x + rough * 0.16;
     const { own, edge: rim } = facetAt(bent * 5 + y * 1.5 + drift, y * 4.2 - x, noise);
@@ -157,7 +158,7 @@ export const volcano: PaintSet = (painter, hue) => {
     const plume = ramp(0.05 + rise * 0.62 + (billow - 0.5) * 0.3 - Math.abs(sway), 0, 0.1);
     lay(out, ash, plume * 0.9);
     lay(out, glare, plume * ramp(billow, 0.44, 0.7) * Math.exp(-rise * 7) * 0.9);
-    const crater = Math.hypot(x - peakX, (y - peakY) * 1.2);
+    const crater = norm(x - peakX, (y - peakY) * 1.2);
     shine(out, glare, 0.55 * Math.exp(-crater * 9));
     const flank = Math.max(0, Math.abs(x - peakX) - 0.05);
     const top = peakY + flank * (0.92 - flank * 0.5) + (cloudy(noise, x * 9, 4, 3) - 0.5) * 0.05;

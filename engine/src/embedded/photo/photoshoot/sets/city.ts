@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch, withAlpha } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { lay, rgb } from './backdrop.ts';
 import { SIDE, type TimeOfDay } from './frame.ts';
 import { cloudy } from './noise-field.ts';
@@ -141,7 +142,7 @@ export const neonStreet: PaintSet = (painter, hue) => {
   const [dark, mist] = [rgb(0.16, 0.06, 285), rgb(0.52, 0.17, base - 20)];
   painter.backdrop(6, (x, y, out) => {
     // The street runs away into its own glow.
-    const away = Math.hypot((x - 0.5) * 1.5, y - bottom * 0.86);
+    const away = norm((x - 0.5) * 1.5, y - bottom * 0.86);
     out.set(dark);
     lay(out, mist, Math.exp(-away * 3.2) * (0.75 + cloudy(noise, x * 3, y * 3, 3) * 0.6));
   });

@@ -1,4 +1,5 @@
 import { oklch, withAlpha } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { lay, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
@@ -15,8 +16,8 @@ export const concert: PaintSet = (painter, hue, pick) => {
   painter.backdrop(6, (x, y, out) => {
     const mist = cloudy(noise, x * 2.6 + drift, y * 3.4, 4);
     out.set(dark);
-    lay(out, haze, (0.25 + mist * 0.7) * Math.exp(-Math.hypot(x - 0.3, (y - bottom) * 1.2) * 2));
-    lay(out, glow, (0.2 + mist * 0.7) * Math.exp(-Math.hypot(x - 0.8, (y - bottom) * 1.2) * 2.2));
+    lay(out, haze, (0.25 + mist * 0.7) * Math.exp(-norm(x - 0.3, (y - bottom) * 1.2) * 2));
+    lay(out, glow, (0.2 + mist * 0.7) * Math.exp(-norm(x - 0.8, (y - bottom) * 1.2) * 2.2));
     shine(out, [1, 0.92, 0.8], 0.4 * Math.exp(-((x - 0.52) ** 2) * 30 - (bottom - y) * 7));
   });
   const lamps = [0.06, 0.24, 0.42, 0.6, 0.78, 0.96].map((x, index) => ({

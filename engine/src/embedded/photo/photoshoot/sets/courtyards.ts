@@ -1,4 +1,5 @@
 import { oklch } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { LAMPLIGHT, paintPool } from '../light-pool.ts';
 import { lay, rgb, shine } from './backdrop.ts';
@@ -32,11 +33,11 @@ export const riad: PaintSet = (painter, hue) => {
     const down = y / bottom;
     const bay = Math.floor((x + shift + 0.1) / BAY);
     const u = x + shift + 0.1 - (bay + 0.5) * BAY;
-    const fall = Math.hypot(x - 0.25, y - 0.1);
+    const fall = norm(x - 0.25, y - 0.1);
     out.set(plaster);
     lay(out, shaded, fall * 0.55 + (cloudy(noise, x * 4, y * 4, 4) - 0.5) * 0.5);
     // The arch closes in again below its widest: a horseshoe.
-    const round = Math.hypot(u, y - bottom * 0.42) - OPENING * 1.16;
+    const round = norm(u, y - bottom * 0.42) - OPENING * 1.16;
     const straight = y > bottom * 0.42 ? Math.abs(u) - OPENING : 1;
     const gap = Math.min(round, straight);
     if (down > 0.66 && gap > 0.02) {
@@ -57,7 +58,7 @@ export const riad: PaintSet = (painter, hue) => {
     const inside = ramp(-gap, 0, 0.006);
     lay(out, deep, inside);
     lay(out, garden, inside * 0.75 * ramp(cloudy(noise, x * 9, y * 9, 3), 0.4, 0.66));
-    shine(out, white, inside * 0.34 * Math.exp(-Math.hypot(u * 3, (down - 0.55) * 1.4) * 2.4));
+    shine(out, white, inside * 0.34 * Math.exp(-norm(u * 3, (down - 0.55) * 1.4) * 2.4));
   });
   painter.soften(5);
   for (const share of [0.1, 0.5, 0.9]) lantern(painter, SIDE * (share - shift), horizon * 0.24);

@@ -1,4 +1,5 @@
 import { oklch } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { lay, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
@@ -16,14 +17,14 @@ export const loft: PaintSet = (painter, hue, pick) => {
   const brick = pick % 2 === 1;
   const [clay, mortar] = [rgb(0.5, 0.085, 38), rgb(0.74, 0.02, 60)];
   painter.backdrop(5, (x, y, out) => {
-    const fall = Math.hypot(x - 0.25, y - 0.2);
+    const fall = norm(x - 0.25, y - 0.2);
     const stain = cloudy(noise, x * 3, y * 4, 5);
     out.set(light);
     lay(out, dark, fall * 0.7 + (stain - 0.5) * 0.9);
     if (!brick) {
       const [panelX, panelY] = [(x + 0.08) % 0.42, (y + 0.1) % 0.36];
       lay(out, dark, 0.6 * ramp(0.004 - Math.min(panelX, panelY), 0, 0.002));
-      const hole = Math.hypot((panelX % 0.21) - 0.1, (panelY % 0.18) - 0.09);
+      const hole = norm((panelX % 0.21) - 0.1, (panelY % 0.18) - 0.09);
       lay(out, [0.2, 0.19, 0.18], 0.6 * ramp(0.009 - hole, 0, 0.003));
       return;
     }

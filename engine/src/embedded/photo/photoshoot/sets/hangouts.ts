@@ -1,4 +1,5 @@
 import { oklch, withAlpha } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { lay, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
@@ -21,7 +22,7 @@ export const diner: PaintSet = (painter, hue, pick) => {
   painter.backdrop(4, (x, y, out) => {
     const down = y / bottom;
     out.set(wall);
-    lay(out, low, Math.hypot(x - 0.4, y) * 0.7 + (cloudy(noise, x * 3, y * 3, 3) - 0.5) * 0.2);
+    lay(out, low, norm(x - 0.4, y) * 0.7 + (cloudy(noise, x * 3, y * 3, 3) - 0.5) * 0.2);
     // A dado of pale tiles with a band of chrome above it.
     if (down > 0.5) {
       const joint = Math.min(Math.abs(((x * 16) % 1) - 0.5), Math.abs(((y * 16) % 1) - 0.5));
@@ -105,7 +106,7 @@ function foam(painter: SetPainter, hue: number): void {
       shine(out, [0.3, 0.2, 0.1], 0.3 * cloudy(noise, x * 40, y * 4, 3));
     }
     shine(out, lamp, 0.5 * Math.exp(-Math.abs(Math.abs(x - 0.5) - 0.34) * 16));
-    shine(out, warm, 0.3 * Math.exp(-Math.hypot(x - 0.2, y - 0.1) * 3));
+    shine(out, warm, 0.3 * Math.exp(-norm(x - 0.2, y - 0.1) * 3));
   });
   painter.soften(7);
 }

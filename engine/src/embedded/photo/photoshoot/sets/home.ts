@@ -1,4 +1,5 @@
 import { oklch } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { LAMPLIGHT, paintPool } from '../light-pool.ts';
 import { lay, rgb, shine } from './backdrop.ts';
@@ -74,7 +75,7 @@ export const laundry: PaintSet = (painter, hue, pick) => {
     const [across, down] = [(x * 13) % 1, (y * 13) % 1];
     const tone = noise(Math.floor(x * 13) * 3.1, Math.floor(y * 13) * 5.7);
     out.set(y / bottom > 0.34 ? low : tile);
-    shine(out, [1, 1, 1], (tone - 0.5) * 0.07 + 0.1 * Math.exp(-Math.hypot(x - 0.25, y) * 2));
+    shine(out, [1, 1, 1], (tone - 0.5) * 0.07 + 0.1 * Math.exp(-norm(x - 0.25, y) * 2));
     lay(out, joint, 0.7 * ramp(Math.max(Math.abs(across - 0.5), Math.abs(down - 0.5)), 0.45, 0.48));
   });
   painter.soften(6);

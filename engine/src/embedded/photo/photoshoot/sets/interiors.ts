@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { paintFlames } from '../fire.ts';
 import { FIRELIGHT, LAMPLIGHT, paintPool } from '../light-pool.ts';
@@ -21,7 +22,7 @@ export function plaster(
   painter.backdrop(
     5,
     (atX, atY, out) => {
-      const fall = Math.hypot(atX - x, atY - y);
+      const fall = norm(atX - x, atY - y);
       const mottle = cloudy(noise, atX * 3, atY * 3, 4) - 0.5;
       const trowel = cloudy(noise, atX * 26 + atY * 7, atY * 30, 2) - 0.5;
       out.set(light);
@@ -183,7 +184,7 @@ export const cafe: PaintSet = (painter, hue) => {
     lay(
       out,
       warm,
-      0.75 * Math.exp(-Math.hypot((x - 0.4) * 1.1, y - bottom * 0.62) * 2.6) +
+      0.75 * Math.exp(-norm((x - 0.4) * 1.1, y - bottom * 0.62) * 2.6) +
         (cloudy(noise, x * 5, y * 5, 3) - 0.5) * 0.3,
     );
     shine(out, [1, 0.7, 0.35], 0.1 * Math.exp(-Math.abs(y - bottom * 0.5) * 9));

@@ -1,4 +1,5 @@
 import { oklch } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { LAMPLIGHT, paintPool } from '../light-pool.ts';
 import { lay, rgb, shine } from './backdrop.ts';
@@ -47,11 +48,7 @@ export const lobby: PaintSet = (painter, hue) => {
       0.85 * Math.exp(-seam * 26) * (Math.round(panel) % 3 === 0 ? 1 : 0),
     );
     shine(out, [1, 0.78, 0.5], 0.42 * Math.exp(-(down - 0.09) * 7));
-    shine(
-      out,
-      [1, 0.8, 0.52],
-      0.12 * Math.exp(-Math.hypot((x - 0.5) * 1.6, (down - 0.5) * 1.1) * 3),
-    );
+    shine(out, [1, 0.8, 0.52], 0.12 * Math.exp(-norm((x - 0.5) * 1.6, (down - 0.5) * 1.1) * 3));
   });
   painter.soften(7);
   columns(painter, dim);

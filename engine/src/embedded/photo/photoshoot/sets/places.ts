@@ -1,4 +1,5 @@
 import { oklch } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { lay, rgb } from './backdrop.ts';
 import { skyline } from './city.ts';
@@ -133,7 +134,7 @@ export const waterfall: PaintSet = (painter, hue) => {
     const thin = ramp(0.028 - Math.abs(x - middle + 0.24 - sway), 0, 0.02);
     const strand = cloudy(noise, (x - sway) * 34 + drift, y * 2.2, 3);
     lay(out, [0.9, 0.95, 0.99], Math.max(broad, thin * 0.8) * ramp(strand, 0.26, 0.7) * 0.95);
-    const mist = Math.exp(-Math.hypot((x - middle) * 1.2, (y - bottom) * 2.2) * 4.4);
+    const mist = Math.exp(-norm((x - middle) * 1.2, (y - bottom) * 2.2) * 4.4);
     lay(out, [0.95, 0.98, 1], 0.85 * mist);
   });
   painter.soften(4);

@@ -1,4 +1,5 @@
 import { oklch } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { hexagonAt } from '../hexagons.ts';
 import { LAMPLIGHT, paintPool } from '../light-pool.ts';
@@ -105,7 +106,7 @@ export const musicShop: PaintSet = (painter, hue) => {
     );
     lay(out, gap, 0.85 * ramp(Math.abs(slat - 0.5), 0.4, 0.46));
     for (const spot of [0.2, 0.5, 0.8])
-      shine(out, glow, 0.26 * Math.exp(-Math.hypot((x - spot) * 3.4, y * 1.3) * 2.2));
+      shine(out, glow, 0.26 * Math.exp(-norm((x - spot) * 3.4, y * 1.3) * 2.2));
     lay(out, gap, 0.6 * ramp(y / bottom, 0.5, 1.1));
   });
   painter.soften(6);
@@ -160,7 +161,7 @@ export const honeycomb: PaintSet = (painter, hue) => {
     const bent = x * CELLS + (noise(x * 5, y * 5) - 0.5) * 0.2;
     const { u, v, edge } = hexagonAt(bent, y * CELLS);
     const own = noise(Math.round((bent - u) * 2) * 3.7, Math.round((y * CELLS - v) * 2) * 2.3);
-    const light = Math.exp(-Math.hypot(x - 0.24, y - 0.14) * 1.5);
+    const light = Math.exp(-norm(x - 0.24, y - 0.14) * 1.5);
     out.set(honey);
     // Walls throw their shade into the cell from the lamp's side; its far side gathers the light.
     const across = u + v;

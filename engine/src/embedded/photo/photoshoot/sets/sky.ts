@@ -1,3 +1,4 @@
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { lay, type Rgb, rgb, type Shade, shine } from './backdrop.ts';
 import type { TimeOfDay } from './frame.ts';
@@ -92,7 +93,7 @@ export function skyOver(painter: SetPainter, time: TimeOfDay, bottom: number, cl
     const under = ramp(cloudy(noise, x * 2.2 + drift, y * 6 * flat + 0.3, 4), 0.4, 0.66);
     lay(out, cloud, cover * 0.85);
     lay(out, shade, cover * under * (stormy ? 0.85 : 0.6));
-    const away = Math.hypot(x - sunX, (y - sunY) * 1.1);
+    const away = norm(x - sunX, (y - sunY) * 1.1);
     if (time === 'night') {
       // Stars are the few highest points of a fine noise.
       const star = ramp(noise(x * STARS + drift, y * STARS), 0.955, 0.995);

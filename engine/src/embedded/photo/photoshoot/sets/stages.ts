@@ -1,4 +1,5 @@
 import { oklch, withAlpha } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import type { Paint } from '../paints.ts';
 import { lay, rgb } from './backdrop.ts';
@@ -102,7 +103,7 @@ function satin(painter: SetPainter, base: number, pale: boolean): void {
     const fold = Math.sin((x * 1.15 + y * 0.55) * 9 + sag * 17);
     const thin = Math.sin((x * 1.1 + y * 0.7) * 21 + cloudy(noise, x * 3 + drift, y * 2, 2) * 16);
     const turn = fold * 0.72 + thin * 0.28;
-    const lamp = 1.1 - Math.hypot(x - 0.3, y - 0.1);
+    const lamp = 1.1 - norm(x - 0.3, y - 0.1);
     out.set(dark);
     lay(out, body, ramp(turn, -0.9, 0.55));
     lay(out, gloss, ramp(turn, 0.35, 1) ** 2.2 * (0.3 + 0.6 * lamp));
@@ -167,7 +168,7 @@ export const festive: PaintSet = (painter, hue, pick) => {
     lay(
       out,
       glow,
-      0.85 * Math.exp(-Math.hypot(x - 1 + trunk, y - 0.3) * 2.4) +
+      0.85 * Math.exp(-norm(x - 1 + trunk, y - 0.3) * 2.4) +
         (cloudy(noise, x * 3, y * 3, 3) - 0.5) * 0.2,
     );
     const tier = (y / bottom) * 5;

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { lay, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
@@ -81,7 +82,7 @@ export const market: PaintSet = (painter, hue) => {
     );
     const edge = bottom * 0.2 + 0.014 * Math.abs(Math.sin(x * 34));
     if (y < edge) out.set(Math.floor(x * 11 + y * 0.4) % 2 === 0 ? stripe : [0.97, 0.95, 0.9]);
-    shine(out, [1, 0.9, 0.7], 0.12 * Math.exp(-Math.hypot(x - 0.3, y) * 2));
+    shine(out, [1, 0.9, 0.7], 0.12 * Math.exp(-norm(x - 0.3, y) * 2));
   });
   painter.soften(7);
   painter.bokeh(
@@ -146,9 +147,9 @@ export const workshop: PaintSet = (painter, hue) => {
     lay(
       out,
       [0.1, 0.07, 0.05],
-      0.3 * Math.hypot(x - 0.3, y - 0.15) + (cloudy(noise, x * 5, y * 5, 4) - 0.5) * 0.3,
+      0.3 * norm(x - 0.3, y - 0.15) + (cloudy(noise, x * 5, y * 5, 4) - 0.5) * 0.3,
     );
-    const hole = Math.hypot(((x + 0.02) % 0.04) - 0.02, ((y + 0.02) % 0.04) - 0.02);
+    const hole = norm(((x + 0.02) % 0.04) - 0.02, ((y + 0.02) % 0.04) - 0.02);
     lay(out, [0.12, 0.09, 0.07], 0.8 * ramp(0.0065 - hole, 0, 0.003));
   });
   painter.soften(3);

@@ -1,4 +1,5 @@
 import { oklch } from '../../../colour/oklch.ts';
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { FIRELIGHT, paintPool } from '../light-pool.ts';
 import { lay, mixed, type Rgb, rgb } from './backdrop.ts';
@@ -17,7 +18,7 @@ function wall(painter: SetPainter, masonry: Masonry, floor: Floor, blur: number)
   const bottom = painter.horizon / SIDE;
   painter.backdrop(3, (x, y, out) => {
     masonry(x, y, noise, out);
-    const fall = 1.12 - 0.5 * Math.hypot(x - 0.28, y - 0.16) - 0.16 * ramp(y, bottom * 0.8, bottom);
+    const fall = 1.12 - 0.5 * norm(x - 0.28, y - 0.16) - 0.16 * ramp(y, bottom * 0.8, bottom);
     for (let channel = 0; channel < 3; channel++) out[channel] = (out[channel] ?? 0) * fall;
   });
   painter.soften(blur);
@@ -146,7 +147,7 @@ export const chalkboard: PaintSet = (painter, hue) => {
     const stroke = cloudy(noise, x * 30 + y * 60, y * 8 - x * 5, 2);
     out.set(slate);
     lay(out, [0.85, 0.88, 0.86], 0.3 * ramp(wiped, 0.4, 0.8) + (stroke - 0.5) * 0.06);
-    lay(out, [0, 0, 0], 0.3 * Math.hypot(x - 0.35, y - 0.2));
+    lay(out, [0, 0, 0], 0.3 * norm(x - 0.35, y - 0.2));
   });
   painter.blurred(4, (context) => {
     context.lineCap = 'round';
@@ -203,7 +204,7 @@ export const drape: PaintSet = (painter, hue) => {
     const sway = (cloudy(noise, x * 2 + drift, y * 0.5, 2) - 0.5) * 0.5;
     const fold = Math.sin(x * 46 + sway * 22) * 0.6 + Math.sin(x * 23 + 1 + sway * 30) * 0.4;
     const nap = cloudy(noise, x * 80, y * 9, 2) - 0.5;
-    const spot = Math.exp(-Math.hypot(x - 0.46, (y - 0.3) * 0.9) * 2);
+    const spot = Math.exp(-norm(x - 0.46, (y - 0.3) * 0.9) * 2);
     out.set(dark ?? [0, 0, 0]);
     lay(out, body ?? [0, 0, 0], ramp(fold, -0.75, 0.3));
     lay(out, gloss ?? [1, 1, 1], ramp(fold, 0.15, 0.9) ** 1.6 * (0.5 + 0.7 * spot) + nap * 0.12);

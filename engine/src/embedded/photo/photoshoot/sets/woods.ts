@@ -1,3 +1,4 @@
+import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { hexOf, lay, mixed, type Rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
@@ -15,7 +16,7 @@ export interface Foliage {
 const SUN = { x: 0.32, y: 0.1 };
 
 function glowAt(x: number, y: number): number {
-  return Math.exp(-Math.hypot(x - SUN.x, (y - SUN.y) * 0.85) * 2.5);
+  return Math.exp(-norm(x - SUN.x, (y - SUN.y) * 0.85) * 2.5);
 }
 
 /**

@@ -1,10 +1,11 @@
+import { norm } from '../../../pixels/norm.ts';
 import { ellipsoid, sphere } from '../../../product/distance.ts';
 import { assembled, type Distance, matte, metal } from '../../../product/objects/assembled.ts';
 import { FAR } from '../../../product/objects/ring-of-things.ts';
 import type { ProductObject } from '../../../product/product-object.ts';
 import { type Place, strewn } from './placed.ts';
 
-const { abs, atan2, cos, hypot, max, PI, round, sin, sqrt } = Math;
+const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 
 const BEAD = 0.1;
 /** Angle from one pearl of a strand to the next, seen from the middle of the strand. */
@@ -16,7 +17,7 @@ export function pearls(): ProductObject {
     (mx: number, mz: number, wide: number, deep: number, lift: number): Distance =>
     (x, y, z) => {
       const [px, pz] = [(x - mx) / wide, (z - mz) / deep];
-      const gap = hypot((hypot(px, pz) - 1) * Math.min(wide, deep), y - BEAD) - BEAD;
+      const gap = norm((norm(px, pz) - 1) * Math.min(wide, deep), y - BEAD) - BEAD;
       if (gap > FAR) return gap;
       const angle = STEP * round(atan2(pz, px) / STEP);
       // It sags and rises a little, as a string does that was put down.
@@ -45,7 +46,7 @@ const SHELL = 0.56;
 export function coconuts(): ProductObject {
   const hair = (x: number, y: number, z: number) =>
     (0.006 * sin(atan2(z, x) * 46 + y * 13 + 2 * sin(y * 9)) + 0.006 * sin(y * 61 + x * 23)) *
-    Math.min(1, 2 * hypot(x, z));
+    Math.min(1, 2 * norm(x, z));
   const whole: Distance = (x, y, z) => {
     const gap = ellipsoid(x, y, z, SHELL, SHELL * 1.04, SHELL);
     return gap > FAR ? gap : (gap + hair(x, y, z)) * 0.7;
@@ -94,7 +95,7 @@ export function grapes(colour: string): ProductObject {
   }
   const berry: Distance = (x, y, z) => ellipsoid(x, y, z, 0.2, 0.185, 0.185);
   const stalk: Distance = (x, y, z) =>
-    max(hypot(y - 0.3 - 0.12 * x, z) - 0.03, abs(x + 0.98) - 0.22) * 0.9;
+    max(norm(y - 0.3 - 0.12 * x, z) - 0.03, abs(x + 0.98) - 0.22) * 0.9;
   return assembled(
     [
       [strewn(berry, 0.2, berries), matte(colour, 0.3)],
@@ -112,7 +113,7 @@ export function apples(colour: string): ProductObject {
     return (ellipsoid(x, y + (y > 0 ? dent : -dent), z, 0.46, 0.42, 0.46) + 0.03 * y) * 0.7;
   };
   const stalk: Distance = (x, y, z) =>
-    max(hypot(x - 0.1 * (y - 0.3), z) - 0.024, abs(y - 0.38) - 0.14) * 0.9;
+    max(norm(x - 0.1 * (y - 0.3), z) - 0.024, abs(y - 0.38) - 0.14) * 0.9;
   const places: Place[] = [
     { at: [-0.52, 0.42, -0.12], lean: 0.12 },
     { at: [0.48, 0.42, -0.22], lean: -0.16 },

@@ -1,3 +1,4 @@
+import { norm } from '../../../pixels/norm.ts';
 import { capsule, cylinder, ellipsoid, roundBox, sphere } from '../../../product/distance.ts';
 import {
   assembled,
@@ -214,7 +215,7 @@ export function books(colours: readonly string[]): ProductObject {
   const parts = sizes.flatMap(([wide, thick, deep, yaw], index) => {
     const place = { at: [0, base + thick, 0] as const, yaw };
     base += 2 * thick;
-    const reach = Math.hypot(wide, thick, deep) + 0.02;
+    const reach = norm(wide, thick, deep) + 0.02;
     // Boards and spine: what is left of a box when the paper between them is taken out towards the front.
     const cover: Distance = (x, y, z) =>
       max(
@@ -230,5 +231,5 @@ export function books(colours: readonly string[]): ProductObject {
       [placed(paper, reach, place), matte('#f1e8d6', 0.9)],
     ] as const;
   });
-  return assembled(parts, { height: base, radius: Math.hypot(1.3, 0.92), yaw: 0.35, pitch: 0.3 });
+  return assembled(parts, { height: base, radius: norm(1.3, 0.92), yaw: 0.35, pitch: 0.3 });
 }

@@ -1,0 +1,15 @@
+/** How often each byte stands in the red, green and blue of a picture: three bytes a pixel. */
+export function channelHistograms(data: Uint8Array): [Uint32Array, Uint32Array, Uint32Array] {
+  const histograms: [Uint32Array, Uint32Array, Uint32Array] = [
+    new Uint32Array(256),
+    new Uint32Array(256),
+    new Uint32Array(256),
+  ];
+  for (const [channel, histogram] of histograms.entries()) {
+    for (let at = channel; at < data.length; at += 3) {
+      const value = data[at] ?? 0;
+      histogram[value] = (histogram[value] ?? 0) + 1;
+    }
+  }
+  return histograms;
+}
