@@ -2,6 +2,11 @@ import type { KindWords } from './kind-words.ts';
 
 /** What businesses buy of businesses, under the thing that stands for it: not every platform is a laptop. */
 export const BUSINESS_WORDS: KindWords = [
+  // No dish: these live.
+  [
+    /\b(?:aquariums?(?: (?:fish|supplies|shops?))?|(?:tropical|ornamental|pond|koi) fish|fish tanks?|aquascap\w+)\b/iu,
+    'petBowl',
+  ],
   [/\b(?:(?:book|reserve) a table|osterias?|tavernas?)\b/iu, 'cloche'],
   [
     /\b(?:(?:endpoint|network|cloud|application|api|information|it) security(?: \w+)?|(?:threat|ransomware|phishing) (?:detection|protection|intelligence)(?: \w+)?|(?:pen|penetration) ?test(?:s|ing|ers?)?(?: services?)?|zero[- ]trust(?: \w+)?|siem|edr)\b/iu,

@@ -23,6 +23,7 @@ export const KINDRED_WORDS: KindWords = [
     'petBed',
   ],
   [/\binvoic\w+/iu, 'laptop'],
+  [/\b(?:everything|store-?wide|site-?wide)\b/iu, 'storefront'],
   [/\barcades?\b/iu, 'gamepad'],
   [
     /\b(?:rehab|(?:addiction )?recovery cent(?:re|er)s?|(?:cancer|health|skin) screenings?)\b/iu,
@@ -63,7 +64,7 @@ export const KINDRED_WORDS: KindWords = [
   [/językow\p{L}*/iu, 'speechBubbles'],
   [/хинкал\p{L}*|пельмен\p{L}*/iu, 'foodBowl'],
   [
-    /\b(?:aquariums?|fish tanks?|aquascap\w+|(?:fly |sea |deep[- ]sea )?fishing(?: (?:rods?|trips?|charters?|gear|tackle|lures?|holidays?))?|angling)\b|\bangeln\b|angelsport/iu,
+    /\b(?:(?:fly |sea |deep[- ]sea )?fishing(?: (?:rods?|trips?|charters?|gear|tackle|lures?|holidays?))?|angling)\b|\bangeln\b|angelsport/iu,
     'fish',
   ],
   [/\b(?:cemeter(?:y|ies)|urns?)\b|\bfriedhof/iu, 'candle'],

@@ -81,3 +81,8 @@ it('does not say the same benefit in headline and supporting line', () => {
     if (/by hand/.test(headline)) expect(subline).not.toMatch(/by hand/);
   }
 });
+
+it('brings nobody a meal who runs a delivery restaurant', () => {
+  expect(benefitsOf('Tablet system for a delivery restaurant').headlines).toEqual([]);
+  expect(benefitsOf('Vegetable delivery').headlines).not.toEqual([]);
+});

@@ -87,7 +87,8 @@ export const SERVING: readonly Benefit[] = [
     headlines: ['We come to you', 'Stay there. We’re on our way.'],
   },
   {
-    match: /\bdelivery\b(?! (?:management|software|driver))/i,
+    match:
+      /\bdelivery\b(?! (?:management|software|drivers?|restaurants?|business(?:es)?|fleets?|apps?|platforms?)\b)/i,
     headlines: ['Open the door. There it is.', 'You stay in. It comes over.'],
   },
 ];
