@@ -79,6 +79,26 @@ export function byEdges({ width, height, data }: SmallPhoto): Light {
   return lightOf(sums.map((sum) => sum ** (1 / EDGE_POWER)));
 }
 
+/** Colours nearer than this to a light, in log units, are those of grey things under it. */
+const GREY = 0.1;
+/** What is darker tells of noise, what is burnt of nothing. */
+const TELLING = { from: 0.15, to: 0.99 };
+const OFFSET = 0.01;
+
+/** Share of a photo that would be grey under a light: what shows a cast is that white and grey things have it. */
+export function greyUnder({ data }: SmallPhoto, { red, blue }: Light): number {
+  let [grey, all] = [0, 0];
+  for (let at = 0; at < data.length; at += 3) {
+    const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+    if (Math.max(r, g, b) > TELLING.to || 0.3 * r + 0.6 * g + 0.1 * b < TELLING.from) continue;
+    all++;
+    const base = Math.log(g + OFFSET);
+    const off = [Math.log(r + OFFSET) - base - red, Math.log(b + OFFSET) - base - blue];
+    if (Math.hypot(...off) < GREY) grey++;
+  }
+  return all === 0 ? 1 : grey / all;
+}
+
 const TOP_SHARE = 0.0005;
 
 /**

@@ -67,6 +67,20 @@ describe('estimateCast', () => {
     expect(largest(neutralisingGains(estimateCast(photo)))).toBeLessThan(0.03);
   });
 
+  it('keeps the violet of a sunset, which no grey thing bears out, and takes a violet cast from walls', () => {
+    const sunsetWith = (wall: readonly [number, number, number]) => {
+      const photo = filled([120, 78, 128]);
+      for (let at = 0; at < photo.data.length; at += 3) {
+        const x = (at / 3) % photo.width;
+        if (x === 34) photo.data.set([226, 188, 216], at);
+        if (x > 60) photo.data.set(wall, at);
+      }
+      return largest(neutralisingGains(estimateCast(photo)));
+    };
+    expect(sunsetWith([70, 40, 84])).toBeLessThan(0.03);
+    expect(sunsetWith([150, 125, 144])).toBeGreaterThan(0.033);
+  });
+
   it.each([
     ['fair', [236, 188, 164]],
     ['olive', [198, 140, 104]],

@@ -1,4 +1,12 @@
-import { byBrightest, byEdges, byTops, type Light, smallPhoto } from './light-estimates.ts';
+import {
+  byBrightest,
+  byEdges,
+  byTops,
+  greyUnder,
+  type Light,
+  type SmallPhoto,
+  smallPhoto,
+} from './light-estimates.ts';
 import { ramp } from './ramp.ts';
 import type { Raster } from './raster.ts';
 
@@ -60,7 +68,8 @@ export function estimateCast(raster: Raster): Cast {
   const rest =
     (1 - ramp(largest, FILLED.from, FILLED.to)) *
     (1 - ramp(blueness, LARGEST_BLUE.sure, LARGEST_BLUE.none)) *
-    (1 - (1 - SKY.left) * sky);
+    (1 - (1 - SKY.left) * sky) *
+    borneOut(photo, light);
   const certainty = (channel: keyof Light) => {
     const prior = CAST_DEVIATION ** 2;
     // One channel in doubt makes the other a little doubtful too.
@@ -70,6 +79,22 @@ export function estimateCast(raster: Raster): Cast {
     return likely * rest * (more / (more + mood ** 2));
   };
   return { ...light, certainty: { red: certainty('red'), blue: certainty('blue') } };
+}
+
+/** Share of a photo that is grey under the light from which a cast is borne out, and what is left of one that nothing bears out. */
+const BORNE_OUT = { share: 0.05, least: 0.35 };
+/** A little grey is found by chance. */
+const CHANCE = 0.03;
+
+/**
+ * How far a photo bears a cast out: by things that are grey under it, and not more that are grey as they are. Where a
+ * sunset, a dune or cork fill the picture nothing is.
+ */
+function borneOut(photo: SmallPhoto, light: Light): number {
+  const lit = greyUnder(photo, light);
+  const asItIs = greyUnder(photo, { red: 0, blue: 0 });
+  const share = ramp(lit, 0, BORNE_OUT.share) * Math.min(1, (lit + CHANCE) / (asItIs + CHANCE));
+  return BORNE_OUT.least + (1 - BORNE_OUT.least) * share;
 }
 
 /** Where daylight or a lamp is off by so much in red, it is off by at least this share of it in blue, and the other way round. */
