@@ -51,6 +51,19 @@ describe('a white handle that the map of the subject fills', () => {
     expect(areaOf(openedIn(planesOf((x, y) => groundAt(y) + (x - 104) / 8)))).toBe(0);
   });
 
+  it('stays shut where only the middle of what it shows is as light as the ground', () => {
+    const thin: Test = (x, y) => body(x, y) || within(86, 53, 128, 110)(x, y);
+    const shownWith = (shade: number) => {
+      const lightness = planeOf((x, y) => {
+        if (!opening(x, y)) return thin(x, y) ? 93 : 85;
+        return 85 - shade * Math.max(0, Math.abs(x - 103.5) - 7, Math.abs(y - 81.5) - 11);
+      });
+      return areaOf(openedIn([lightness, GREY, GREY], outlined(thin, opening), thin));
+    };
+    expect(shownWith(0)).toBeGreaterThan(800);
+    expect(shownWith(0.6)).toBe(0);
+  });
+
   it('stays shut where it is coloured', () => {
     const [lightness] = planesOf((_, y) => groundAt(y));
     const blue = planeOf((x, y) => (opening(x, y) ? -5 : 0));

@@ -41,11 +41,13 @@ const GROUND: Ground = { off: 2.5, spread: 2, chroma: 1.5 };
 const SHADED: Ground = { off: 4, spread: 4.5, chroma: 1.5 };
 const SHINING: Ground = { off: 9, spread: 9, chroma: 1.5 };
 const UNHELD = 0.15;
+/** With its rim an opening spreads so many times as far; a face of which the middle is as light as the ground does more. */
+const RIM = 1.5;
 /** The ground goes on beside a handle as a plane; what lies around a ring tells how it is bowed. */
 const PLANE = 1;
 const BOWED = 3;
-/** Every how many pixels the ground is looked at. */
-const SAMPLE_STEP = 7;
+/** Every how many pixels ground and opening are compared. */
+const SAMPLE_STEPS = { ground: 29, opening: 7 };
 
 /**
  * What is seen through handles and rings, though the map of the subject holds it for sure as it does with white ones on white
@@ -66,6 +68,8 @@ export function handleOpenings(
   const product = { ...solid, data: solid.data.map((value, at) => value | (inner[at] ?? 0)) };
   const lines = linesOf(product, contours);
   const area = areaOf(product);
+  const outside = invert(product);
+  const beside = invert(dilate(product, OUTLINE_PX));
   for (const gap of GAPS_PX) {
     const shut = dilate(lines, gap).data;
     const data = product.data.map((value, at) => (value && !shut[at] ? 1 : 0));
@@ -74,7 +78,7 @@ export function handleOpenings(
       (one) => one.area >= SHARE.least * area && one.area <= SHARE.most * area,
     );
     if (cores.length === 0) continue;
-    const near = dilate(invert(product), gap + STROKE_PX).data;
+    const near = dilate(outside, gap + STROKE_PX).data;
     for (const core of cores.map((one) => ({ ...one, labels }))) {
       if (meanIn(core, width, (at) => near[at] ?? 0) > NEAR_SHARE) continue;
       const left = meanIn(core, width, (at) => solid.data[at] ?? 0);
@@ -82,11 +86,12 @@ export function handleOpenings(
       const isHalfOpen = left < HALF_OPEN.most;
       const unlike = meanIn(core, width, subject) < UNHELD ? SHINING : SHADED;
       const most = isHalfOpen ? unlike : GROUND;
-      const goesOn = isGround(core, product, planes, PLANE, most);
-      const isAround = (goesOn && isHalfOpen) || isGround(core, product, planes, BOWED, most);
+      const goesOn = isGround(core, solid, beside, planes, PLANE, most);
+      const isAround = (goesOn && isHalfOpen) || isGround(core, solid, beside, planes, BOWED, most);
       if (!goesOn && !isAround) continue;
       const part = grown(core, lines, gap);
-      if (!part) continue;
+      const whole = { ...most, spread: RIM * most.spread };
+      if (!part || !isGround(part, solid, beside, planes, goesOn ? PLANE : BOWED, whole)) continue;
       if ((goesOn && isInHandle(part, product)) || (isAround && isInRing(part, product)))
         fillPart(open, part);
     }
@@ -114,12 +119,20 @@ function grown(core: Part, lines: Mask, gap: number): Part | undefined {
   return partsOf({ ...lines, data }, core.area)[0];
 }
 
-/** Whether a part is as light and as little coloured as the ground beside the product would be there. */
-function isGround(part: Part, product: Mask, planes: Lab, degree: number, most: Ground): boolean {
-  const { width, height } = product;
-  const beside = invert(dilate(product, OUTLINE_PX));
-  const samples = [...outsideBeside(part, beside)].filter((_, index) => index % SAMPLE_STEP === 0);
-  const pixels = [...pixelsOf(part, width)];
+/** Whether what is shut of a part is as light and as little coloured as the ground beside the product would be there. */
+function isGround(
+  part: Part,
+  solid: Mask,
+  beside: Mask,
+  planes: Lab,
+  degree: number,
+  most: Ground,
+): boolean {
+  const { width, height } = beside;
+  const some = (pixels: Iterable<number>, step: number) =>
+    [...pixels].filter((_, index) => index % step === 0);
+  const samples = some(outsideBeside(part, beside), SAMPLE_STEPS.ground);
+  const pixels = some(pixelsOf(part, width), SAMPLE_STEPS.opening).filter((at) => solid.data[at]);
   const [light, redGreen, yellowBlue] = planes.map((plane) => {
     const ground = fitPolynomial(plane, samples, width, height, degree);
     return Float32Array.from(pixels, (at) => (plane[at] ?? 0) - valueAt(ground, at, width, height));
