@@ -174,8 +174,8 @@ function textOf(item: PlacedText | PlacedButton): PlacedText {
 }
 
 /**
- * The lowest and the highest luminance under each of the boxes, in turn. Plain numbers: objects kept for them until the last was
- * measured came back with one another's values now and then (Node 24.9, once the loop was hot), and words were set too dark.
+ * The lowest and the highest luminance under each of the boxes, in turn. Plain numbers: where V8's middle compiler is on, objects
+ * kept for them until the last was measured come back with one another's values now and then.
  */
 function groundsOf(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array {
   const grounds = new Float64Array(2 * boxes.length);

@@ -2,7 +2,15 @@ import { norm } from '../../../pixels/norm.ts';
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
 import { isInHandle, isInRing, OUTLINE_PX } from './loop-shape.ts';
-import { areaOf, components, dilate, enclosedBy, invert, type Mask } from './mask.ts';
+import {
+  areaOf,
+  componentMask,
+  components,
+  dilate,
+  enclosedBy,
+  invert,
+  type Mask,
+} from './mask.ts';
 import {
   fillPart,
   meanIn,
@@ -102,13 +110,8 @@ export function handleOpenings(
 /** Contours in a product that are longer than grain. */
 function linesOf({ width, height, data }: Mask, contours: Float32Array): Mask {
   const faint = data.map((value, at) => (value && (contours[at] ?? 0) > FAINT ? 1 : 0));
-  const { labels, list } = components({ width, height, data: faint });
-  const long = Uint8Array.from(list, ({ area: length }) => (length < LINE_PX ? 0 : 1));
-  return {
-    width,
-    height,
-    data: faint.map((value, at) => (value ? (long[(labels[at] ?? 0) - 1] ?? 0) : 0)),
-  };
+  const parts = components({ width, height, data: faint });
+  return { width, height, data: componentMask(parts, ({ area }) => area >= LINE_PX) };
 }
 
 /** A part as far as the lines around it. */

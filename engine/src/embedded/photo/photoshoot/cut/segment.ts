@@ -169,22 +169,22 @@ function without(subject: Float32Array, open: Mask): Float32Array {
 
 /** A product with its loops open. */
 function opened(solid: Mask, evidence: Evidence, planes: Lab, subject: Float32Array) {
-  const without = ({ data }: Mask): Mask => ({
+  const solidBeside = ({ data }: Mask): Mask => ({
     ...solid,
     data: solid.data.map((value, at) => (data[at] ? 0 : value)),
   });
   const { open, doubtful } = loopsOf(solid, evidence, planes, subject);
-  const held = handleOpenings(without(dilate(open, 1)), evidence, planes, subject);
+  const held = handleOpenings(solidBeside(dilate(open, 1)), evidence, planes, subject);
   const loops = dilate(
     { ...open, data: open.data.map((value, at) => value | (held.data[at] ?? 0)) },
     1,
   );
   const isKnown = !held.data.includes(1);
   return {
-    rough: without(loops),
+    rough: solidBeside(loops),
     open: loops,
     // What is open is doubted no more.
-    doubtful: isKnown ? doubtful : loopsOf(without(held), evidence, planes, subject).doubtful,
+    doubtful: isKnown ? doubtful : loopsOf(solidBeside(held), evidence, planes, subject).doubtful,
   };
 }
 
