@@ -1,6 +1,6 @@
 import { PATHS, TEXTS } from '@adwright/contracts';
 import { isModuleLoadError, MODULE_FAILURES } from '@adwright/federation';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { AppLink } from '../chrome/app-link.tsx';
 import { Button } from '../chrome/button.tsx';
@@ -54,7 +54,8 @@ export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
     if (notLoaded) void tryAgain();
     else if (wasOffline) location.reload();
   });
-  useEffect(() => {
+  // From the moment the page is seen: an effect after painting may come later than the connection.
+  useLayoutEffect(() => {
     const listener = () => onBack();
     window.addEventListener('online', listener);
     return () => window.removeEventListener('online', listener);
