@@ -22,6 +22,11 @@ it.each(['Chanel sun cream', 'we sat down cushion'])('reads no day into “%s”
   expect(parseProduct(field).when).toBeNull();
 });
 
+it('leaves no day hanging on another word', () => {
+  const { facts } = parseProduct('Dental clinic, evenings and Saturdays');
+  expect(facts).toEqual(['Evenings and Saturdays']);
+});
+
 it('leaves numbers whole', () => {
   const { facts } = parseProduct('CNC parts, tolerances to 0.01 mm, lead time 7 days');
   expect(facts).toEqual(['Tolerances to 0.01 mm', 'Lead time 7 days']);

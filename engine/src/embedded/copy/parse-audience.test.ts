@@ -51,6 +51,10 @@ it.each([
   ['anyone buying shoes', null],
   ['freelancers working from home', 'freelancers'],
   ['runners training for a marathon', 'runners'],
+  ['homeowners thinking of selling', 'homeowners'],
+  ['people unfairly dismissed', null],
+  ['men about to propose', 'men'],
+  ['pet owners renters end of tenancy', 'pet owners'],
 ])('tells what “%s” do from what they are', (field, who) => {
   expect(parseAudience(field).who).toBe(who);
 });

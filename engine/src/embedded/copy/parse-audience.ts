@@ -39,7 +39,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b\p{L})\s*&\s*|\s+\+\s+/gu, ' and '],
 ];
 const TAIL =
-  /\s+(?:downtown|uptown|nearby|after|before|during|who|that|which|with|without|in|on|from|aged|over|under|looking|wanting|seeking|trying|interested|(?<!\b(?:groups|fans)\s)of|at|near|ready|(?:(?:are|is)\s+)?(?:(?:always|often|constantly|very|so|newly|recently|chronically|terminally|mentally)\s+)?(?:struggling|drowning|tired|sick|bored|fed up|worried|anxious|desperate|exhausted|unhappy|frustrated|concerned|disappointed|short|in need|(?:stressed|burn(?:t|ed))(?:[- ]out)?)(?=\s+(?:of|with|about|by|from|to|for|in|at)\b|$)|(?:living|working|learning|starting|training|buying|shopping)(?=\s+(?:an?|the|their|to|for|in|on|at|from|with|as|how)\b|(?!\s.*(?:s|men|people)$)))\b.*$/i;
+  /\s+(?:downtown|uptown|nearby|about to|(?<=\b(?:people|women|men)\s)(?:[a-z]+ly\s+)?(?=[a-z]+ed$)|after|before|during|who|that|which|with|without|in|on|from|aged|over|under|looking|wanting|seeking|trying|interested|(?<!\b(?:groups|fans)\s)of|at|near|ready|(?:(?:are|is)\s+)?(?:(?:always|often|constantly|very|so|newly|recently|chronically|terminally|mentally)\s+)?(?:struggling|drowning|tired|sick|bored|fed up|worried|anxious|desperate|exhausted|unhappy|frustrated|concerned|disappointed|short|in need|(?:stressed|burn(?:t|ed))(?:[- ]out)?)(?=\s+(?:of|with|about|by|from|to|for|in|at)\b|$)|(?:living|working|learning|starting|training|buying|shopping)(?=\s+(?:an?|the|their|to|for|in|on|at|from|with|as|how)\b|(?!\s.*(?:s|men|people)$)))\b.*$/i;
 /**
  * "people selling their home": what a group is doing follows it, as a clause would. "Sports betting fans" and "fitness
  * clothing buyers" are named by what follows.
@@ -49,6 +49,8 @@ const DOING =
 /** "people locked out of their home": what happened to a group follows it as well. */
 const DONE_TO =
   /(?<=\b(?:people|women|men|children|folks|couples|families|those|\p{L}{2,}(?![sui])\p{L}s))\s+(?:\p{Ll}{3,}ed|stuck|lost|left|caught|born|made|torn)\s+(?:out|in|up|off|by|with|from|to|on|at|over|of|about|between|without)\b.*$/u;
+/** "pet owners renters end of tenancy": groups typed one after the other, without a comma. */
+const UNPARTED = /^((?:\p{L}+\s)*\p{L}+(?:er|or|ist|ent)s)\s+\p{L}+(?:er|or|ist|ent)s\b.*$/iu;
 const PAIN =
   /\b(?:hate|hates|dislike|dislikes|can’t stand|(?:(?:are|is)\s+)?(?:tired|sick|bored|fed up) (?:of|with)|struggl(?:e|es|ing) with|(?:(?:are|is)\s+)?drowning in|worr(?:y|ies|ied) about|stressed (?:about|by|out by))\s+(.+)$/i;
 const WANT =
@@ -74,7 +76,12 @@ export function parseAudience(field: string): AudienceWords {
   text = lowerOrdinary(tidy(text).replace(/^(?:an?|the|my|our)\s+(?!elderly)/i, ''));
   const pain = clause(PAIN.exec(text)?.[1]);
   const want = clause(WANT.exec(text)?.[1]);
-  const bare = text.replace(DONE_TO, '').replace(TAIL, '').replace(DOING, '');
+  const bare = text
+    .replace(DONE_TO, '')
+    .replace(DOING, '')
+    .replace(TAIL, '')
+    .replace(DOING, '')
+    .replace(UNPARTED, '$1');
   const head = listAsSentence(bare.replace(AILING, ''));
   if (
     head === '' ||
@@ -138,7 +145,8 @@ function pluralPhrase(head: string): string {
   const last = words.at(-1) ?? '';
   if (/^\p{L}+s-to-be$/u.test(last)) return head;
   if (COLLECTIVE.test(head) || /[^a-z’-]/i.test(last) || last === last.toUpperCase()) return head;
-  if (nlp(last).has('#Adjective') || pluralize.isPlural(last)) return head;
+  // "people unfairly dismissed": what was done to a group makes no plural.
+  if (nlp(last).has('(#Adjective|#PastTense|#Participle)') || pluralize.isPlural(last)) return head;
   return [...words.slice(0, -1), pluralize.plural(last)].join(' ');
 }
 

@@ -14,6 +14,24 @@ it.each([
 });
 
 it.each([
+  ['Real estate agent in Austin, sells homes in 30 days', 'Real Estate Agent'],
+  ['Clean water charity building wells in rural Kenya', 'Clean Water Charity'],
+  ['Kids swimming lessons ages 3 to 8', 'Kids Swimming Lessons'],
+  ['Vegan protein bars, 20 g protein, no added sugar', 'Vegan Protein Bars'],
+  ['hey so we do like carpet cleaning + sofas too, same day mostly', 'Carpet Cleaning and Sofas'],
+])('takes the name out of “%s”', (field, name) => {
+  expect(parseProduct(field).name).toBe(name);
+});
+
+it('parts what a thing does from whom it is for', () => {
+  const { facts, points } = parseProduct(
+    'Invoicing software for freelancers that chases late payments',
+  );
+  expect(facts).toContain('For freelancers');
+  expect(points).toContain('Chases late payments');
+});
+
+it.each([
   ['face cream with 24h hydration', 'your new face cream with 24h hydration'],
   ['flowers delivered within 24 hours', 'your new flowers delivered within 24 hours'],
   ['flowers delivered in just 24 hours', 'your new flowers delivered in just 24 hours'],

@@ -56,9 +56,9 @@ const PURPOSE = /\s(?:so(?: that)?|while|because|in order to)\s/i;
 /** A flat or a car that is sold once: "3-bed townhouse", "2019 BMW". */
 const ONE_OF_ITS_KIND = /^(?:\d+[- ]bed(?:room)?\b|(?:19|20)\d\d\s\p{L})/iu;
 /** What parts clauses; the comma of a number does not. */
-const CLAUSES = /\s*(?:,(?!\d)|;)\s*/;
+const CLAUSES = /\s*(?:,(?!\d)|;)\s*|(?<=^for\s.+)\s+(?=that\s)/;
 const LEAD_IN =
-  /^(?:(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ed|ing)?|open(?:ed|ing)|provide|providing|have)|(?:\s+a(?:re|m)|[’'](?:re|m))(?=\s+an?\s))|we\s+(?:have\s+)?just\s+(?:launched|opened|released)|(?:now |finally )?(?:introducing|announcing|launching|presenting)|discover|check out|get ready for|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|as (?=an?\s)|(?:we|our \p{L}+) (?:is|are) (?:hosting|holding|organi[sz]ing|running)|this is|it is|it[’']?s|my product is|our product is)\s+/iu;
+  /^(?:(?:hey|hi|hello|so|ok(?:ay)?|well|basically)[,!]?\s+)*(?:(?:we|i)\s+(?:basically\s+|mostly\s+|mainly\s+)?do(?:\s+like)?(?=\s)|(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ed|ing)?|open(?:ed|ing)|provide|providing|have)|(?:\s+a(?:re|m)|[’'](?:re|m))(?=\s+an?\s))|we\s+(?:have\s+)?just\s+(?:launched|opened|released)|(?:now |finally )?(?:introducing|announcing|launching|presenting)|discover|check out|get ready for|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|as (?=an?\s)|(?:we|our \p{L}+) (?:is|are) (?:hosting|holding|organi[sz]ing|running)|this is|it is|it[’']?s|my product is|our product is)\s+/iu;
 /** Praise before a name, which leaves "your new best pizza". */
 const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazing)\s+(?=\p{L})/iu;
 /** A field that says what the seller does, not what is sold. */
@@ -116,7 +116,8 @@ export function parseProduct(
         .replace(WE_HELP, 'service that helps ')
         .replace(LEAD_IN, '')
         .replace(DETERMINER, '')
-        .replace(BOAST, ''),
+        .replace(BOAST, '')
+        .replace(/(?<=\s(?:and|&)\s\S+)\s(?:too|as well|also)(?=$|,)/i, ''),
     ),
   );
   const { named, rest, ...split } = splitName(lead, shouted);

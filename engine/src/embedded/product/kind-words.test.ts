@@ -17,6 +17,12 @@ describe('productKind', () => {
 
   it.each([
     ['dental practice, implants and cleaning', 'tooth'],
+    ['Tarot reader, online sessions by video', 'crystalBall'],
+    ['Cold plunge tub for the garden', 'plungeTub'],
+    ['Pie shop', 'pie'],
+    ['Voice actor for commercials', 'microphone'],
+    ['HEPA air purifier for bedrooms', 'airPurifier'],
+    ['Website builder for restaurants', 'laptop'],
     ['Steuerberatung für Selbstständige', 'coins'],
     ['assurance auto jeune conducteur', 'shield'],
     ['escuela de idiomas', 'speechBubbles'],

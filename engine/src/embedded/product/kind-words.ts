@@ -17,6 +17,7 @@ import type { ProductKind } from './product-kind.ts';
 import { PURSUIT_WORDS } from './pursuit-words.ts';
 import { SERVICE_WORDS } from './service-words.ts';
 import { TRADE_WORDS } from './trade-words.ts';
+import { WELL_BEING_WORDS } from './well-being-words.ts';
 import { withEdges } from './word-edges.ts';
 import { inEnglishOrder } from './word-order.ts';
 
@@ -30,6 +31,7 @@ export type KindWords = readonly (readonly [RegExp, ProductKind])[];
  * German and Russian end compounds have `\p{L}*` before them.
  */
 const KIND_WORDS: KindWords = [
+  ...WELL_BEING_WORDS,
   ...BUSINESS_WORDS,
   ...HIGH_STREET_WORDS,
   ...PURSUIT_WORDS,

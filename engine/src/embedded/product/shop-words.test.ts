@@ -119,7 +119,7 @@ describe('what a shop sells', () => {
     ['Billo: invoices in 30 seconds', 'laptop'],
     ['Wag & Co dog grooming 🐾 book now', 'paw'],
     ['water filter jug', 'tap'],
-    ['hot tub hire', 'towels'],
+    ['hot tub hire', 'plungeTub'],
     ['30% off everything this weekend', 'storefront'],
     ['aquarium fish and supplies', 'petBowl'],
     ['Book a table at Osteria Nove', 'cloche'],

@@ -30,11 +30,15 @@ export function lineUnits(text: string): LineUnit[] {
 
 /** Marks that French sets apart from their word by a space, and the dot between two names: they stay with what is before. */
 const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
+/** A number and its unit (SI Brochure 5.4.3): "80 km", "20 g", "25 %". */
+const NUMBER = /(?:^|[\s(–-])\d[\d.,]*$/;
+const UNIT =
+  /^(?:km\/h|mph|mi|[kcm]?m|m[²³2]|[kmµ]?g|[cm]?l|oz|lbs?|k?wh?|mah|v|hz|[gm]b|tb|mp|hrs?|min|sec|°[cf]?|€|£|kr|zł|chf|eur|usd|gbp)(?=$|[.,;:!?)])/i;
 /** "Gen Z": a letter that names a kind of what stands before it. */
 const LETTERED = /^(?:gen|plan|type|class|vitamin|generation|klasse|typ)$/i;
 
 /**
- * A word of one letter stays with the next: Slavic prepositions must not end a line, and "a" or "I" had better not. A mark by
+ * A number stays with its unit, and a word of one letter with the next: Slavic prepositions must not end a line, and "a" or "I" had better not. A mark by
  * itself stays with the word before it.
  */
 function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
@@ -44,6 +48,7 @@ function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
     if (
       last?.spaceAfter &&
       (STAYS_WITH_LAST.test(unit.text) ||
+        (NUMBER.test(last.text) && UNIT.test(unit.text)) ||
         (LETTERED.test(last.text) && /^\p{L}(?=$|\P{L})/u.test(unit.text)) ||
         (/^(?:\p{L}|«)$/u.test(last.text.split(' ').at(-1) ?? '') &&
           !breaksWithoutSpaces(last.text)))

@@ -76,6 +76,12 @@ it.each([
   ['village hall hire', 'your visit'],
   ['crane hire', 'what you need'],
   ['freelance illustrator', 'what you need'],
+  ['app for learning Spanish', 'a new language'],
+  ['oil paintings', 'your walls'],
+  ['pilates reformer classes', 'training'],
+  ['carpet cleaning and sofas', 'your home'],
+  ['psychic readings', 'the cards'],
+  ['meat pies', 'pie'],
 ])('speaks of “%s” as what its last word says', (product, topic) => {
   const words = { product, audience: 'everyone', emotion: 'trust' } as const;
   expect(wordsOf(words).category.topic).toBe(topic);
@@ -149,4 +155,11 @@ it.each([
 ])('finds the name in “%s”', (product, name) => {
   const words = wordsOf({ product, audience: 'everyone', emotion: 'trust' });
   expect(words.product.name).toBe(name);
+});
+
+it('speaks to whoever sells a home as a seller', () => {
+  const topicFor = (audience: string) =>
+    wordsOf({ product: 'Real estate agent in Austin', audience, emotion: 'trust' }).category.topic;
+  expect(topicFor('homeowners thinking of selling')).toBe('selling your home');
+  expect(topicFor('young couples')).toBe('finding a home');
 });

@@ -11,11 +11,14 @@ import { benefitsOf, type SaidBenefits } from './benefits.ts';
 import { GENERAL } from './categories/general.ts';
 import { JOB } from './categories/town.ts';
 import { categoryFor, WORK_DONE } from './category-for.ts';
+import { determinerFor } from './determiner-for.ts';
 import type { Mood } from './mood.ts';
 import { type Occasion, occasionOf } from './occasion.ts';
 import { splitOffer } from './offer.ts';
+import { offerHeadlines } from './offer-headlines.ts';
 import { offeredTo } from './offered-to.ts';
-import type { CategoryWords } from './product-category.ts';
+import { type CategoryWords, categoryOf } from './product-category.ts';
+import { factHeadlines } from './said-facts.ts';
 import { saysTheSame, sharesWord } from './same-words.ts';
 
 /** All that is known of a brief before a line is written. */
@@ -26,6 +29,8 @@ export interface Words {
   mood: Mood;
   /** What the brief's own words promise. */
   benefits: SaidBenefits;
+  /** Headlines that say the brief’s own offer and facts, by fact. */
+  said: string[][];
   occasion: Occasion;
   slots: Slots;
   /** Price or reduction, as the brief says it. */
@@ -42,7 +47,8 @@ function takeApart(brief: CopyBrief): Words {
   const { product: promised, slogan } = partSlogan(brief.product);
   const { product: priced, offer } = splitOffer(promised);
   const sold = withoutAudience(priced, brief.audience).replace(WHOLE_STOCK, 'our shop');
-  const category = slogan === null ? categoryFor(sold) : categoryKnown(sold, brief.product);
+  const named = slogan === null ? categoryFor(sold) : categoryKnown(sold, brief.product);
+  const category = sideOf(named, brief.audience);
   const spoken = spokenOf(sold, category);
   const isNamed = slogan !== null;
   const { name } = parseProduct(spoken, '', isNamed);
@@ -138,16 +144,28 @@ function takeApart(brief: CopyBrief): Words {
     agitation: category.agitation,
     after: category.after,
   };
+  const mood = isSolemn ? 'solemn' : brief.emotion;
   return {
     product,
     offer,
     audience,
     category,
-    mood: isSolemn ? 'solemn' : brief.emotion,
+    mood,
+    said:
+      isJob || isSolemn
+        ? []
+        : [offerHeadlines(offer, product.label), ...factHeadlines(product, benefits.rows, mood)],
     benefits: isSolemn ? { ...benefits, headlines: [] } : benefits,
     occasion: isSolemn ? { ...occasion, headlines: [] } : occasion,
     slots,
   };
+}
+
+/** An agent works for both sides; whoever sells a home looks for no new one. */
+function sideOf(category: CategoryWords, audience: string): CategoryWords {
+  return category.topic === 'finding a home' && /\bsell(?:ing|ers?)?\b/i.test(audience)
+    ? (categoryOf('selling your home') ?? category)
+    : category;
 }
 
 /** A name tells nothing of its kind where the promise before it does: "Learn Spanish with Marisol". */
@@ -219,32 +237,9 @@ function spokenOf(product: string, { topic }: CategoryWords): string {
     : product;
 }
 
-/** One buys a new bag but the next pizza; a dentist is simply yours, and a shelter is everyone's. */
-function determinerFor(
-  { form, repeat, topic, solemn }: CategoryWords,
-  product: string,
-  name: string,
-): string {
-  if (
-    form === 'goods' &&
-    /\b(?:used|second[- ]hand|vintage|refurbished|pre-owned|antique)\b/i.test(product)
-  )
-    return 'your';
-  // "Your new funeral home" wishes it on the reader.
-  if (solemn) return 'our';
-  if (topic === 'giving') return 'the';
-  if (repeat) return 'your next';
-  if (form !== 'service' && form !== 'place') return 'your new';
-  return DONE.test(name) ? 'our' : 'your';
-}
-
-/** What is done is the seller's, who does it is one's own: "meet our dog grooming", "meet your dentist". */
-const DONE =
-  /(?:\w{3}ing|maintenance|research|translation|removals?|repairs?|restoration|installation|delivery|hire|care|advice|insurance|design|photography|management|consultancy|therapy|inspection|certification|cover|catering|search|transfers|(?<=\w\s)services?)$/i;
-
 /** Times and places that somebody remembers; a what-if list is none. */
 const FELT_TIME =
-  /\b(?:day|morning|afternoon|evening|night|weeknight|weekend|week|Saturday|Friday|Sunday|Monday|summer|kitchen|garden|home|table|living room|ride|journey|walk|drive|dinner|time)s?$/;
+  /\b(?:(?<!big )day|morning|afternoon|evening|night|weeknight|weekend|week|Saturday|Friday|Sunday|Monday|summer|kitchen|garden|home|table|living room|ride|journey|walk|drive|dinner|time)s?$/;
 /** What a reader can be said to bring along. */
 const PORTABLE_TIME =
   /^your (?:\w+ )?(?:morning|evening|weeknight|weekend|lunch|summer|night out|game night|idea|song|questions?|appetite|workday|day|week|month-end)s?$/;

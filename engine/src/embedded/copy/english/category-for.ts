@@ -11,7 +11,7 @@ const PLACES =
 
 /** A mouthwash and a cross trainer are things; a car wash and a dog trainer are hired. */
 const SERVICES =
-  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|alteration|(?:piano|guitar) tun(?:er|ing)|outsourcing|yoga|pilates|tai chi|hair and make-?up|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)s?$/i;
+  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|(?<!(?:oil|acrylic|watercolou?r|abstract|original|landscape|wall|canvas) )painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|alteration|(?:piano|guitar) tun(?:er|ing)|outsourcing|yoga|pilates|tai chi|hair and make-?up|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)s?$/i;
 /** What runs on a screen may be called a service, but nobody asks for a quote. */
 const ONLINE_SERVICE =
   /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;
@@ -21,7 +21,7 @@ const BOOKS = /\b(?:tax|accounting|accountancy|bookkeeping|payroll)\b/i;
 
 /** What one plays a sport with is bought, not asked a quote for. */
 const KIT =
-  /\b(?:rac(?:k|qu)ets?|paddles?|balls?|bags?|shoes|gloves|clubs|gear|equipment|boards?|boots|goggles|skis|jackets?|helmets?|kits?)$/i;
+  /\b(?:rac(?:k|qu)ets?|paddles?|balls?|bags?|shoes|gloves|clubs|gear|equipment|boards?|boots|goggles|skis|jackets?|helmets?|kits?|decks?|cards|crystals?|journals?)$/i;
 
 /**
  * Work that has its own name, whatever it is done to or for: "drone surveying" is no gadget, a "loyalty programme for
@@ -49,6 +49,7 @@ export function categoryFor(product: string): CategoryWords {
   const category =
     (FAIRS.test(head) ? GENERAL_PLACE : workFor(name)) ??
     titledKind(text) ??
+    firstDone(name) ??
     ofKind(name, text) ??
     firstOfList(text) ??
     categoryOf(head) ??
@@ -92,6 +93,12 @@ function firstOfList(text: string): CategoryWords | null {
   return others.length > 1 ? categoryOf(first) : null;
 }
 
+/** Work on one thing "and" another is that work, whatever stands last: "carpet cleaning and sofas". */
+function firstDone(name: string): CategoryWords | null {
+  const [done = name] = name.split(/\s(?:and|&)\s/i);
+  return done !== name && SERVICES.test(done) ? categoryOf(done) : null;
+}
+
 /** What a name tells; a bare "platform" or "app" tells less than what it does. */
 function ofKind(name: string, text: string): CategoryWords | null {
   // "Maria’s Cleaning" names the work, if not whose windows.
@@ -100,7 +107,8 @@ function ofKind(name: string, text: string): CategoryWords | null {
     (/\bclean(?:ing|ers?)$/i.test(name) ? categoryOf('cleaning service') : null);
   if (!known || name.includes(' ') || !/^(?:platform|app|tool|software|system|plugin)$/i.test(name))
     return known;
-  return categoryOf(text.replace(/\s(?:for|so)\s.*$/i, '')) ?? known;
+  // "App for learning Spanish" says what one does with it, "app for dentists" only whose it is.
+  return categoryOf(text.replace(/\s(?:for(?! [a-z]+ing\b)|so)\s.*$/i, '')) ?? known;
 }
 
 /** The kind of work that has a name of its own; null for everything else. */

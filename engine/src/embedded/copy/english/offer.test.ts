@@ -56,9 +56,14 @@ it('shows the offer above the headline and keeps it out of sentences', () => {
     audience: 'skiers',
     emotion: 'trust',
   } as const;
-  const copy = writeAdCopy(brief, 1, 0);
-  expect(copy.eyebrow).toBe('20% off');
-  expect(`${copy.headline} ${copy.subline} ${copy.productName}`).not.toContain('%');
+  for (let variation = 0; variation < 10; variation++) {
+    const { headline, eyebrow, subline, productName } = writeAdCopy(brief, 1, variation);
+    expect(`${subline} ${productName}`).not.toContain('%');
+    // Once in each ad, and large in one or two.
+    expect([headline, eyebrow].filter((line) => line?.includes('20% off'))).toHaveLength(1);
+  }
+  const headlines = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
+  expect(headlines.filter((line) => line.includes('20% off')).length).toBeGreaterThan(0);
 });
 
 it('sets a price beside the brand, on a second line where the brand is long', () => {
@@ -67,11 +72,11 @@ it('sets a price beside the brand, on a second line where the brand is long', ()
     audience: 'nurses',
     emotion: 'trust',
   } as const;
-  expect(writeAdCopy({ ...brief, brandName: 'Ironhaus' }, 3, 0).eyebrow).toBe(
+  expect(writeAdCopy({ ...brief, brandName: 'Ironhaus' }, 3, 2).eyebrow).toBe(
     'Ironhaus · From $29',
   );
   const long = 'Ironhaus Fitness Company';
-  expect(writeAdCopy({ ...brief, brandName: long }, 3, 0).eyebrow).toBe(`${long} · From $29`);
+  expect(writeAdCopy({ ...brief, brandName: long }, 3, 2).eyebrow).toBe(`${long} · From $29`);
   const longest = 'The Ironhaus Fitness, Boxing and Physiotherapy Company of Leeds';
   expect(writeAdCopy({ ...brief, brandName: longest }, 3, 0).eyebrow).not.toContain('$29');
 });

@@ -33,7 +33,7 @@ export function pickHeadline(
 /** All headlines of a brief, the best first; at least ten. */
 export function headlinesOf(
   { adType }: CopyBrief,
-  { category, slots, benefits, occasion, mood }: Words,
+  { category, slots, benefits, said, occasion, mood }: Words,
   seed: number,
 ): string[] {
   const random = seededRandom(seed * 7919 + 3);
@@ -43,9 +43,14 @@ export function headlinesOf(
   const [inMood, others] = LIVELY.has(mood)
     ? [category.lively, category.quiet]
     : [category.quiet, category.lively];
+  // One fact may be said twice in ten ads, several once each.
+  const linesOfEach = said.filter(({ length }) => length > 0).length > 1 ? 1 : 2;
   const ofBrief = [
     ...usable(occasion.headlines),
-    ...inTurn(benefits.headlines.map((lines) => shuffled(lines, random))),
+    ...inTurn([
+      ...said.map((lines) => shuffled(lines.filter(isHeadline), random).slice(0, linesOfEach)),
+      ...benefits.headlines.map((lines) => shuffled(lines, random)),
+    ]),
     ...(category.topic === GENERAL_SERVICE.topic ? usable(shuffled(WORK_HEADLINES, random)) : []),
   ];
   const ofKind = shuffled(inMood, random);

@@ -2,7 +2,9 @@ import { fillAll } from '../template.ts';
 import type { Words } from './brief-words.ts';
 import { GENERAL } from './categories/general.ts';
 import { inTurn } from './in-turn.ts';
+import { factsIn } from './said-facts.ts';
 import {
+  BARE_SUBLINES,
   BENEFIT_SUBLINES,
   DETAIL_SUBLINES,
   EMOTION_SUBLINES,
@@ -20,7 +22,7 @@ const MAX_OF_A_KIND = 6;
  * what its kind suggests and what the emotion calls for take turns.
  */
 export function pickSubline(
-  { slots: said, category, benefits, mood }: Words,
+  { slots: said, product, category, benefits, mood }: Words,
   shown: readonly string[],
   pick: number,
 ): string {
@@ -51,8 +53,14 @@ export function pickSubline(
     const line = unnamed[Math.abs(pick) % Math.max(1, unnamed.length)];
     if (line !== undefined) return line;
   }
+  const told = shown.flatMap((line) => factsIn(line, product));
+  const tellsAnew = (line: string) =>
+    factsIn(line, product).every((fact) => !told.includes(fact)) &&
+    !shown.some((other) => repeats(line, other));
+  const bare = isKnown ? usable(BARE_SUBLINES) : [];
   return (
-    inOrder.find((line) => !shown.some((other) => repeats(line, other))) ??
+    inOrder.find(tellsAnew) ??
+    [...bare.slice(at % Math.max(1, bare.length)), ...bare].find(tellsAnew) ??
     inOrder[0] ??
     fillAll(SHORT_SUBLINES, slots).find((text) => text.length <= MAX_SUBLINE_CHARACTERS) ??
     'Take a closer look.'

@@ -15,6 +15,7 @@ import { HOUSE } from './categories/house.ts';
 import { KITCHEN } from './categories/kitchen.ts';
 import { LEARNING } from './categories/learning.ts';
 import { LIFE } from './categories/life.ts';
+import { MADE_AND_SOLD } from './categories/made-and-sold.ts';
 import { MONEY } from './categories/money.ts';
 import { NEIGHBORHOOD } from './categories/neighborhood.ts';
 import { OUT_AND_ABOUT } from './categories/out-and-about.ts';
@@ -28,6 +29,7 @@ import { STREET } from './categories/street.ts';
 import { TABLE } from './categories/table.ts';
 import { TOWN } from './categories/town.ts';
 import { WARDROBE } from './categories/wardrobe.ts';
+import { WELL_BEING } from './categories/well-being.ts';
 import { WORK } from './categories/work.ts';
 
 /** What the copywriter knows of a kind of product, without the words that name it. */
@@ -52,6 +54,7 @@ export const CATEGORIES: readonly Category[] = [
   ...KITCHEN,
   ...LEARNING,
   ...LIFE,
+  ...MADE_AND_SOLD,
   ...MONEY,
   ...NEIGHBORHOOD,
   ...OUT_AND_ABOUT,
@@ -64,6 +67,7 @@ export const CATEGORIES: readonly Category[] = [
   ...TABLE,
   ...TOWN,
   ...WARDROBE,
+  ...WELL_BEING,
   ...WORK,
 ];
 

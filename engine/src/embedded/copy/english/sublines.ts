@@ -87,6 +87,14 @@ export const UNNAMED_SUBLINES: readonly string[] = [
   '{problem} {Wish}.',
 ];
 
+/** Below a headline that says what the product’s description would: its name alone. */
+export const BARE_SUBLINES: readonly string[] = [
+  '{Label}. {after}',
+  '{Label}. {row}.',
+  '{problem} {Label}.',
+  '{Label}. {otherRow}.',
+];
+
 /** Used where everything else is too long. */
 export const SHORT_SUBLINES: readonly string[] = [
   '{FullLabel}.',

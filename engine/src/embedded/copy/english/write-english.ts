@@ -62,7 +62,9 @@ function eyebrowFor(
 ): string | null {
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_EYEBROW_CHARACTERS) : '';
   if (brand !== '') {
-    const { offer, product } = words;
+    const { product } = words;
+    // What the headline says large is not said again above it.
+    const offer = unsaid(words.offer, headline);
     const [moment] = product.passing;
     const offers = [moment && offer && `${offer}, ${lowerFirst(moment)}`, offer, moment];
     return (
@@ -73,11 +75,10 @@ function eyebrowFor(
   }
   const shown = `${headline} ${subline}`.toLowerCase();
   const moment = words.product.passing.find((said) => !shown.includes(said.toLowerCase()));
-  const news = [
-    moment && words.offer ? `${moment}, ${lowerFirst(words.offer)}` : null,
-    words.offer,
-    moment,
-  ].find((line) => line && line.length <= MAX_EYEBROW_CHARACTERS);
+  const offer = unsaid(words.offer, headline);
+  const news = [moment && offer ? `${moment}, ${lowerFirst(offer)}` : null, offer, moment].find(
+    (line) => line && line.length <= MAX_EYEBROW_CHARACTERS,
+  );
   if (news) return news;
   const { when } = words.product;
   if (when !== null && !shown.includes(when.toLowerCase())) return when;
@@ -90,6 +91,10 @@ function eyebrowFor(
         !shown.includes(option.replace(/^For /, '').toLowerCase()),
     ) ?? null
   );
+}
+
+function unsaid(offer: string | null, headline: string): string | null {
+  return offer !== null && headline.toLowerCase().includes(offer.toLowerCase()) ? null : offer;
 }
 
 /** Nobody comes to what has no date: where the place above the headline is taken, the line below it says when. */
@@ -129,13 +134,13 @@ function problemOf({ audience, category }: Words): string {
  * its kind; else a line of that sort which none of the others shows, or the product's name.
  */
 function solutionsOf(
-  { product, benefits, category }: Words,
+  { product, benefits, said, category }: Words,
   headlines: readonly string[],
 ): string[] {
   const isKnown = category.topic !== GENERAL.topic;
   const promised = benefits.headlines.flat();
   const ofKind = isKnown ? category.quiet : [];
-  const told = [...promised, ...ofKind, ...(isKnown ? category.lively : [])];
+  const told = [...promised, ...said.flat(), ...ofKind, ...(isKnown ? category.lively : [])];
   // One is introduced to a thing; of work or of a place nothing is known, and "your new project" would be nobody's.
   const named =
     category.form === 'goods' && !WORK.test(product.name)

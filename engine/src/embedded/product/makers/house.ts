@@ -21,12 +21,16 @@ import {
 import { storefront } from '../objects/storefront.ts';
 import { thermostat } from '../objects/thermostat.ts';
 import { tiles } from '../objects/tiles.ts';
+import { airPurifier, massageGun, plungeTub } from '../objects/well-being.ts';
 import { briefcase, scissors } from '../objects/working.ts';
 import { drill, hardHat, mopBucket, paintTin, toolbox } from '../objects/workshop.ts';
 import { birdhouse, lawnMower, sewingMachine, stove } from '../objects/yard.ts';
 
 /** House, office and workshop, and what stands in them. */
 export const HOUSE_MAKERS = {
+  airPurifier,
+  massageGun,
+  plungeTub,
   storefront,
   birdhouse,
   lawnMower,

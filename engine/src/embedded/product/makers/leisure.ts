@@ -38,9 +38,11 @@ import {
   yogaMat,
 } from '../objects/sports.ts';
 import { airplane, boat, scooter, van } from '../objects/vehicles.ts';
+import { crystalBall } from '../objects/well-being.ts';
 
 /** Sport, music, travel and feasts, and signs for what has no body. */
 export const LEISURE_MAKERS = {
+  crystalBall,
   boxingGloves,
   chessPieces,
   hotAirBalloon,

@@ -8,6 +8,7 @@ import { chefsKnife, cookingPot, fryingPan, waterBottle } from '../objects/kitch
 import { airFryer, blender, coffeeMachine, kettle } from '../objects/kitchen-machines.ts';
 import { mug } from '../objects/mug.ts';
 import { candy, fish, honeyJar, milk } from '../objects/pantry.ts';
+import { pie, toaster } from '../objects/pie.ts';
 import { pancakes, pasta } from '../objects/plates.ts';
 import { hotDog, wrap } from '../objects/street-food.ts';
 import { chocolateBar, cookies, cupcake, donut, iceCream, macarons } from '../objects/sweets.ts';
@@ -62,4 +63,6 @@ export const TABLE_MAKERS = {
   wine,
   hotDog,
   wrap,
+  pie,
+  toaster,
 };

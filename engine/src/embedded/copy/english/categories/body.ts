@@ -3,7 +3,7 @@ import type { Category } from './category.ts';
 /** Skin, hair, scent and make-up. */
 export const BODY: readonly Category[] = [
   {
-    match: /\b(?:toothbrush|toothpaste|mouthwash|floss|oral care)(?:e?s)?\b/,
+    match: /\b(?:toothbrush|toothpaste(?: tablet)?|mouthwash|floss|oral care)(?:e?s)?\b/,
     form: 'goods',
     topic: 'your smile',
     moment: 'the first smile of the day',
@@ -24,7 +24,7 @@ export const BODY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:serum|(?:massage|body|face|bath|essential) oil|bath bomb|skin ?care|moisturi[sz]er|face cream|night cream|cream|cleanser|sunscreen|spf|lotion|face mask|toner|balm|retinol|soap)s?\b(?! maker)/,
+      /\b(?:serum|(?:massage|body|face|bath) oil|bath bomb|skin ?care|moisturi[sz]er|face cream|night cream|cream|cleanser|sunscreen|spf|lotion|face mask|toner|balm|retinol|soap)s?\b(?! maker)/,
     form: 'goods',
     topic: 'skin care',
     moment: 'the quiet minute at the mirror',
@@ -108,7 +108,8 @@ export const BODY: readonly Category[] = [
     quiet: ['Make peace with the mirror', 'Your look, looked after', 'A little time for you'],
   },
   {
-    match: /\b(?:perfume|fragrance|cologne|eau de (?:parfum|toilette|cologne)|aftershave)s?\b/,
+    match:
+      /\b(?:perfume|essential oil|aroma ?therapy(?: (?:oil|kit|set))?|fragrance|cologne|eau de (?:parfum|toilette|cologne)|aftershave)s?\b/,
     form: 'goods',
     topic: 'fragrance',
     moment: 'the first trace in the air',

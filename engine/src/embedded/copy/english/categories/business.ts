@@ -115,7 +115,7 @@ export const BUSINESS: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:digital|social media|content|email|performance|influencer)? ?marketing(?: (?:agency|service|consultant|automation|software|platform|tool))?|seo(?: (?:agency|service|tool|audit))?|ad agency|advertising agency|pr agency|branding(?: (?:agency|studio))?|(?:copy|ghost)writ(?:er|ing)|graphic design(?:er)?|social media manage(?:r|ment))s?\b/,
+      /\b(?:(?:digital|social media|content|email|performance|influencer)? ?marketing(?: (?:agency|service|consultant|automation|software|platform|tool))?|seo(?: (?:agency|service|tool|audit))?|ad agency|advertising agency|pr agency|branding(?: (?:agency|studio))?|(?:copy|ghost)writ(?:er|ing)|(?:graphic|logo|brand) design(?:er)?|social media manage(?:r|ment))s?\b/,
     form: 'service',
     topic: 'your marketing',
     moment: 'the first stranger who knows your name',
@@ -166,7 +166,7 @@ export const BUSINESS: readonly Category[] = [
   },
   {
     match:
-      /\b(?:cowork(?:ing)?(?: space)?|office space|(?:shared|serviced|private) office|meeting room|hot desk)s?\b/,
+      /\b(?:co-?work(?:ing)?(?: (?:space|office|desk|membership))?|office (?:rental|suite)|office space|(?:shared|serviced|private) office|meeting room|hot desk)s?\b/,
     form: 'place',
     topic: 'a place to work',
     moment: 'the first quiet hour',

@@ -3,7 +3,8 @@ import type { Category } from './category.ts';
 /** Sound, screens and other devices. */
 export const DEVICES: readonly Category[] = [
   {
-    match: /\b(?:headphone|earbud|speaker|soundbar|earphone|turntable|headset|audio)s?\b/,
+    match:
+      /\b(?:headphone|earbud|speaker|soundbar|earphone|turntable|(?:vinyl )?record player|vinyl(?: record)?|headset|audio)s?\b/,
     form: 'goods',
     topic: 'sound',
     moment: 'the first note',
@@ -25,7 +26,7 @@ export const DEVICES: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:i|smart)?phone|laptop|(?<!(?:hydration|electrolyte|vitamin|cleaning|dishwasher|laundry|sleep|water purification) )tablet|monitor|keyboard|charger|power (?:bank|station)|(?:smart ?|(?:running|sports?|gps|fitness|swim|hiking|triathlon) )watch(?:es)?|smart (?:ring|speaker|plug|bulb|light|display|scale)|fitness tracker|drone|camera|gadget|electronics?|printer|gaming console|tv|projector|(?:phone|laptop|tablet|airpods?) (?:case|stand|sleeve|holder)|robot)s?\b/,
+      /\b(?:(?:i|smart)?phone|laptop|(?<!(?:hydration|electrolyte|vitamin|cleaning|dishwasher|laundry|sleep|water purification) )tablet|monitor|webcam|keyboard|charger|power (?:bank|station)|(?:smart ?|(?:running|sports?|gps|fitness|swim|hiking|triathlon) )watch(?:es)?|smart (?:ring|speaker|plug|bulb|light|display|scale)|fitness tracker|drone|camera|gadget|electronics?|printer|gaming console|tv|projector|(?:phone|laptop|tablet|airpods?) (?:case|stand|sleeve|holder)|robot)s?\b/,
     form: 'goods',
     topic: 'tech',
     moment: 'the first switch-on',

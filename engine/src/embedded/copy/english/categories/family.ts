@@ -51,7 +51,7 @@ export const FAMILY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:baby|kids?|child(?:ren)?(?:’s)?|infant|toddler|booster|convertible) car seat|(?:kids?|child(?:ren)?(?:’s)?|toddler) (?:bikes?|scooters?|(?:bike |ski )?helmets?|vitamins?|multivitamins?|gumm(?:y|ies))|infant|baby|babies|toddler|newborn|stroller|diaper|napp(?:y|ie)|nursery (?:furniture|decor|bedding|print|room|chair)|crib|kids?|child(?:ren)?(?:’s)?)s?\b(?! (?:camp|class))(?: (?:food|clothes|clothing|shoes|toys?|room|bed|carrier|monitor|formula)\b)?/,
+      /\b(?:(?:baby|kids?|child(?:ren)?(?:’s)?|infant|toddler|booster|convertible) car seat|(?:kids?|child(?:ren)?(?:’s)?|toddler) (?:bikes?|scooters?|(?:bike |ski )?helmets?|vitamins?|multivitamins?|gumm(?:y|ies))|infant|baby|babies|toddler|newborn|stroller|pram|pushchair|buggy|breast pump|midwife|midwives|doula|diaper|napp(?:y|ie)|nursery (?:furniture|decor|bedding|print|room|chair)|crib|kids?|child(?:ren)?(?:’s)?)s?\b(?! (?:camp|class))(?: (?:food|clothes|clothing|shoes|toys?|room|bed|carrier|monitor|formula)\b)?/,
     form: 'goods',
     topic: 'family life',
     moment: 'the first giggle',

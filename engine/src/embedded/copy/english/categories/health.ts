@@ -69,7 +69,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:yoga|pilates|gym|personal train(?:er|ing)|fitness|workout|crossfit|running club)s?\b(?! (?:retreat|watch))/,
+      /\b(?:yoga|(?:reformer )?pilates(?: reformer)?(?: (?:class(?:es)?|studio|course|session)s?)?|gym|personal train(?:er|ing)|fitness|workout|crossfit|running club)s?\b(?! (?:retreat|watch))/,
     form: 'goods',
     topic: 'training',
     moment: 'the first deep breath',
@@ -145,7 +145,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:hypno|psycho)?therap(?:y|ist)|counsel(?:l)?(?:ing|or)|psycholog\w+|mental health|meditation|mindfulness|breathwork)s?\b/,
+      /\b(?:(?:hypno|psycho)?therap(?:y|ist)|counsel(?:l)?(?:ing|or)|psycholog\w+|mental health|meditation|mindfulness|breathwork|reiki|sound (?:bath|healing)|(?:energy|cacao|breathing) (?:healing|ceremony|session|work))s?\b/,
     form: 'service',
     topic: 'a quieter mind',
     moment: 'the first slow breath',

@@ -73,7 +73,7 @@ export const HOME: readonly Category[] = [
     quiet: ['Home is on your mind. Rest it.', 'Close the door. Let go.', 'Sleep on both ears'],
   },
   {
-    match: /\b(?:office chair|standing desk|desk|workstation)s?\b/,
+    match: /\b(?:office chair|desk|workstation)s?\b/,
     form: 'goods',
     topic: 'your workspace',
     moment: 'the first morning at it',
@@ -141,7 +141,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:detergent|laundry|vacuum|mop|dish soap|cleaner|cleaning spray|(?:cleaning|dishwasher|laundry) (?:tablet|pod|sheet|strip)|sponge)s?\b/,
+      /\b(?:detergent|(?:laundry|ironing)(?: (?:service|pick-?up))?|launderette|laundromat|vacuum|mop|dish soap|cleaner|cleaning spray|(?:cleaning|dishwasher|laundry) (?:tablet|pod|sheet|strip)|sponge)s?\b/,
     form: 'goods',
     topic: 'housework',
     moment: 'the moment it is done',

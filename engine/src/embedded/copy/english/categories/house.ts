@@ -179,7 +179,7 @@ export const HOUSE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:landscaping|garden(?:ing|er)?(?: design(?:er)?)?|(?:house ?|indoor )?plant|seed|lawn|succulent|compost|greenhouse|(?:mushroom|herb) (?:growing |garden )?kit|(?:home )?grow(?:ing)? kit)s?\b/,
+      /\b(?:landscap(?:ing|er)|tree surge(?:on|ry)|arborist|garden(?:ing|er)?(?: design(?:er)?)?|(?:house ?|indoor )?plant|seed|lawn|succulent|compost|greenhouse|(?:mushroom|herb) (?:growing |garden )?kit|(?:home )?grow(?:ing)? kit)s?\b/,
     form: 'goods',
     topic: 'your garden',
     moment: 'the first green leaf',

@@ -64,7 +64,7 @@ export const LEARNING: readonly Category[] = [
   },
   {
     match:
-      /\b(?:learn (?:spanish|english|french|german|italian|japanese|chinese|korean|portuguese|arabic)|language(?: (?:learning|course|class|lesson|school|exchange|app))?|(?:spanish|english|french|german|italian|japanese|chinese|korean|portuguese|arabic) (?:(?:conversation|language|speaking|evening) )?(?:course|class|lesson|tutor))(?:e?s)?\b/,
+      /\b(?:(?:learn(?:ing)?|speak(?:ing)?|practi[cs](?:e|ing)) (?:spanish|english|french|german|italian|japanese|chinese|mandarin|korean|portuguese|arabic|russian|dutch|polish|greek|turkish|hindi|welsh|sign language)|language(?: (?:learning|course|class|lesson|school|exchange|app))*|(?:spanish|english|french|german|italian|japanese|chinese|mandarin|korean|portuguese|arabic|russian|dutch|polish|greek|turkish|hindi|welsh|sign language) (?:(?:conversation|language|speaking|evening|online) )?(?:course|class|lesson|tutor|tuition|app))(?:e?s)?\b/,
     form: 'service',
     topic: 'a new language',
     moment: 'the first “hello” that lands',
@@ -138,7 +138,7 @@ export const LEARNING: readonly Category[] = [
   },
   {
     match:
-      /\b(?:e-?book|book(?: ?(?:shop|store|club))?|novel|magazine|newsletter(?! (?:software|tool|platform|service))|audiobook|travel guide|guidebook|guide)s?\b/,
+      /\b(?:e-?book|book(?: ?(?:shop|store|club))?|cook ?book|comic(?: book)?|newspaper|manga|novel|magazine|newsletter(?! (?:software|tool|platform|service))|audiobook|travel guide|guidebook|guide)s?\b/,
     form: 'goods',
     topic: 'stories',
     moment: 'the first page',

@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const MONEY: readonly Category[] = [
   {
     match:
-      /\b(?:cyber ?security(?: (?:training|course|awareness)(?: training)?)?|security (?:audit|awareness(?: training)?)|penetration test|pentest|vpn|antivirus|backup|firewall)s?\b/,
+      /\b(?:cyber ?security(?: (?:training|course|awareness)(?: training)?)?|security (?:audit|awareness(?: training)?)|penetration test|pentest|vpn|password manager|antivirus|backup|firewall)s?\b/,
     form: 'digital',
     topic: 'security',
     moment: 'the first honest look',

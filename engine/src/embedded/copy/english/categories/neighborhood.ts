@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const NEIGHBORHOOD: readonly Category[] = [
   {
     match:
-      /\b(?:(?:loft|attic|garage|basement|barn) conversion(?:s? and extension)?|(?:house|home|kitchen|side|rear|single[- ]storey|double[- ]storey) extension|(?:(?:house|home|bathroom|kitchen|flat|apartment|office) )?(?:renovation|refurbishment|remodel(?:l?ing)?|remodel(?:l?er))|(?:home|house|master|general|custom home) builder|building (?:contractor|firm|company)|general contractor)s?\b/,
+      /\b(?:(?:loft|attic|garage|basement|barn) conversion(?:s? and extension)?|(?:house|home|kitchen|side|rear|single[- ]storey|double[- ]storey) extension|(?:(?:house|home|bathroom|kitchen|flat|apartment|office) )?(?:renovation|refurbishment|remodel(?:l?ing)?|remodel(?:l?er))|(?:home|house|master|general|custom home) builder|building (?:contractor|firm|company)|general contractor|(?<!(?:website|body|form|app|funnel|store|team|page|resume|cv|bot|site|link|brand|web) )builder|architect(?:ure (?:firm|practice|studio))?|double glazing)s?\b/,
     form: 'service',
     topic: 'your plans',
     moment: 'the first walk through the new room',

@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const OUT_AND_ABOUT: readonly Category[] = [
   {
     match:
-      /\b(?:hotel|resort|(?:night|sleeper|steam|scenic|heritage|panorama) train|train (?:trip|journey|ride|travel|holiday)|rail (?:pass|travel|holiday|journey)|railway|travel|tour|trip|cruise|vacation|holiday|airbnb|hostel|flight|retreat|getaway|villa|cabin|chalet|lodge|guest house|farm stay|houseboat(?: stay)?|b&b|campsite|glamping|camper ?vans?(?: (?:rental|hire))?|motorhome(?: (?:rental|hire))?|rv rental|(?:tiny|vacation|beach|lake|holiday) (?:house|home|cottage)(?: (?:rental|stay))?|cottage|(?:cabin|villa) (?:rental|stay))s?\b/,
+      /\b(?:hotel|resort|safari|(?:night|sleeper|steam|scenic|heritage|panorama) train|train (?:trip|journey|ride|travel|holiday)|rail (?:pass|travel|holiday|journey)|railway|travel|tour|trip|cruise|vacation|holiday|airbnb|hostel|flight|retreat|getaway|villa|cabin|chalet|lodge|guest house|farm stay|houseboat(?: stay)?|b&b|campsite|glamping|camper ?vans?(?: (?:rental|hire))?|motorhome(?: (?:rental|hire))?|rv rental|(?:tiny|vacation|beach|lake|holiday) (?:house|home|cottage)(?: (?:rental|stay))?|cottage|(?:cabin|villa) (?:rental|stay))s?\b/,
     form: 'place',
     topic: 'travel',
     moment: 'the first morning away',
@@ -30,7 +30,7 @@ export const OUT_AND_ABOUT: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:hot[- ]air )?balloon (?:ride|flight)s?|helicopter (?:ride|flight|tour)s?|hik(?:e|ing)|trails?|camping|climbing|tents?|outdoors?|kayak(?:ing)?|fishing|surf(?:ing|board)?|ski(?:ing|s)?|snowboard)\b/,
+      /\b(?:(?:hot[- ]air )?balloon (?:ride|flight)s?|helicopter (?:ride|flight|tour)s?|hik(?:e|ing)|sleeping bags?|foraging(?: (?:walk|course|tour)s?)?|sky ?div(?:e|es|ing)|paraglid(?:e|ing)|bungee(?: jump(?:s|ing)?)?|trails?|camping|climbing|tents?|outdoors?|kayak(?:ing)?|fishing|surf(?:ing|board)?|ski(?:ing|s)?|snowboard)\b/,
     form: 'goods',
     topic: 'the outdoors',
     moment: 'the first step on the trail',
@@ -51,7 +51,7 @@ export const OUT_AND_ABOUT: readonly Category[] = [
   },
   {
     match:
-      /\b(?:e-?bike|bicycle|electric bike|bike|(?:e-?)?scooter|skateboard|cycling)(?: (?:rental|hire|tour|shop))?s?\b/,
+      /\b(?:e-?bike|bicycle|electric bike|bike|motor ?bike|motorcycle|moped|(?:e-?)?scooter|skateboard|cycling)(?: (?:rental|hire|tour|shop))?s?\b/,
     form: 'goods',
     topic: 'riding',
     moment: 'the first push off',

@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const PLAY: readonly Category[] = [
   {
     match:
-      /\b(?:knitting|crochet|yarn|embroidery|sewing|quilting|macram[eé]|craft|candle[- ]making|paint[- ]by[- ]numbers|(?:diamond )?painting|art)(?: (?:kit|set|suppl(?:y|ies)|box|pattern))(?:e?s)?\b|\byarns?\b|\b(?:watercolou?r|art supplies|easel|craft suppl(?:y|ies))s?\b/,
+      /\b(?:knitting|crochet|yarn|embroidery|sewing|quilting|macram[eé]|craft|candle[- ]making|paint[- ]by[- ]numbers|(?:diamond )?painting|art)(?: (?:kit|set|suppl(?:y|ies)|box|pattern))(?:e?s)?\b|\b(?:yarn|sewing machine|overlocker)s?\b|\b(?:watercolou?r|art supplies|easel|craft suppl(?:y|ies))s?\b/,
     form: 'goods',
     topic: 'making things',
     moment: 'the first row',

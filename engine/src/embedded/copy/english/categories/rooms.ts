@@ -119,7 +119,7 @@ export const ROOMS: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:sports |home |pelvic )?physio(?:therapy|therapist)?|physical therap(?:y|ist)|osteopath(?:y)?|chiropract(?:or|ic)|rehab(?:ilitation)?|sports (?:injury|therapy))s?\b(?: (?:clinic|practice|cent(?:re|er)|studio|service|session|appointment|treatment|care)s?)?/,
+      /\b(?:(?:sports |home |pelvic )?physio(?:therapy|therapist)?|physical therap(?:y|ist)|osteopath(?:y)?|podiatr(?:y|ist)|chiropod(?:y|ist)|chiropract(?:or|ic)|rehab(?:ilitation)?|sports (?:injury|therapy))s?\b(?: (?:clinic|practice|cent(?:re|er)|studio|service|session|appointment|treatment|care)s?)?/,
     form: 'place',
     topic: 'moving well',
     moment: 'the first step that feels like yours',

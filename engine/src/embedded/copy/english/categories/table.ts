@@ -98,7 +98,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:wine|gin|whisk(?:e)?y|vodka|rum|cocktail|cider|mezcal|tequila)(?: tasting(?: tour| evening| night| event)?| tour)?s?\b(?! (?:bar|club))/,
+      /\b(?:(?:wine|whisk(?:e)?y|gin|rum|beer) (?:club(?! member)|subscription|box)(?:es)?|wine|gin|whisk(?:e)?y|vodka|rum|cocktail|cider|mezcal|tequila)(?: tasting(?: tour| evening| night| event)?| tour)?s?\b(?! (?:bar|club))/,
     form: 'goods',
     repeat: true,
     topic: 'good drinks',

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { writeAdCopy } from '../write-ad-copy.ts';
+
+function headlinesOf(product: string, audience = 'families') {
+  return Array.from(
+    { length: 10 },
+    (_, variation) => writeAdCopy({ product, audience, emotion: 'trust' }, 4, variation).headline,
+  );
+}
+
+it.each([
+  ['Electric bike with 80 km range', '80 km range'],
+  ['Invoicing software for freelancers that chases late payments', 'Chases late payments'],
+  ['Employment law firm, no win no fee', 'no win no fee'],
+  ['Solar panels from $49 a month', 'from $49 a month'],
+  ['Up to 50% off swimwear', '50% off'],
+  ['Estate agent in Austin, sells homes in 30 days', 'Sells homes in 30 days'],
+])('says what “%s” says of itself in one or two headlines of ten', (product, fact) => {
+  const saying = headlinesOf(product).filter((line) =>
+    line.toLowerCase().includes(fact.toLowerCase()),
+  );
+  expect(saying.length).toBeGreaterThan(0);
+  expect(saying.length).toBeLessThanOrEqual(2);
+});
+
+it.each(['Puppy classes in Leeds for beginners', 'Jazz night at The Blue Door, Friday 8pm'])(
+  'makes no headline of where, when and for whom: “%s”',
+  (product) => {
+    expect(headlinesOf(product).join('\n')).not.toMatch(/Leeds|Blue Door|beginners\?|8pm/);
+  },
+);
+
+it('says a fact once in an ad', () => {
+  for (let variation = 0; variation < 10; variation++) {
+    const brief = { product: 'Standing desk with 3 memory presets', audience: 'remote workers' };
+    const { headline, subline } = writeAdCopy({ ...brief, emotion: 'trust' }, 4, variation);
+    if (headline.includes('memory presets')) expect(subline).not.toContain('memory presets');
+  }
+});

@@ -1,0 +1,108 @@
+import nlp from 'compromise';
+import { lowerFirst } from '../english-nouns.ts';
+import { wordCount } from '../free-text.ts';
+import type { ProductWords } from '../parse-product.ts';
+import { fillAll } from '../template.ts';
+import type { Mood } from './mood.ts';
+
+/** What an emotion makes of a fact that is a thing: "80 km range", "no win no fee". */
+const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, string>> = {
+  urgency: '{Fact}. Ready when you are.',
+  trust: 'For the record: {fact}',
+  happiness: '{Fact}? Yes, please.',
+  exclusivity: 'Look closer: {fact}',
+  fear: '{Fact}. One worry less.',
+  nostalgia: '{Fact}. As it should be.',
+  curiosity: 'Did we mention {fact}?',
+  excitement: '{Fact}. Let’s go.',
+};
+const COUNTS: Readonly<Record<number, string>> = {
+  2: 'Two words: {fact}',
+  3: 'Three words: {fact}',
+};
+
+/** Of ten ads, so many may rest on what the brief itself says: more would be its list, read aloud. */
+const MAX_FACTS = 2;
+const MAX_FACT_WORDS = 7;
+const MAX_FACT_CHARACTERS = 42;
+const MAX_TAGGED_WORDS = 4;
+const MAX_LABELLED_CHARACTERS = 38;
+
+/** Where, when and for whom tells no advantage, nor does a name or an address. */
+const CIRCUMSTANCE =
+  /^(?:for|in|at|by|from|to|near|about|on|over|under|of|within|between|around|all)\s|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:\d{1,2}\s?(?:am|pm)|ages?|aged|years? old|@|www|call|order now|shop now)\b|&|\d{4,}/i;
+
+/**
+ * Headlines that say what the brief says of its product, in its own words: at most two facts, the lines of each in a list. Nothing
+ * is added to a fact but a word or two of tone.
+ */
+export function factHeadlines(
+  { facts, points, passing, when, label, name }: ProductWords,
+  /** What other headlines say already, in words of the brief. */
+  rows: readonly string[],
+  mood: Mood,
+): string[][] {
+  if (mood === 'solemn') return [];
+  const known = [...rows, ...passing, when ?? '', name].filter(Boolean).map(plainOf);
+  const said = [...points, ...facts]
+    .map(withoutWith)
+    .filter((fact) => isTelling(fact) && !known.some((other) => overlaps(plainOf(fact), other)));
+  const apart = said.filter(
+    (fact, at) => !said.slice(0, at).some((other) => overlaps(plainOf(fact), plainOf(other))),
+  );
+  return apart.slice(0, MAX_FACTS).map((fact) => linesOf(fact, label, mood));
+}
+
+/** The brief's facts that a line says: "80 km range" in "80 km range. Let’s go." */
+export function factsIn(line: string, { facts, points }: ProductWords): string[] {
+  const lower = line.toLowerCase();
+  return [...points, ...facts]
+    .map((fact) => plainOf(withoutWith(fact)))
+    .filter((fact) => lower.includes(fact));
+}
+
+function linesOf(fact: string, label: string, mood: Exclude<Mood, 'solemn'>): string[] {
+  const count = wordCount(fact);
+  // "Chases late payments automatically" stands by itself.
+  if (nlp(fact).match('^#Verb').found) return [fact];
+  const labelled = `${label}. ${fact}.`;
+  const templates = [
+    ...(count <= MAX_TAGGED_WORDS ? [TAGGED[mood]] : []),
+    ...(COUNTS[count] && !/\d/.test(fact) ? [COUNTS[count]] : []),
+    ...(count > MAX_TAGGED_WORDS ? ['{Fact}'] : []),
+  ];
+  const lines = fillAll(templates, { Fact: fact, fact: lowerFirst(fact) });
+  return labelled.length <= MAX_LABELLED_CHARACTERS ? [...lines, labelled] : lines;
+}
+
+function isTelling(fact: string): boolean {
+  const words = fact.split(' ');
+  return (
+    words.length >= 2 &&
+    words.length <= MAX_FACT_WORDS &&
+    fact.length <= MAX_FACT_CHARACTERS &&
+    !CIRCUMSTANCE.test(fact) &&
+    !words.every((word) => /^\p{Lu}/u.test(word)) &&
+    !/\b(?:and|or|with|for|of|the|a|an|to|from|in|by)$/i.test(fact)
+  );
+}
+
+/** "With an 80 km range" → "80 km range". */
+function withoutWith(fact: string): string {
+  const thing = fact.replace(
+    /^(?:with|including|features|featuring|has|have)\s+(?:an?\s|the\s)?/i,
+    '',
+  );
+  return thing.charAt(0).toUpperCase() + thing.slice(1);
+}
+
+function plainOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim();
+}
+
+function overlaps(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one);
+}
