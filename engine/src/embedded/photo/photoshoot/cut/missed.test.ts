@@ -3,9 +3,11 @@ import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
 import { areaOf } from './mask.ts';
 import { missedParts } from './missed.ts';
-import { labOf, maskOf, outlined, planeOf, type Test, within } from './sample-shapes.ts';
+import { COUNT, labOf, maskOf, outlined, planeOf, type Test, within } from './sample-shapes.ts';
 
 const square = within(40, 40, 120, 120);
+/** A map that holds what it is asked of for sure. */
+const SURE = new Float32Array(COUNT).fill(1);
 
 describe('missedParts', () => {
   const stone = within(70, 22, 90, 39);
@@ -22,7 +24,7 @@ describe('missedParts', () => {
     const difference = planeOf((x, y) => (stone(x, y) ? light : 0));
     const lighter = difference.map((value) => -value);
     const signs = { ...evidence, difference, lighter };
-    return areaOf(missedParts(maskOf(product), maskOf(alone), signs, planes));
+    return areaOf(missedParts(maskOf(product), maskOf(alone), signs, planes, SURE));
   };
 
   it('finds what stands on a product, is outlined and unlike ground and shade', () => {
@@ -52,7 +54,7 @@ describe('missedParts', () => {
     const isFound = (light: number) => {
       const difference = planeOf((x, y) => (print(x, y) ? light : 0));
       const signs = { ...outlined(square, print), difference };
-      return areaOf(missedParts(product, maskOf(square), signs, red));
+      return areaOf(missedParts(product, maskOf(square), signs, red, SURE));
     };
     expect(isFound(60)).toBe(areaOf(maskOf(print)));
     expect(isFound(8)).toBe(0);
@@ -65,10 +67,27 @@ describe('missedParts', () => {
     const isFound = (light: number, evidence: Evidence) => {
       const lighter = planeOf((x, y) => (pot(x, y) ? light : 0));
       const signs = { ...evidence, lighter };
-      return areaOf(missedParts(maskOf(leaves), maskOf(both), signs, labOf(leaves)));
+      return areaOf(missedParts(maskOf(leaves), maskOf(both), signs, labOf(leaves), SURE));
     };
     expect(isFound(3, outlined(both))).toBeGreaterThan(0.9 * areaOf(maskOf(pot)));
     expect(isFound(-3, outlined(both))).toBe(0);
     expect(isFound(3, outlined(leaves))).toBe(0);
+  });
+
+  it('finds what of a white base lies in the shade of the product on it, and no shadow on the ground', () => {
+    const vase = within(60, 20, 100, 100);
+    const shade: Test = (x, y) => within(30, 90, 130, 104)(x, y) && !vase(x, y);
+    const front = within(30, 105, 130, 140);
+    const product: Test = (x, y) => vase(x, y) || front(x, y);
+    const both: Test = (x, y) => product(x, y) || shade(x, y);
+    const isFound = (evidence: Evidence, frontLight: number) => {
+      const lighter = planeOf((x, y) => (shade(x, y) ? -12 : front(x, y) ? frontLight : -30));
+      const subject = planeOf((x, y) => (vase(x, y) ? 1 : 0));
+      const signs = { ...evidence, lighter };
+      return areaOf(missedParts(maskOf(product), maskOf(both), signs, labOf(vase), subject));
+    };
+    expect(isFound(outlined(both), 3)).toBeGreaterThan(0.5 * areaOf(maskOf(shade)));
+    expect(isFound(outlined(both), -3)).toBe(0);
+    expect(isFound(outlined(product), 3)).toBe(0);
   });
 });

@@ -45,6 +45,24 @@ const LIT = {
   sharp: 2,
   outlined: 0.7,
 };
+/**
+ * A base is what the evidence holds against the map, which gives it less than this, and is lighter than the ground by so
+ * much, Lab units; it is so wide to each side, pixels, and so large, as a share of the product. What is calm beside it, in
+ * what the calm background shows, and darker than the ground by so much, is the base in the shade: at least so many pixels,
+ * with so much of their rim joined to the product and so much of the rest outlined by contours so sharp.
+ */
+const BASE = {
+  held: 0.15,
+  lighter: 1,
+  half: 2,
+  least: 0.02,
+  calm: 2.5,
+  darker: 1,
+  joined: 0.4,
+  sharp: 3,
+  outlined: 0.8,
+  leastPixels: 60,
+};
 /** So far from the product begins what is not its own outline's doing, pixels. */
 const BESIDE_PX = 2;
 
@@ -54,8 +72,15 @@ const BESIDE_PX = 2;
  * say, or stick out of the product with a contour all round, such as a white spout before white paper.
  * @param product what evidence and map bound together
  * @param alone what the evidence bounds by itself
+ * @param subject how surely each pixel is the subject's, 0–1
  */
-export function missedParts(product: Mask, alone: Mask, evidence: Evidence, planes: Lab): Mask {
+export function missedParts(
+  product: Mask,
+  alone: Mask,
+  evidence: Evidence,
+  planes: Lab,
+  subject: Float32Array,
+): Mask {
   const { width, height } = product;
   const missed: Mask = { width, height, data: new Uint8Array(product.data.length) };
   let openings: Uint8Array | undefined;
@@ -67,6 +92,8 @@ export function missedParts(product: Mask, alone: Mask, evidence: Evidence, plan
   for (const part of jutting(product, alone, evidence)) fillPart(missed, part);
   // What is lighter within it may be the ground, out of its shade.
   for (const part of lit(product, alone, evidence)) if (!isWithin(part)) fillPart(missed, part);
+  for (const part of shadedBase(product, alone, evidence, subject))
+    if (!isWithin(part)) fillPart(missed, part);
   // Its rim lies beside the product's.
   const grown = dilate(missed, WHITE.wide).data;
   missed.data.forEach((_, at) => {
@@ -126,6 +153,40 @@ function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence): Part[
   return parts.filter((part) => {
     const rim = rimOf(part, width, (at) => near[at] === 1, highest, LIT.sharp);
     return rim.joined > LIT.joined && rim.outlined > LIT.outlined;
+  });
+}
+
+/**
+ * What of a white base lies in the shade of the product that stands on it, such as the top of a plinth: it is as dark as a
+ * shadow on the ground, but between the product, the light side of the base and an outline of its own.
+ */
+function shadedBase(
+  product: Mask,
+  alone: Mask,
+  { contours, lighter }: Evidence,
+  subject: Float32Array,
+): Part[] {
+  const { width, height } = product;
+  const light = product.data.map((value, at) =>
+    value && (subject[at] ?? 0) < BASE.held && (lighter[at] ?? 0) > BASE.lighter ? 1 : 0,
+  );
+  const least = BASE.least * areaOf(product);
+  if (areaOf({ width, height, data: light }) < least) return [];
+  const base = dilate(erode({ width, height, data: light }, BASE.half), BASE.half);
+  if (areaOf(base) < least) return [];
+  const data = alone.data.map((value, at) =>
+    value && !product.data[at] && (contours[at] ?? 0) < BASE.calm ? 1 : 0,
+  );
+  const parts = partsOf({ width, height, data }, BASE.leastPixels);
+  if (parts.length === 0) return [];
+  const besideBase = dilate(base, 2 * BESIDE_PX).data;
+  const joined = dilate(product, 2 * BESIDE_PX).data;
+  const highest = dilatePlane(contours, width, height, BORDER_PX);
+  return parts.filter((part) => {
+    if (quantileOf(pixelsOf(part, width), lighter, 0.5) > -BASE.darker) return false;
+    if (meanIn(part, width, (at) => besideBase[at] ?? 0) === 0) return false;
+    const rim = rimOf(part, width, (at) => joined[at] === 1, highest, BASE.sharp);
+    return rim.joined > BASE.joined && rim.outlined > BASE.outlined;
   });
 }
 

@@ -152,7 +152,7 @@ function learnedFrom(
       ? loopsOf(bounded, evidence, planes, known).open.data
       : new Uint8Array(known.length);
   const solid = { ...alone, data: alone.data.map((value, at) => (open[at] ? 0 : value)) };
-  const missed = missedParts(byMap, solid, evidence, planes);
+  const missed = missedParts(byMap, solid, evidence, planes, known);
   const joints = jointsOf(byMap, evidence.contours, known);
   const taught = areaOf(missed);
   if (taught === 0 && !open.includes(1) && !joints.data.includes(1)) return null;

@@ -136,4 +136,15 @@ describe('withFrame', () => {
     const bare = withFrame(maskOf(screen), maskOf(square), outlined(screen));
     expect(areaOf(bare)).toBe(areaOf(maskOf(screen)));
   });
+
+  it('gives back a frame whose faint outer contour is no wider than it is', () => {
+    const screen = within(47, 47, 113, 113);
+    const line: Test = (x, y) => square(x, y) && !within(41, 41, 119, 119)(x, y);
+    const evidence = outlined(screen);
+    const contours = evidence.contours.map((value, at) =>
+      line(at % SIDE, Math.floor(at / SIDE)) ? 4 : value,
+    );
+    const framed = withFrame(maskOf(screen), maskOf(square), { ...evidence, contours });
+    expect(areaOf(framed)).toBe(areaOf(maskOf(square)));
+  });
 });

@@ -2,7 +2,7 @@ import { norm } from '../../../pixels/norm.ts';
 import { beyondShade, type Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
-import { areaOf, dilate, erode, invert, type Mask } from './mask.ts';
+import { areaOf, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
 import { closeUpOf, footOf, meanIn, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 
@@ -42,8 +42,8 @@ const SHADOW = {
   sharpness: 0.15,
   paper: 90,
 };
-/** A part that trimming took away is given back where its outer border is outlined so far. */
-const TRIMMED_OUTLINED = 0.75;
+/** A part that trimming took away is given back where its outer border is outlined so far, by contours so near, pixels. */
+const TRIMMED = { outlined: 0.85, near: 1 };
 /** A stray part is at most this share of the product. */
 const MOST_SHARE = 0.06;
 const LEAST_PX = 12;
@@ -51,7 +51,6 @@ const LEAST_PX = 12;
 const NOTCH_PX = 8;
 /** Where a part's border is looked for a contour, pixels from it. */
 const BORDER_PX = 3;
-const CLOSE_PX = 2;
 
 /**
  * Parts on the wrong side of an outline: a pocket of background between leaves, or between the product and the edge of
@@ -176,9 +175,13 @@ export function withFrame(trimmed: Mask, before: Mask, { contours }: Evidence): 
   const { width, height } = trimmed;
   const data = trimmed.data.slice();
   const lost = before.data.map((value, at) => (value && !trimmed.data[at] ? 1 : 0));
-  for (const part of partsOf({ width, height, data: lost }, LEAST_PX)) {
-    const outer = borderOf(part, before, contours, 0, CLOSE_PX);
-    if (outer.outlined < TRIMMED_OUTLINED) continue;
+  const parts = partsOf({ width, height, data: lost }, LEAST_PX);
+  if (parts.length === 0) return trimmed;
+  // The ridge of a contour is thin, and may lie to either side of the border.
+  const highest = dilatePlane(contours, width, height, TRIMMED.near);
+  for (const part of parts) {
+    const outer = borderOf(part, before, highest, 0, 1);
+    if (outer.outlined < TRIMMED.outlined) continue;
     for (const at of pixelsOf(part, width)) data[at] = 1;
   }
   return { width, height, data };
