@@ -10,7 +10,8 @@ export async function canvasOf(picture: Sharp): Promise<Canvas> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const canvas = createCanvas(info.width, info.height);
-  const pixels = new ImageData(new Uint8ClampedArray(data), info.width, info.height);
+  const bytes = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+  const pixels = new ImageData(bytes, info.width, info.height);
   canvas.getContext('2d').putImageData(pixels, 0, 0);
   return canvas;
 }

@@ -52,7 +52,9 @@ const SPECK = { most: 0.06, least: 0.001, sureness: 128 };
 export function isKnown({ side, values }: SubjectMap): boolean {
   let [sure, half, surest] = [0, 0, 0];
   let [left, right, top, foot] = [side, 0, side, 0];
-  for (const [at, value] of values.entries()) {
+  // Pairs of place and value for a hundred thousand places took as long as all the rest of it.
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
     if (value <= UNSURE) continue;
     if (value > SURE) sure++;
     else half++;

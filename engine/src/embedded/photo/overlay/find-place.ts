@@ -25,7 +25,7 @@ const SUBJECT_WEIGHT = 1.2;
 const TOUCH = { price: 0.2, share: 0.03 };
 /** What it costs to hide a part of the subject. */
 const HIDES = 0.4;
-/** A long word that is whole in a smaller size or elsewhere is read sooner. */
+/** A long word that is whole in a smaller size or elsewhere is read sooner; each break costs as much. */
 const TORN = 0.15;
 const SALIENCY_SIDE = 96;
 const WIDTH_SHARES = [1, 0.72, 0.52, 0.38];
@@ -56,7 +56,7 @@ export function findPlace(
   for (const share of WIDTH_SHARES) {
     for (const maxSize of SIZES_PX) {
       const block = fitBlock(words, type, (width - 2 * inset) * share, height * 0.4, maxSize);
-      const torn = isTorn(block, words) ? TORN : 0;
+      const torn = TORN * breaksIn(block, words);
       for (const align of ALIGNS) {
         for (let row = 0; row <= ROWS; row++) {
           const x = inset + (width - 2 * inset - block.width) * sideOf(align, block);
@@ -90,9 +90,9 @@ export function findPlace(
   return best;
 }
 
-/** Whether a word of the title had to be hyphenated. */
-function isTorn({ title }: TextBlock, words: OverlayWords): boolean {
-  return !words.title.includes('-') && title.lines.some((line) => line.endsWith('-'));
+/** How many times a word of the title had to be hyphenated. */
+function breaksIn({ title }: TextBlock, words: OverlayWords): number {
+  return words.title.includes('-') ? 0 : title.lines.filter((line) => line.endsWith('-')).length;
 }
 
 /** Where on the free width a block begins, 0 left – 1 right; a text from right to left starts on the right. */

@@ -103,6 +103,8 @@ interface LuminanceRange {
   mean: number;
 }
 
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
+
 /** Darkest, lightest and mean relative luminance behind a box. */
 function luminanceRange(context: SKRSContext2D, { x, y, width, height }: Rect): LuminanceRange {
   const { data } = context.getImageData(
@@ -116,9 +118,9 @@ function luminanceRange(context: SKRSContext2D, { x, y, width, height }: Rect): 
   let sum = 0;
   for (let at = 0; at < data.length; at += 4) {
     const value =
-      0.2126 * linearChannel((data[at] ?? 0) / 255) +
-      0.7152 * linearChannel((data[at + 1] ?? 0) / 255) +
-      0.0722 * linearChannel((data[at + 2] ?? 0) / 255);
+      0.2126 * (LINEAR[data[at] ?? 0] ?? 0) +
+      0.7152 * (LINEAR[data[at + 1] ?? 0] ?? 0) +
+      0.0722 * (LINEAR[data[at + 2] ?? 0] ?? 0);
     sum += value;
     if (value < low) low = value;
     if (value > high) high = value;
