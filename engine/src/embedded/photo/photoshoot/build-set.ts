@@ -16,7 +16,7 @@ export function buildSet(
   camera: Camera,
   pick: number,
   seed: number,
-): { painter: SetPainter; look: SetLook } {
+): { painter: SetPainter; look: SetLook & { floorTop: number } } {
   const painter = new SetPainter(seededRandom(seed * 977 + pick * 131 + 11), camera.view);
   const look = SETS[direction.scene](painter, direction.hue, pick + Math.abs(seed));
   if (camera.view.horizon === 0) painter.leafShadow(0.16);

@@ -43,6 +43,9 @@ const HOVER = 0.1;
 /** Rows that a low camera lowers the horizon, as a share of the side. */
 const LOW_DROP = 0.08;
 
+/** Shares of the side that a raised camera raises the horizon by, and the product, which has more of the floor before it. */
+const RAISE = { horizon: 0.24, product: 0.05 };
+
 /** Takes picture `pick` of a shoot; `litFrom` is the side the product itself is lit from, 0 where one cannot tell. */
 export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 | 0 | 1): Camera {
   const position = POSITIONS[pick % POSITIONS.length] ?? POSITIONS[0];
@@ -87,13 +90,15 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
       lift: 0,
     };
   const drop = direction.angle === 'low' ? LOW_DROP : 0;
-  const horizon = Math.min(0.82, position.horizon + drop);
-  const vanishing = drop > 0 ? horizon - 0.09 : position.vanishing;
+  const raised = direction.angle === 'raised';
+  const horizon = Math.min(0.82, position.horizon + drop - (raised ? RAISE.horizon : 0));
+  const vanishing =
+    drop > 0 ? horizon - 0.09 : position.vanishing - (raised ? 2 * RAISE.horizon : 0);
   return {
     view: { ...light, horizon: Math.round(SIDE * horizon), vanishing: SIDE * vanishing },
     size: size * (drop > 0 ? 1.12 : 1),
     x,
-    y: Math.max(y, horizon + 0.13),
+    y: Math.max(y - (raised ? RAISE.product : 0), horizon + 0.13),
     zoom,
     lightSide,
     turn: pose.tilted ? 0.2 * (pick % 2 === 0 ? 1 : -1) : 0,

@@ -43,7 +43,7 @@ export function composeShot(
   const { context } = painter;
   const lies = camera.view.horizon === 0;
   const stand = lies || camera.lift > 0 ? null : standFor(direction, look, pick);
-  const place = placeProduct(cut, direction, camera, stand);
+  const place = placeProduct(cut, direction, camera, stand, look.floorTop);
   const { left, top, width, height } = place;
   const { lamp, shadow, length } = direction.lighting;
   lightSet(painter, direction, place, lightSide);
@@ -183,11 +183,17 @@ function standFor(
   return stand.kind ?? 'podium';
 }
 
+/** The middle of a product that stands is no lower than this share of the side: what is low would leave the picture empty. */
+const LOWEST_MIDDLE = 0.7;
+/** So much of the floor stays behind it, as a share of the side. */
+const FLOOR_BEHIND = 0.14;
+
 function placeProduct(
   cut: CutOut,
   { productShare, pose }: ShootDirection,
   { size, x, y, view, lift }: Camera,
   stand: StandKind | null,
+  floorTop: number,
 ): Placement {
   const { box } = cut;
   const share = Math.min(0.8, productShare * size) * (stand === null ? 1 : 0.9);
@@ -200,9 +206,10 @@ function placeProduct(
   const width = box.width * scale;
   const height = box.height * scale;
   const lies = view.horizon === 0;
+  const highest = Math.max(LOWEST_MIDDLE * SIDE + height / 2, floorTop + FLOOR_BEHIND * SIDE);
   const base = lies
     ? SIDE * y + height / 2
-    : SIDE * (y - lift) - (stand === null ? 0 : STANDS[stand].rise);
+    : Math.min(SIDE * y, highest) - SIDE * lift - (stand === null ? 0 : STANDS[stand].rise);
   // What it stands on is to be seen whole too.
   const half = stand === null ? width / 2 + 40 : standRadius(stand, width) + 20;
   const left = Math.min(SIDE - half, Math.max(half, SIDE * x)) - width / 2;

@@ -20,6 +20,47 @@ export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void 
   });
 }
 
+/** Slant of the middle ray to the horizon, and of the outermost to that, radians. */
+const RAY_SLANT = 0.86;
+const RAY_SPREAD = 0.42;
+
+/** Rays of the sun in the air, that fan out from beyond the upper corner on the lit side; before the product is painted. */
+export function paintRays(painter: SetPainter, lightSide: -1 | 1, warm: boolean): void {
+  const tint = warm ? '255,214,150' : '255,240,206';
+  const reach = SIDE * 1.5;
+  const [x, y] = [SIDE * (0.5 + 0.56 * lightSide), -SIDE * 0.12];
+  // They show where it is not bright beside them.
+  paintPool(painter.context, 'multiply', {
+    x,
+    y,
+    reach: SIDE * 0.9,
+    stops: [
+      [0, '#f2f0ec'],
+      [1, '#b2afac'],
+    ],
+  });
+  painter.blurred(13, (context) => {
+    context.globalCompositeOperation = 'lighter';
+    for (let ray = 0; ray < 9; ray++) {
+      const slant = RAY_SLANT + RAY_SPREAD * (ray / 4 - 1) + painter.between(-0.04, 0.04);
+      const half = painter.between(0.012, 0.05);
+      const strength = painter.between(0.2, 0.56);
+      const end = (angle: number) =>
+        [x - lightSide * reach * Math.cos(angle), y + reach * Math.sin(angle)] as const;
+      const light = context.createLinearGradient(x, y, ...end(slant));
+      light.addColorStop(0, `rgba(${tint},${strength})`);
+      light.addColorStop(0.45, `rgba(${tint},${strength * 0.6})`);
+      light.addColorStop(1, `rgba(${tint},0)`);
+      context.fillStyle = light;
+      context.beginPath();
+      context.moveTo(x, y);
+      context.lineTo(...end(slant - half));
+      context.lineTo(...end(slant + half));
+      context.fill();
+    }
+  });
+}
+
 /** Turns the daylight of a painted room to what is left of it at night, and lights a lamp on the side that the product is lit from; before the product is painted. */
 export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void {
   paintPool(context, 'multiply', {

@@ -27,6 +27,7 @@ const WITHIN: Partial<Record<FixedEnvironment, ReadonlySet<SceneName>>> = {
     'iceCave',
     'northernLights',
     'lighthouse',
+    'rockyShore',
     'saltFlat',
   ]),
   urban: new Set([

@@ -55,6 +55,7 @@ export const INDOORS: ReadonlySet<SceneName> = new Set([
   'recordingStudio',
   'lounge',
   'library',
+  'cinema',
   'cafe',
   'church',
   'aeroplane',

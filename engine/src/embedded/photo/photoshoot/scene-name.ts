@@ -76,6 +76,8 @@ export type SceneName =
   | 'iceCave'
   | 'northernLights'
   | 'lighthouse'
+  | 'rockyShore'
+  | 'cinema'
   | 'riad'
   | 'whiteTown'
   | 'gallery'

@@ -256,10 +256,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     'loft',
     /\b(?:loft|concrete|industrial|warehouse|brutalist|factory|parking (?:lot|garage)|car park|basement)\b/i,
   ],
-  [
-    'drape',
-    /\b(?:velvet|curtains?|drapes?|theat(?:er|re)|opera|stage|cinema|red carpet|circus)\b/i,
-  ],
+  ['drape', /\b(?:velvet|curtains?|drapes?|theat(?:er|re)|opera|stage|red carpet|circus)\b/i],
   [
     'luxury',
     /\b(?:luxury|luxurious|gold|golden(?! (?:hour|gate))|silk|satin|palace|hotel|jewel|jewellery|jewelry|premium|elegant|ballroom|casino|mansion|royal|marble hall)\b(?! hour)/i,

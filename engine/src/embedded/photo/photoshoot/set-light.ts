@@ -3,7 +3,7 @@ import { paintStrokes } from './brush.ts';
 import { paintFire } from './fire.ts';
 import type { Placement } from './grounding.ts';
 import { meanColour } from './harmonise.ts';
-import { paintBacklight, paintGobo, paintNightfall } from './lamps.ts';
+import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts';
 import { paintPool } from './light-pool.ts';
 import type { Paint } from './paints.ts';
 import { SIDE } from './sets/frame.ts';
@@ -30,6 +30,7 @@ export function lightSet(
   const lamps = lighting.lamps ? lighting.gels : null;
   if (lamps !== null && lighting.lamp !== 'behind') paintLamps(painter, lamps, lightSide);
   paintGobo(painter, lighting.gobo);
+  if (lighting.rays) paintRays(painter, lightSide, direction.warmth > 0);
   if (direction.props.has('fire')) paintFire(painter);
   if (lighting.lamp === 'behind') paintBacklight(painter, place, lamps?.[0] ?? null);
 }

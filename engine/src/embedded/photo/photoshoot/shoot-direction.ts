@@ -1,5 +1,6 @@
 import type { PhotoshootForm } from '@adwright/contracts';
 import { inEnglish } from './brief-words/in-english.ts';
+import { type Angle, angleOf } from './camera-words.ts';
 import { withoutThings } from './coloured-things.ts';
 import { lightOf, STORM, timeOf } from './daylight-words.ts';
 import { type FarThing, farThingsOf } from './far-things.ts';
@@ -53,7 +54,7 @@ export interface ShootDirection {
   key: 'high' | 'low' | null;
   /** Side that the light comes from, −1 left, 1 right, where the words name one. */
   light: -1 | 1 | null;
-  angle: 'low' | 'level' | 'above';
+  angle: Angle;
   /** What the product stands on, where the words name it. */
   surface: FloorMaterial | null;
   /** The colour of that, where they name it. */
@@ -166,13 +167,7 @@ export function directShoot({
     storm: has(STORM),
     key: lowered ? 'low' : keyOf(visualStyle, bright - dim),
     light: lightOf(words),
-    angle: has(
-      /\b(?:(?<!light(?:ing|s)? (?:coming )?)from above|top[- ]?(?:down|view)|overhead|flat[- ]?lay|bird'?s[- ]eye|(?:from|view of) the top|looking (?:straight )?down)\b/i,
-    )
-      ? 'above'
-      : has(/\b(?:low[- ]angle|from below|worm'?s[- ]eye|ground[- ]level|heroic)\b/i)
-        ? 'low'
-        : 'level',
+    angle: angleOf(words),
     surface,
     stuff,
     standMaterial: standMaterialOf(words),

@@ -85,6 +85,20 @@ describe('directShoot, wishes for light', () => {
     expect(told(words).lighting.gobo).toBe(gobo);
   });
 
+  it('tells rays that show in the air from light that does not', () => {
+    for (const words of [
+      'sun rays through a misty forest',
+      'light rays through a window',
+      'god rays',
+      'beams of golden sunlight',
+      'sunlight streaming through the trees',
+      'volumetric lighting',
+    ])
+      expect(told(words).lighting.rays, words).toBe(true);
+    for (const words of ['soft sunlight', 'wooden beams', 'x-rays', 'light from the window'])
+      expect(told(words).lighting.rays, words).toBe(false);
+  });
+
   it('weighs shadows', () => {
     const shadow = (words: string) => told(words).lighting.shadow;
     expect(shadow('no shadow')).toBe(0);

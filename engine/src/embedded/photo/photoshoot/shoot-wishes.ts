@@ -10,6 +10,8 @@ export interface LightWishes {
   lamp: 'behind' | 'spot' | null;
   /** What the light falls through. */
   gobo: 'blinds' | 'leaves' | 'window' | null;
+  /** True where it is to be seen in the air. */
+  rays: boolean;
   /** Strength of the cast shadow to that of the set: 0 none, 1 as it is, more for hard light. */
   shadow: number;
   /** Its length to the usual: a low sun casts long ones. */
@@ -68,6 +70,7 @@ export function lightWishes(words: string, refused: string): LightWishes {
             )
           ? 'window'
           : null,
+    rays: has(RAYS),
     shadow:
       /\b(?:harsh|hard|strong|dark|heavy|long) (?:shadows?|light(?:ing)?|sun(?:light)?)\b/i.test(
         refused,
@@ -89,6 +92,10 @@ export function lightWishes(words: string, refused: string): LightWishes {
         : 1,
   };
 }
+
+/** Light that shows in haze and dust: rays, beams and shafts of it, but for those of lamps on a stage. */
+const RAYS =
+  /\b(?:god|light|sun(?:light|shine)?|golden|crepuscular|volumetric)[- ]?(?:light )?(?:rays?|beams?|shafts?)\b|\b(?:rays?|beams?|shafts?) of (?:[\w-]+ ){0,2}(?:sun(?:light|shine)?|light)\b|\bvolumetric (?:light(?:ing)?|fog)\b|\b(?:sun(?:light|shine)?|light) (?:streaming|breaking|filtering|piercing|pouring|shining) (?:in )?(?:through|from|between)\b/i;
 
 /** Ground that mirrors since water lies on it. */
 const WET_GROUND =

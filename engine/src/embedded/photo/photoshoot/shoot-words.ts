@@ -58,7 +58,7 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
   ['grass', /\b(?:(?:on|in) (?:the |green |fresh )*grass|lawn)\b/i],
   ['moss', /\b(?:moss|mossy)\b/i],
   ['cobble', /\bcobble(?:d|stones?)\b/i],
-  ['gravel', /\b(?:gravel|pebble beach)\b/i],
+  ['gravel', /\b(?:gravel|pebble beach|mountains? (?:hik(?:e|ing) )?(?:trail|path))\b/i],
   [
     'water',
     /\b(?:on|in) (?:the |calm |still )*water\b|\bwater surface\b|\bripples?\b|\brippl(?:ing|ed) water\b/i,

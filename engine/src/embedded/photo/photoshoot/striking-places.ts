@@ -40,10 +40,16 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     'volcano',
     /\bvolcan(?:o|oes|os|ic)\b(?! (?:ash|clay|sand|beach|soil|mud|minerals?))|\blava\b(?! (?:lamp|cake|stone))/i,
   ],
+  ['lighthouse', /\blight ?house\b/i],
   [
-    'lighthouse',
-    /\blight ?house\b|\b(?:rocky|stormy) (?:coast|shore|cliffs?|sea)\b|\b(?:rocks?|cliffs?|boulders?)\b.{0,16}\b(?:sea|ocean|waves|surf)\b/i,
+    'rockyShore',
+    /\b(?:rocky|stormy) (?:coast|shore|cliffs?|sea|beach)\b|\b(?:rocks?|cliffs?|boulders?)\b.{0,16}\b(?:sea|ocean|waves|surf)\b/i,
   ],
+  [
+    'cinema',
+    /\b(?:cinema|movie ?(?:theat(?:er|re)|night|palace)?s?|film (?:night|premiere)|home theat(?:er|re))\b(?! poster)/i,
+  ],
+  ['lake', /\bmountains? (?:hik(?:e|ing) )?(?:trail|path|hike|hiking|pass)\b/i],
   [
     'campfire',
     /\b(?:camp|bon) ?fires?\b|\bcamp(?:ing|site|ground)?\b.{0,30}\b(?:night|stars|fire|dusk|evening)\b|\bnight\b.{0,20}\bcamp(?:ing|site)?\b/i,

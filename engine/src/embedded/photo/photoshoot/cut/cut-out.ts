@@ -4,7 +4,8 @@ import { fromRaster, type Raster, toRaster } from '../../raster.ts';
 import type { SubjectMap } from '../../subject-map.ts';
 import { confidenceOf } from './cut-confidence.ts';
 import { signsOf } from './cut-signs.ts';
-import type { Mask } from './mask.ts';
+import { lostLabels } from './lost-labels.ts';
+import { type Mask, united } from './mask.ts';
 import { matte } from './matte.ts';
 import { segment } from './segment.ts';
 
@@ -43,7 +44,7 @@ export async function cutOut(
   const small = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
   const map = Promise.resolve(subject).then((found) => spread(found, width, height));
   const segmentation = await segment(small, map);
-  const { mask } = segmentation;
+  const mask = united(segmentation.mask, lostLabels(segmentation.mask, small));
   const large = await enlarge(mask, photo.width, photo.height);
   const rgba = matte(photo, large, scale);
   const box = boxOf(rgba, photo.width, photo.height);

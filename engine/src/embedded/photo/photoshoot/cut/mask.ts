@@ -33,6 +33,11 @@ export function invert({ width, height, data }: Mask): Mask {
   return { width, height, data: outside };
 }
 
+/** What is in one of two masks of a size. */
+export function united({ width, height, data }: Mask, other: Mask): Mask {
+  return { width, height, data: data.map((value, at) => value | (other.data[at] ?? 0)) };
+}
+
 /** Pixels inside. */
 export function areaOf({ data }: Mask): number {
   let area = 0;

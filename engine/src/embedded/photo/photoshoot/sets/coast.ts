@@ -4,7 +4,7 @@ import { lay, type Rgb, rgb, shine } from './backdrop.ts';
 import { SIDE, type TimeOfDay } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import { outdoorLight } from './outdoors.ts';
-import type { PaintSet } from './set-look.ts';
+import type { PaintSet, SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { type Sky, skyOver } from './sky.ts';
 
@@ -78,13 +78,41 @@ export const beach: PaintSet = (painter, hue) => {
 
 /** A lighthouse on its rocks over the sea, lit in the dark and in a storm. */
 export const lighthouse: PaintSet = (painter, hue) => {
-  const { horizon, view, noise } = painter;
-  const time = view.time ?? 'day';
-  const line = (horizon / SIDE) * 0.74;
-  sea(painter, line, skyOver(painter, time, line, 0.6), hue ?? 225);
-  const dim = view.storm ? 0.72 : { day: 1, sunset: 0.84, night: 0.42 }[time];
+  shoreSea(painter, hue);
+  const dim = dimOf(painter);
+  tower(painter, dim);
+  // The rocks that it stands on, and those before the water.
+  rocks(painter, 54, dim, (rock, near) => {
+    const x = rock % 4 === 0 ? painter.between(-0.05, 0.3) : painter.between(0.62, 1.08);
+    return { x, rise: Math.max(0, 1 - Math.abs(x - 0.82) / 0.3) * (1 - near) };
+  });
+  return rockyFloor(painter);
+};
+
+/** Rocks that the sea washes round: cliffs at one side, boulders at the other, and rock to stand on. */
+export const rockyShore: PaintSet = (painter, hue) => {
+  shoreSea(painter, hue);
+  rocks(painter, 74, dimOf(painter), (rock, near) => {
+    const x = rock % 3 === 0 ? painter.between(0.66, 1.1) : painter.between(-0.1, 0.42);
+    return { x, rise: 1.7 * Math.max(0, 1 - Math.abs(x + 0.02) / 0.36) * (1 - near) };
+  });
+  return rockyFloor(painter);
+};
+
+function shoreSea(painter: SetPainter, hue: number | null): void {
+  const line = (painter.horizon / SIDE) * 0.74;
+  sea(painter, line, skyOver(painter, painter.view.time ?? 'day', line, 0.6), hue ?? 225);
+}
+
+/** How much of the day's light falls on what stands before the sea. */
+function dimOf({ view }: SetPainter): number {
+  return view.storm ? 0.72 : { day: 1, sunset: 0.84, night: 0.42 }[view.time ?? 'day'];
+}
+
+function tower(painter: SetPainter, dim: number): void {
+  const { horizon, view } = painter;
   const [x, foot, tall] = [SIDE * 0.82, horizon * 0.7, horizon * 0.58];
-  const lit = view.storm || time !== 'day';
+  const lit = view.storm || (view.time ?? 'day') !== 'day';
   if (lit)
     painter.blurred(12, (context) => {
       context.globalCompositeOperation = 'lighter';
@@ -133,13 +161,24 @@ export const lighthouse: PaintSet = (painter, hue) => {
     context.lineTo(x + tall * 0.085, top - tall * 0.12);
     context.fill();
   });
-  // The rocks that it stands on, and those before the water.
+}
+
+/**
+ * Boulders from the far to the near.
+ * @param placeOf where one lies: its middle as a share of the side, and how far a slope raises it, 0–1
+ */
+function rocks(
+  painter: SetPainter,
+  count: number,
+  dim: number,
+  placeOf: (rock: number, near: number) => { x: number; rise: number },
+): void {
+  const { horizon, noise } = painter;
   const [stone, shade] = [oklch(0.58 * dim, 0.012, 70), oklch(0.24 * dim, 0.012, 60)];
   painter.blurred(6, (context) => {
-    for (let rock = 0; rock < 54; rock++) {
-      const near = rock / 54;
-      const side = rock % 4 === 0 ? painter.between(-0.05, 0.3) : painter.between(0.62, 1.08);
-      const rise = Math.max(0, 1 - Math.abs(side - 0.82) / 0.3) * (1 - near);
+    for (let rock = 0; rock < count; rock++) {
+      const near = rock / count;
+      const { x: side, rise } = placeOf(rock, near);
       const y = horizon * (0.84 + 0.2 * near - 0.17 * rise);
       const size = painter.between(34, 84) * (0.7 + 0.5 * near);
       const round = context.createLinearGradient(0, y - size * 0.7, 0, y + size * 0.5);
@@ -157,12 +196,16 @@ export const lighthouse: PaintSet = (painter, hue) => {
       context.fill();
     }
   });
+}
+
+function rockyFloor(painter: SetPainter): SetLook {
+  const { view } = painter;
   painter.floor({
     material: 'moon',
     light: oklch(0.68, 0.008, 75),
     dark: oklch(0.26, 0.008, 65),
     sheen: view.storm ? 0.3 : 0.08,
   });
-  outdoorLight(painter, horizon);
+  outdoorLight(painter, painter.horizon);
   return { gloss: view.storm ? 0.12 : 0.03, shadowSide: 1, shadow: view.storm ? 0.22 : 0.42 };
-};
+}

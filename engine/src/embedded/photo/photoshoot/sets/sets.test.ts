@@ -112,6 +112,7 @@ const PLACES = [
   'ice cave',
   'northern lights',
   'lighthouse',
+  'cinema',
   'Moroccan riad',
   'Santorini',
   'art gallery',

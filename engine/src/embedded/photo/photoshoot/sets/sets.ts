@@ -4,8 +4,9 @@ import { mars, saltFlat } from './barrens.ts';
 import { space, underwater } from './beyond.ts';
 import { campfire } from './campfire.ts';
 import { cave, iceCave, volcano } from './caverns.ts';
+import { cinema } from './cinema.ts';
 import { neonStreet, night, urban } from './city.ts';
-import { beach, lighthouse } from './coast.ts';
+import { beach, lighthouse, rockyShore } from './coast.ts';
 import { concert } from './concert.ts';
 import { riad, whiteTown } from './courtyards.ts';
 import { clouds, holographic, podiums } from './dreamscapes.ts';
@@ -116,6 +117,8 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   iceCave,
   northernLights,
   lighthouse,
+  rockyShore,
+  cinema,
   riad,
   whiteTown,
   gallery,

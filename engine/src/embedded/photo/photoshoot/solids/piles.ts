@@ -14,6 +14,7 @@ import { cinnamon, pumpkins, seashells } from './finds.ts';
 import { berries, citrus, LEMON_HUE, strawberries } from './fruit.ts';
 import { crystals, feathers, passports, pens } from './keepsakes.ts';
 import { almonds, anise, avocados, watermelon } from './pantry.ts';
+import { popcorn } from './popcorn.ts';
 import { baubles, books, candles, iceCubes, pebbles, roses } from './things.ts';
 
 /** Something solid that can stand beside the product. */
@@ -134,6 +135,7 @@ export const PILES = {
   almonds: { width: 220, make: almonds },
   avocados: { width: 290, make: avocados },
   watermelon: { width: 330, make: watermelon },
+  popcorn: { width: 300, make: popcorn, single: true },
   feathers: { width: 300, make: feathers },
   crystals: { width: 250, make: () => crystals('#c4a2e6') },
   pens: { width: 300, make: pens, single: true },
