@@ -55,3 +55,12 @@ it('lets feathers sink through the air, none over the middle of what is sold', (
     6,
   );
 });
+
+it('hangs red hearts in the air', () => {
+  const top = [0.02, 0.04, 0.98, 0.5] as const;
+  const redder = (words: string) => {
+    const [red, green] = meanOf(shot(form(`white background${words}`)), top);
+    return red - green;
+  };
+  expect(redder(', paper hearts')).toBeGreaterThan(redder('') + 4);
+});

@@ -21,6 +21,7 @@ export const PROPS = [
   ],
   ['splash', /\b(?<!\b(?:paint|powder|colou?r) )splash(?:es|ing|ed)?\b/i],
   ['petals', /\b(?:(?:rose|flower) )?petals?\b/i],
+  ['hearts', /\bhearts?\b(?!-| (?:of|rate|beat|monitor|shaped))|\bvalentine'?s?\b/i],
   ['confetti', /\b(?:confetti|streamers)\b/i],
   ['cinnamon', /\bcinnamon\b/i],
   ['seashells', /\b(?:sea ?shells?|shells|star ?fish)\b/i],

@@ -3,6 +3,7 @@ import { bead } from './beads.ts';
 import { bubbles } from './bubbles.ts';
 import { feathersBefore, feathersBehind } from './drifting-feathers.ts';
 import { paintPool } from './light-pool.ts';
+import { heartsBefore, heartsBehind } from './paper-hearts.ts';
 import type { PropName } from './prop-words.ts';
 import { type Spot, standPiles, strewBeans } from './props-on-floor.ts';
 import { paintBoughs } from './sets/boughs.ts';
@@ -43,6 +44,7 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   confetti: (painter) => confetti(painter, 60, 0.8, 0.02, 0.74),
   fallen: (painter) => painter.fallen(44, [30, 78], 0),
   feathers: feathersBehind,
+  hearts: heartsBehind,
 };
 
 /** Paint in the air behind the product that the light of the set has no share in: a dark room would swallow it. */
@@ -82,6 +84,7 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
   bubbles: (painter) => bubbles(painter, 7, [0.2, 0.92], [20, 64]),
   drops: (painter) => droplets(painter, 90, 0.72, 1),
   feathers: feathersBefore,
+  hearts: heartsBefore,
   lavender: (painter) => sprigs(painter, 'lavender', 'before'),
   ears: (painter) => sprigs(painter, 'ears', 'before'),
   fog: (painter) => smoke(painter, 0.7, 1.25, 0.26),

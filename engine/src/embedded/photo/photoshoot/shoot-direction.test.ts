@@ -60,6 +60,7 @@ describe('directShoot', () => {
     expect(told('on hexagon tiles').surface).toBe('tile');
     expect(told('on travertine').surface).toBe('concrete');
     expect(custom('cobblestone street').surface).toBe('cobble');
+    expect(custom('tennis court').surface).toBe('clay');
     expect(custom('mountain hiking trail').surface).toBe('gravel');
     expect(custom('velvet curtain').surface).toBeNull();
     expect(told('standing on black velvet').surface).toBe('cloth');

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cameraFor } from './camera.ts';
 import { directShoot } from './shoot-direction.ts';
 
+const custom = (customEnvironment: string) =>
+  directShoot({ environment: 'custom', customEnvironment });
 const told = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
@@ -196,6 +198,14 @@ describe('directShoot, wishes for things', () => {
     ['miel et branches de sapin', ['boughs', 'honeycomb']],
   ] as const)('"%s" lays %j', (words, props) => {
     expect([...told(words).props].sort()).toEqual([...props]);
+  });
+
+  it('decks a room for lovers in reds, with hearts', () => {
+    const valentines = custom("Valentine's day");
+    expect(valentines).toMatchObject({ scene: 'party', hue: 8 });
+    expect([...valentines.props]).toEqual(['hearts']);
+    expect(custom('birthday party').hue).toBeNull();
+    expect(told('in the heart of the city').props.size).toBe(0);
   });
 
   it('stands things on all sides where the product is to be surrounded', () => {

@@ -41,7 +41,7 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
     'leather',
     /\bon (?:an? |the )?(?:[\w-]+ ){0,2}leather\b(?! (?:sofa|chair|armchair|couch|bag|belt|strap))/i,
   ],
-  ['clay', /\bclay (?:tennis )?courts?\b/i],
+  ['clay', /\b(?:clay|tennis) (?:tennis )?courts?\b/i],
   [
     'sand',
     /\b(?:on|in) (?:the |fine |white |golden )*sand\b|^[^\w]*(?:with )?sand\b|\b(?:black|dark|gr[ea]y|pink|red|orange|white|volcanic) sand\b/i,

@@ -187,7 +187,7 @@ export const court: PaintSet = (painter, hue) => {
     dark: oklch(0.56, 0.1, 60),
     sheen: 0.34,
   });
-  painter.courtLines(oklch(0.94, 0.02, 80));
+  painter.courtLines(oklch(0.94, 0.02, 80), 'basketball');
   standThing(painter, {
     kind: 'basketball',
     x: SIDE * 0.86,

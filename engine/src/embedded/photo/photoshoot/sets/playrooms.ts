@@ -105,6 +105,8 @@ export const nursery: PaintSet = (painter, hue, pick) => {
 /** Balloons before a curtain of tinsel, strings of lights, presents, a cake and confetti. */
 export const party: PaintSet = (painter, hue, pick) => {
   const base = hue ?? [350, 250, 85, 300][pick % 4] ?? 350;
+  // A colour that the words name is that of all, in its shades.
+  const spread = hue === null ? [0, 40, -50, 150] : [0, 14, -16, 22];
   const dark = painter.view.key === 'low' || painter.view.time === 'night';
   const { noise, horizon } = painter;
   const [deep, foil, spark] = [
@@ -170,7 +172,7 @@ export const party: PaintSet = (painter, hue, pick) => {
         const side = balloon % 2 === 0 ? -1 : 1;
         const x = SIDE * (0.5 + side * painter.between(0.2, 0.52));
         const y = painter.horizon * painter.between(0.04, 0.72);
-        const turn = base + ([0, 40, -50, 150][balloon % 4] ?? 0);
+        const turn = base + (spread[balloon % 4] ?? 0);
         context.strokeStyle = 'rgba(255,255,255,0.6)';
         context.lineWidth = 3;
         context.beginPath();
@@ -209,7 +211,7 @@ export const party: PaintSet = (painter, hue, pick) => {
       context.translate(painter.random() * SIDE, y);
       context.rotate(painter.random() * 6.3);
       context.scale(1, down ? 0.5 : painter.between(0.3, 1));
-      context.fillStyle = oklch(0.8, 0.14, base + (bit % 5) * 72);
+      context.fillStyle = oklch(0.8, 0.14, base + (bit % 5) * (hue === null ? 72 : 8));
       context.fillRect(-8, -4, 16, 8);
       context.restore();
     }

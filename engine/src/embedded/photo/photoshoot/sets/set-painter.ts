@@ -142,8 +142,8 @@ export class SetPainter extends FoliagePainter {
     });
   }
 
-  /** Lines of a playing field on the floor: one across, and the arc before the basket. */
-  courtLines(colour: string): void {
+  /** Lines of a playing field on the floor: one across, and before a basket its arc. */
+  courtLines(colour: string, game: 'basketball' | 'tennis'): void {
     this.onFloor(3, (context) => {
       context.strokeStyle = colour;
       context.lineWidth = 20;
@@ -151,6 +151,7 @@ export class SetPainter extends FoliagePainter {
       context.moveTo(-40, SIDE * 0.24);
       context.lineTo(SIDE + 40, SIDE * 0.24);
       context.stroke();
+      if (game === 'tennis') return;
       context.beginPath();
       context.ellipse(SIDE * 0.5, SIDE * 0.24, SIDE * 0.46, SIDE * 0.5, 0, 0, Math.PI);
       context.stroke();

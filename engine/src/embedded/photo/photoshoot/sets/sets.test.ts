@@ -155,6 +155,8 @@ describe('sets', () => {
     expect(poppyRed - poppyGreen).toBeGreaterThan(meadowRed - meadowGreen + 30);
     const [turfRed, turfGreen] = band(look('football stadium'), 5, 8);
     expect(turfGreen).toBeGreaterThan(turfRed + 40);
+    const [clayRed, clayGreen] = band(look('tennis court'), 6, 8);
+    expect(clayRed).toBeGreaterThan(clayGreen + 40);
     // Snow at sunset is no sand.
     const [, snowGreen, snowBlue] = band(look('winter at sunset'), 6, 8);
     expect(snowBlue).toBeGreaterThan(snowGreen);

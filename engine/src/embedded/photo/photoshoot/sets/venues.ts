@@ -74,7 +74,24 @@ function arena(painter: SetPainter, hue: number | null, ice: boolean): SetLook {
           sheen: 0,
         },
   );
+  if (painter.view.surface === 'clay') {
+    tennisNet(painter);
+    painter.courtLines('rgba(250,248,244,0.85)', 'tennis');
+  }
   return { gloss: ice ? 0.2 : 0, shadowSide: 1, shadow: 0.36 };
+}
+
+/** The net across a court behind what stands there: its tape, and the ground seen through its mesh. */
+function tennisNet(painter: SetPainter): void {
+  const { horizon } = painter;
+  const top = horizon * 0.8;
+  painter.blurred(4, (context) => {
+    context.fillStyle = 'rgba(18,22,20,0.46)';
+    context.fillRect(-60, top, SIDE + 120, horizon - top + 14);
+    context.fillStyle = '#f4f4f0';
+    context.fillRect(-60, top - 8, SIDE + 120, 22);
+    context.fillRect(SIDE * 0.5 - 9, top, 18, horizon - top + 14);
+  });
 }
 
 /** Windows of a church: middle, top and half width, the top as a share of the wall. */
