@@ -27,6 +27,11 @@ it('leaves no day hanging on another word', () => {
   expect(facts).toEqual(['Evenings and Saturdays']);
 });
 
+it('takes how long a thing works for no opening hours', () => {
+  const { facts } = parseProduct('Water bottle keeps drinks cold 24 hours');
+  expect(facts).toEqual(['Keeps drinks cold 24 hours']);
+});
+
 it('leaves numbers whole', () => {
   const { facts } = parseProduct('CNC parts, tolerances to 0.01 mm, lead time 7 days');
   expect(facts).toEqual(['Tolerances to 0.01 mm', 'Lead time 7 days']);

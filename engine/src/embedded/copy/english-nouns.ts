@@ -15,14 +15,19 @@ export function isOrdinaryWord(word: string): boolean {
     ORDINARY_WORDS.has(lower) ||
     COMMON_ENDING.test(lower) ||
     categoryOf(lower) !== null ||
-    nlp(lower).has('(#Adjective|#Verb|#Determiner|#Value)')
+    nlp(lower).has('(#Adjective|#Verb|#Determiner|#Value)') ||
+    nlp(capitalise(lower)).has('#Demonym')
   );
 }
+
+/** Days written with two capitals, of which the tagger knows not all. */
+const NAMED_DAY = /^(?:black friday|cyber monday|boxing day|(?:mother|father|valentine)’?s)/i;
 
 /** The first letter made small, except in what is written with a capital everywhere. */
 export function lowerFirst(text: string): string {
   const [first = '', ...others] = text.split(' ');
   const keeps =
+    NAMED_DAY.test(text) ||
     (first === first.toUpperCase() && first.length > 1) ||
     nlp(first).has('(#Demonym|#Place|#Month|#Holiday)');
   const lowered = keeps ? first : first.toLowerCase();

@@ -24,6 +24,7 @@ const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
     womens: 'women’s',
     mens: 'men’s',
     childrens: 'children’s',
+    childs: 'child’s',
   }),
 );
 

@@ -14,7 +14,15 @@ import {
 } from './english-nouns.ts';
 import { capitalise, clip, isAllCaps, mendEnglish, tidy, titleCase } from './free-text.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
-import { describe, factRow, isFact, isPoint, modifiersOf, pointSentence } from './product-facts.ts';
+import {
+  bothOf,
+  describe,
+  factRow,
+  isFact,
+  isPoint,
+  modifiersOf,
+  pointSentence,
+} from './product-facts.ts';
 import { DETERMINER, MODIFIER, splitName } from './product-name.ts';
 import { sentencesOf, withClause } from './product-sentences.ts';
 import { ordered, shortName } from './short-name.ts';
@@ -183,6 +191,7 @@ export function parseProduct(
     named: isName,
     detail,
     facts: [clauseOne, ...(detail === null ? [] : modifiersOf(rest)), ...beyond]
+      .flatMap(bothOf)
       .map(factRow)
       .filter(isFact)
       .concat(located ?? []),

@@ -47,6 +47,12 @@ const MAX_POINT_CHARACTERS = 60;
 /** A sentence about the seller, or one that leans on another sentence, can't stand alone. */
 const LEANS = /^(?:we|our|i|my|it|its|they|this|these|that|because|and|but|so|or|also|each|ok)\b/i;
 
+/** Two things that come with a product and are too long for one row: "with 14 day battery" "and sleep tracking". */
+export function bothOf(clause: string): string[] {
+  const [, first, second] = /^(with\s.+?)\s(?:and|&)\s(\S+(?:\s\S+)+)$/i.exec(clause) ?? [];
+  return clause.length > MAX_ROW_CHARACTERS && first && second ? [first, second] : [clause];
+}
+
 /** A clause as a short row of a list. */
 export function factRow(text: string): string {
   const row = text.replace(/^(?:that|which)\s+(?:is\s+|are\s+)?|^(?:and|with a|has an?)\s+/i, '');

@@ -73,7 +73,7 @@ export const KINDRED_WORDS: KindWords = [
     /\b(?:motor ?(?:cycles?|bikes?)|harley(?:-davidson)?s?|ducatis?|mopeds?)\b|motorr[aä]d\p{L}*|motocyclettes?|motociclet\p{L}*|motocykl\p{L}*|motosiklet\p{L}*|мотоцикл\p{L}*|オートバイ|摩托车|오토바이/iu,
     'motorcycle',
   ],
-  [/\bgo-?kart(?:s|ing)?(?: (?:tracks?|centres?))?\b/iu, 'helmet'],
+  [/\bgo[- ]?kart(?:s|ing)?(?: (?:tracks?|centres?))?\b/iu, 'helmet'],
   [/\btreadmills?\b|laufband/iu, 'sneaker'],
   [/\broller ?(?:skat(?:es?|ing)|blad(?:es?|ing))(?: rinks?)?\b/iu, 'skateboard'],
   [/\b(?:stair ?lifts?|recliners?|antiques?)\b|treppenlift|antiquitäten/iu, 'armchair'],

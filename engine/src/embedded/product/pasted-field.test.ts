@@ -51,3 +51,10 @@ it.each([
 ])('leaves “%s” alone', (field) => {
   expect(plainField(field)).toBe(field);
 });
+
+it('lowers a sentence that is shouted before others', () => {
+  expect(plainField('SOFTWARE FOR RESTAURANTS!! ordering, loyalty')).toBe(
+    'software for restaurants!! ordering, loyalty',
+  );
+  expect(plainField('NOCTURN hoodies: a limited drop')).toBe('NOCTURN hoodies: a limited drop');
+});

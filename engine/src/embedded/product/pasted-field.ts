@@ -50,6 +50,10 @@ const ORDERED = new RegExp(
 const MAX_ORDER_WORDS = 4;
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{L}\d.])/u;
 
+/** A sentence that is shouted before others that are not: "SOFTWARE FOR RESTAURANTS!! ordering and loyalty". */
+const SHOUTED =
+  /^(?=.*\s(?:FOR|AND|THE|OF|IN|WITH|TO|YOUR|OUR|ON|A)\s)\p{Lu}[\p{Lu}\s’'&-]{8,}(?=[!.:,–—-])(?=.*\p{Ll}{3})/u;
+
 /** The field as plain sentences on one line; one that holds nothing else than what would be left out stays as it is. */
 export function plainField(field: string): string {
   const items = field
@@ -93,6 +97,7 @@ function withoutTalk(text: string): string {
   const sentences = text
     .replace(GREETING, '')
     .replace(SHOUT, '')
+    .replace(SHOUTED, (said) => said.toLowerCase())
     .replace(HAS_COME, '')
     .replace(ORDERED, '')
     .replace(WHO_WE_ARE, '')

@@ -54,7 +54,9 @@ function takeApart(brief: CopyBrief): Words {
   const { name } = parseProduct(spoken, '', isNamed);
   const product = parseProduct(spoken, determinerFor(category, sold, name), isNamed);
   const occasion = occasionOf(brief.goal, sold);
-  const said = benefitsOf(mendEnglish(tidy(sold)));
+  // What software delivers comes to no door.
+  const brought = category.form === 'digital' ? sold.replace(/\bdeliver(?:y|ies)\b/gi, ' ') : sold;
+  const said = benefitsOf(mendEnglish(tidy(brought)));
   const benefits = slogan === null ? said : leadBy(mendEnglish(slogan), said);
   const heard = parseAudience(brief.audience);
   const isSolemn = category.solemn === true;

@@ -70,7 +70,7 @@ describe('the kinds of product', () => {
     ['cat sitting', 'your pet’s day'],
     ['retirement village', 'care at home'],
     ['GPS tracker', undefined],
-    ['sunrise alarm clock', undefined],
+    ['sunrise alarm clock', 'waking up'],
     ['family photo sessions', 'your pictures'],
     ['serviced offices', 'a place to work'],
     ['room to rent', 'finding a home'],

@@ -46,8 +46,8 @@ export function headlinesOf(
   // One fact may be said twice in ten ads, several once each.
   const linesOfEach = said.filter(({ length }) => length > 0).length > 1 ? 1 : 2;
   const ofBrief = [
-    ...usable(occasion.headlines),
     ...inTurn([
+      usable(occasion.headlines),
       ...said.map((lines) => shuffled(lines.filter(isHeadline), random).slice(0, linesOfEach)),
       ...benefits.headlines.map((lines) => shuffled(lines, random)),
     ]),

@@ -14,6 +14,8 @@ it.each([
   ['Employment law firm, no win no fee', 'no win no fee'],
   ['Solar panels from $49 a month', 'from $49 a month'],
   ['Up to 50% off swimwear', '50% off'],
+  ['Black Friday sale 40% off all sofas', '40% off'],
+  ['Smart watch with 14 day battery and sleep tracking', 'sleep tracking'],
   ['Estate agent in Austin, sells homes in 30 days', 'Sells homes in 30 days'],
 ])('says what “%s” says of itself in one or two headlines of ten', (product, fact) => {
   const saying = headlinesOf(product).filter((line) =>

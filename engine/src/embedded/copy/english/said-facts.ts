@@ -1,6 +1,7 @@
 import nlp from 'compromise';
 import { lowerFirst } from '../english-nouns.ts';
 import { wordCount } from '../free-text.ts';
+import { IMPERATIVE } from '../imperative.ts';
 import type { ProductWords } from '../parse-product.ts';
 import { fillAll } from '../template.ts';
 import type { Mood } from './mood.ts';
@@ -13,7 +14,7 @@ const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, string>> = {
   exclusivity: 'Look closer: {fact}',
   fear: '{Fact}. One worry less.',
   nostalgia: '{Fact}. As it should be.',
-  curiosity: 'Did we mention {fact}?',
+  curiosity: 'Psst: {fact}',
   excitement: '{Fact}. Let’s go.',
 };
 const COUNTS: Readonly<Record<number, string>> = {
@@ -30,7 +31,7 @@ const MAX_LABELLED_CHARACTERS = 38;
 
 /** Where, when and for whom tells no advantage, nor does a name or an address. */
 const CIRCUMSTANCE =
-  /^(?:for|in|at|by|from|to|near|about|on|over|under|of|within|between|around|all)\s|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:\d{1,2}\s?(?:am|pm)|ages?|aged|years? old|@|www|call|order now|shop now)\b|&|\d{4,}/i;
+  /^(?:for|in|at|by|from|to|near|about|on|over|under|of|within|between|around|across|through|along|all|your|our)\s|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:\d{1,2}\s?(?:am|pm)|ages?|aged|years? old|@|www|call|order now|shop now)\b|&|\d{4,}/i;
 
 /**
  * Headlines that say what the brief says of its product, in its own words: at most two facts, the lines of each in a list. Nothing
@@ -64,7 +65,7 @@ export function factsIn(line: string, { facts, points }: ProductWords): string[]
 function linesOf(fact: string, label: string, mood: Exclude<Mood, 'solemn'>): string[] {
   const count = wordCount(fact);
   // "Chases late payments automatically" stands by itself.
-  if (nlp(fact).match('^#Verb').found) return [fact];
+  if (isClause(fact)) return [fact];
   const labelled = `${label}. ${fact}.`;
   const templates = [
     ...(count <= MAX_TAGGED_WORDS ? [TAGGED[mood]] : []),
@@ -73,6 +74,17 @@ function linesOf(fact: string, label: string, mood: Exclude<Mood, 'solemn'>): st
   ];
   const lines = fillAll(templates, { Fact: fact, fact: lowerFirst(fact) });
   return labelled.length <= MAX_LABELLED_CHARACTERS ? [...lines, labelled] : lines;
+}
+
+/** What a thing does, or what was done to it: "sells homes in 30 days", "roasted weekly in Portland". */
+function isClause(fact: string): boolean {
+  return (
+    IMPERATIVE.test(fact) ||
+    /^\p{L}+(?:ed|ade|own|ilt|oven)\s(?:in|by|with|from|weekly|daily|at|for|on|since|around|of|to)\b/iu.test(
+      fact,
+    ) ||
+    (/^\p{L}+s\s/u.test(fact) && nlp(`it ${lowerFirst(fact)}`).match('^it #Verb').found)
+  );
 }
 
 function isTelling(fact: string): boolean {

@@ -169,3 +169,15 @@ it('leaves a price with what it is of', () => {
   );
   expect(copies.map(({ subline }) => subline).join()).toContain('e-bikes vanaf €1499');
 });
+
+it.each([
+  ['Zahnarztpraxis in Köln, auch samstags', 'Zahnarztpraxis in Köln. Auch samstags.'],
+  ['Boulangerie artisanale, pain au levain', 'Boulangerie artisanale. Pain au levain.'],
+])('makes a headline of what “%s” says itself, and says it once', (product, line) => {
+  const copies = Array.from({ length: 10 }, (_, variation) =>
+    writeAdCopy({ product, audience: '', emotion: 'trust' }, 3, variation),
+  );
+  const [saying, ...others] = copies.filter(({ headline }) => headline === line);
+  expect(others).toEqual([]);
+  expect(saying?.subline).not.toMatch(/auch samstags|pain au levain/i);
+});

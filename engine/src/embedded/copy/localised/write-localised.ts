@@ -192,7 +192,10 @@ function headlinesOf(
   const [first = [], ...rest] = seed % 2 === 0 ? [named, others] : [others, named];
   const ofTrade = shuffled(ownLines, random);
   const ofEmotion = [...first, ...rest.flat()];
-  const templates = [...inTurn(ofTrade, ofEmotion), ...general];
+  const [lead, ...following] = inTurn(ofTrade, ofEmotion);
+  const templates = [lead, saidLine(slots, language), ...following, ...general].filter(
+    (line) => line != null,
+  );
   const told = new Set<string>();
   const distinct = templates.filter((line) => {
     const message = line.replace(/\{\w+\}|[\p{P}\s]/gu, '').toLowerCase();
@@ -204,6 +207,18 @@ function headlinesOf(
   const all = filled.length >= BOOST_VARIATION_COUNT ? filled : fillEach(templates, slots);
   const short = all.filter((line) => Array.from(line).length <= MAX_HEADLINE_CHARACTERS);
   return [...new Set(short.length >= BOOST_VARIATION_COUNT ? short : all)];
+}
+
+const MAX_SAID_CHARACTERS = 40;
+
+/** What the brief itself says of its product, in its own words: "Zahnarztpraxis in Köln. Auch samstags." */
+function saidLine({ name, detail }: Slots, language: LocalisedLanguage): string | null {
+  const [fact = ''] = (detail ?? '').split(/\s*[,;，、]\s*/u);
+  // A figure by itself, or a place, is no line.
+  if (!name || (fact.match(/\p{L}/gu)?.length ?? 0) < 4) return null;
+  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  const line = asSentence(name, language) + gap + asSentence(capitalise(fact), language);
+  return Array.from(line).length <= MAX_SAID_CHARACTERS ? line : null;
 }
 
 function inTurn(first: readonly string[], second: readonly string[]): string[] {
@@ -252,7 +267,9 @@ function besideName(
   random: Random,
 ): string[] {
   const gap = language === 'zh' || language === 'ja' ? '' : ' ';
-  const own = [toWhom, detail && capitalise(detail)].filter((words) => words != null);
+  const own = [toWhom, isIn(headline, detail) ? null : detail && capitalise(detail)].filter(
+    (words) => words != null,
+  );
   const lines = shuffled(standingLines(brief, language), random).filter(
     (line) => !isIn(headline, line),
   );

@@ -70,7 +70,7 @@ export const DOING: readonly Benefit[] = [
   { match: /\bmagsafe\b/i, headlines: ['Snap. Done.', 'It clicks. Literally.'] },
   {
     match:
-      /\b\d+[- ]?h(?:ours?|rs?)? (?:of )?battery\b|\blong[- ]lasting battery\b|\bbattery life\b/i,
+      /\b\d+[- ]?(?:h(?:ours?|rs?)?|days?) (?:of )?battery\b|\blong[- ]lasting battery\b|\bbattery life\b/i,
     headlines: ['The charger can stay home', 'Goes on when you do'],
   },
   {

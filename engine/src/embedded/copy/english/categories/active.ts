@@ -67,7 +67,7 @@ export const ACTIVE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:learn to (?:swim|surf|ski|sail|dive|skate|dance|ride))\b|\b(?:swim(?:ming)?|surf(?:ing)?|ski|sailing|diving|skating|tennis|gymnastics|dance|ballet) (?:school|lesson|class|camp|course|academy)(?:e?s)?\b/,
+      /\b(?:learn to (?:swim|surf|ski|sail|dive|skate|dance|ride))\b|\bscuba(?: diving)?\b|\b(?:swim(?:ming)?|surf(?:ing)?|ski|sailing|(?:scuba )?diving|skating|tennis|gymnastics|dance|ballet) (?:school|lesson|class|camp|course|academy)(?:e?s)?\b/,
     form: 'service',
     topic: 'the first lesson',
     moment: 'the first time it all clicks',

@@ -67,7 +67,7 @@ export const BODY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:barber(?:shop| shop)?|hairdresser|hair ?(?:salon|stylist|studio)|beauty salon)s?\b/,
+      /\b(?:barber(?:shop| shop)?|hair ?cut|beard trim|hot towel shave|blow[- ]?dry|balayage|hair colou?r(?:ing|ist)?|hairdresser|hair ?(?:salon|stylist|studio)|beauty salon)s?\b/,
     form: 'place',
     topic: 'your hair',
     moment: 'the last turn of the chair',

@@ -72,7 +72,7 @@ export const CARRIED: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:teeth|tooth) whitening (?:kit|strip|pen|gel|powder|set)|whitening (?:strip|toothpaste|pen)|water flosser|night ?guard)s?\b/,
+      /\b(?:(?:teeth|tooth) whitening (?:kit|strip|pen|gel|powder|set)|whitening (?:strip|toothpaste|pen)|water flosser|(?:clear |teeth |dental )?aligner|night ?guard)s?\b/,
     form: 'goods',
     topic: 'your smile',
     moment: 'the first smile in the mirror',
@@ -135,7 +135,7 @@ export const CARRIED: readonly Category[] = [
   },
   {
     match:
-      /\b(?:wooden (?:toy|train|block|animal|puzzle)(?: (?:set|kitchen|car|train|box))?|(?:train|railway|building|block|tea) set|(?:toy|play) (?:train|car|kitchen)|building blocks?|doll(?:’s)? ?house|doll|plush(?:ie| toy)?|stuffed animal|teddy(?: bear)?|play ?mat|play tent|sandbox)(?:e?s)?\b/,
+      /\b(?:wooden (?:toy|train|block|animal|puzzle)(?: (?:set|kitchen|car|train|box))?|(?:train|railway|building|block|tea) set|(?:toy|play) (?:train|car|kitchen)|building blocks?|doll(?:’s)? ?house|doll|action figure|model (?:train|railway|kit)|chess (?:set|board)|plush(?:ie| toy)?|stuffed animal|teddy(?: bear)?|play ?mat|play tent|sandbox)(?:e?s)?\b/,
     form: 'goods',
     topic: 'playtime',
     moment: 'the first “look what I built”',

@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const DEVICES: readonly Category[] = [
   {
     match:
-      /\b(?:headphone|earbud|speaker|soundbar|earphone|turntable|(?:vinyl )?record player|vinyl(?: record)?|headset|audio)s?\b/,
+      /\b(?:headphone|earbud|speaker|soundbar|earphone|turntable|(?:vinyl )?record player|vinyl(?: record)?|headset|microphone|audio)s?\b/,
     form: 'goods',
     topic: 'sound',
     moment: 'the first note',

@@ -69,7 +69,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:yoga|(?:reformer )?pilates(?: reformer)?(?: (?:class(?:es)?|studio|course|session)s?)?|gym|personal train(?:er|ing)|fitness|workout|crossfit|running club)s?\b(?! (?:retreat|watch))/,
+      /\b(?:yoga|(?:reformer )?pilates(?: reformer)?(?: (?:class(?:es)?|studio|course|session)s?)?|gym|personal train(?:er|ing)|fitness|workout|crossfit|(?:running|triathlon|strength) coach(?:ing)?|running club)s?\b(?! (?:retreat|watch))/,
     form: 'goods',
     topic: 'training',
     moment: 'the first deep breath',
@@ -170,7 +170,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?<!(?:equine|horse|dog|canine|baby) )massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|(?:laser )?hair removal|waxing|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|(?:eye)?lash(?:es)?(?: (?:extension|lift|studio|bar))?|microblading|(?:eye)?brows?(?: (?:threading|lamination|tint(?:ing)?|bar|shaping))?|infrared sauna blanket|red light therapy(?: (?:mask|panel))?)s?\b/,
+      /\b(?:spray tan(?:ning)?|(?<!(?:equine|horse|dog|canine|baby) )massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|(?:laser )?hair removal|waxing|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|(?:eye)?lash(?:es)?(?: (?:extension|lift|studio|bar))?|microblading|(?:eye)?brows?(?: (?:threading|lamination|tint(?:ing)?|bar|shaping))?|infrared sauna blanket|red light therapy(?: (?:mask|panel))?)s?\b/,
     form: 'place',
     topic: 'time off',
     moment: 'the moment you sit back',

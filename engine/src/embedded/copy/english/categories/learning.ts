@@ -138,7 +138,7 @@ export const LEARNING: readonly Category[] = [
   },
   {
     match:
-      /\b(?:e-?book|book(?: ?(?:shop|store|club))?|cook ?book|comic(?: book)?|newspaper|manga|novel|magazine|newsletter(?! (?:software|tool|platform|service))|audiobook|travel guide|guidebook|guide)s?\b/,
+      /\b(?:(?:e-?|story|picture |photo)book|book(?: ?(?:shop|store|club))?|cook ?book|comic(?: book)?|newspaper|manga|novel|magazine|newsletter(?! (?:software|tool|platform|service))|audiobook|travel guide|guidebook|guide)s?\b/,
     form: 'goods',
     topic: 'stories',
     moment: 'the first page',

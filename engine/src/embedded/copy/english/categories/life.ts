@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const LIFE: readonly Category[] = [
   {
     match:
-      /\b(?:(?:christmas|farmers?’?|flea|night|craft|street food) market|jazz|concert|festival|live music|gig|theat(?:er|re)|(?:stand[- ]?up )?comedy|haunted (?:house|attraction)|exhibition|museum|zoo|circus|cinema|casino|burlesque|ghost (?:tour|walk)|art gallery|firework|party|show)s?\b/,
+      /\b(?:(?:christmas|farmers?’?|flea|night|craft|street food) market|jazz|concert|festival|live music|gig|theat(?:er|re)|(?:stand[- ]?up )?comedy|haunted (?:house|attraction)|exhibition|museum|zoo|circus|cinema|opera|ballet(?: performance)?|poetry (?:slam|night|reading)|casino|burlesque|ghost (?:tour|walk)|art gallery|firework|party|show)s?\b/,
     form: 'place',
     topic: 'going out',
     moment: 'the moment the lights go down',

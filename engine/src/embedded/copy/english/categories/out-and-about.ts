@@ -4,7 +4,29 @@ import type { Category } from './category.ts';
 export const OUT_AND_ABOUT: readonly Category[] = [
   {
     match:
-      /\b(?:hotel|resort|safari|(?:night|sleeper|steam|scenic|heritage|panorama) train|train (?:trip|journey|ride|travel|holiday)|rail (?:pass|travel|holiday|journey)|railway|travel|tour|trip|cruise|vacation|holiday|airbnb|hostel|flight|retreat|getaway|villa|cabin|chalet|lodge|guest house|farm stay|houseboat(?: stay)?|b&b|campsite|glamping|camper ?vans?(?: (?:rental|hire))?|motorhome(?: (?:rental|hire))?|rv rental|(?:tiny|vacation|beach|lake|holiday) (?:house|home|cottage)(?: (?:rental|stay))?|cottage|(?:cabin|villa) (?:rental|stay))s?\b/,
+      /\b(?:(?:stand[- ]?up )?paddle ?board(?:ing)?|kayak(?:ing)?|canoe(?:ing)?|(?:white[- ]?water )?rafting|jet ?ski|snorkel(?:l?ing)?|boat (?:rental|hire|trip|tour)|(?:yacht|sailing|boat) charter|whale watching|dolphin (?:tour|trip))s?\b(?: (?:rental|hire|tour|trip|lesson|school|safari)s?)?/,
+    form: 'goods',
+    topic: 'the water',
+    moment: 'the first push from the shore',
+    unit: 'wave',
+    verb: 'push off',
+    time: 'your day off',
+    chore: 'days at the edge of the pool',
+    wish: 'a day on the water',
+    worry: 'what to bring',
+    problem: 'Watching the boats go by?',
+    scene: 'One foot on the sand. A push. And the shore lets go.',
+    agitation:
+      'The water is right there. You have the towel, the book, the same patch of sand. Everybody else is out.',
+    after: 'Picture salt on your arms, and the shore a long way off.',
+    usual: ['Ankles in, that’s it', 'The same patch of sand', 'Watching from the shore'],
+    ours: ['Out where it’s quiet', 'A day with salt on it'],
+    lively: ['The shore can wait', 'Get out there. Get wet.', 'Land was getting old'],
+    quiet: ['Out where it’s quiet', 'Leave the shore to the others', 'Drift. On purpose.'],
+  },
+  {
+    match:
+      /\b(?:hotel|resort|bed and breakfast|honeymoon(?: package)?|train ticket|safari|(?:night|sleeper|steam|scenic|heritage|panorama) train|train (?:trip|journey|ride|travel|holiday)|rail (?:pass|travel|holiday|journey)|railway|travel|tour|trip|cruise|vacation|holiday|airbnb|hostel|flight|retreat|getaway|villa|cabin|chalet|lodge|guest house|farm stay|houseboat(?: stay)?|b&b|campsite|glamping|camper ?vans?(?: (?:rental|hire))?|motorhome(?: (?:rental|hire))?|rv rental|(?:tiny|vacation|beach|lake|holiday) (?:house|home|cottage)(?: (?:rental|stay))?|cottage|(?:cabin|villa) (?:rental|stay))s?\b/,
     form: 'place',
     topic: 'travel',
     moment: 'the first morning away',
@@ -30,7 +52,7 @@ export const OUT_AND_ABOUT: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:hot[- ]air )?balloon (?:ride|flight)s?|helicopter (?:ride|flight|tour)s?|hik(?:e|ing)|sleeping bags?|foraging(?: (?:walk|course|tour)s?)?|sky ?div(?:e|es|ing)|paraglid(?:e|ing)|bungee(?: jump(?:s|ing)?)?|trails?|camping|climbing|tents?|outdoors?|kayak(?:ing)?|fishing|surf(?:ing|board)?|ski(?:ing|s)?|snowboard)\b/,
+      /\b(?:(?:hot[- ]air )?balloon (?:ride|flight)s?|helicopter (?:ride|flight|tour)s?|hik(?:e|ing)|sleeping bags?|foraging(?: (?:walk|course|tour)s?)?|sky ?div(?:e|es|ing)|paraglid(?:e|ing)|bungee(?: jump(?:s|ing)?)?|trails?|camping|climbing|tents?|outdoors?|fishing|surf(?:ing|board)?|ski(?:ing|s)?|snowboard)\b/,
     form: 'goods',
     topic: 'the outdoors',
     moment: 'the first step on the trail',

@@ -110,7 +110,7 @@ export const PLAY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:golf|tennis|padel|pickleball|football|soccer|basketball|volleyball|hockey|fencing|boxing|martial arts|karate|judo|jiu[- ]jitsu)(?: (?:club|class(?:es)?|lesson|racket|racquet|balls?|bag|shoes|gloves|clubs|coaching|academy|team|court|school|gear|equipment))?s?\b/,
+      /\b(?:golf|tennis|padel|pickleball|football|soccer|basketball|volleyball|hockey|fencing|(?:kick ?)?boxing|martial arts|karate|judo|jiu[- ]jitsu)(?: (?:club|class(?:es)?|lesson|racket|racquet|balls?|bag|shoes|gloves|clubs|coaching|academy|team|court|school|gear|equipment))?s?\b/,
     form: 'service',
     topic: 'your game',
     moment: 'the first clean hit',

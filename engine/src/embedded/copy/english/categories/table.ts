@@ -98,7 +98,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:wine|whisk(?:e)?y|gin|rum|beer) (?:club(?! member)|subscription|box)(?:es)?|wine|gin|whisk(?:e)?y|vodka|rum|cocktail|cider|mezcal|tequila)(?: tasting(?: tour| evening| night| event)?| tour)?s?\b(?! (?:bar|club))/,
+      /\b(?:(?:wine|whisk(?:e)?y|gin|rum|beer) (?:club(?! member)|subscription|box)(?:es)?|wine|gin|whisk(?:e)?y|vodka|rum|(?:mock|cock)tail|cider|mezcal|tequila)(?: tasting(?: tour| evening| night| event)?| tour)?s?\b(?! (?:bar|club))/,
     form: 'goods',
     repeat: true,
     topic: 'good drinks',
@@ -163,7 +163,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:chocolate|cookie|cake|pastry|pastries|bakery|bread|sourdough|croissant|donut|doughnut|ice cream|gelato|cupcake|candy|dessert|waffle|crepe|crêpe|bagel|pretzel|patisserie|brownie|macaron)s?\b/,
+      /\b(?:chocolate(?: (?:truffle|box|bar|gift box))?|cookie|cake|pastry|pastries|bakery|bread|sourdough|croissant|donut|doughnut|ice cream|gelato|cupcake|candy|dessert|waffle|crepe|crêpe|bagel|pretzel|patisserie|brownie|macaron)s?\b/,
     form: 'goods',
     repeat: true,
     topic: 'treats',
@@ -212,7 +212,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:lettuce|microgreens|salad (?:greens|leaves)|mushrooms?|tomatoes|charcuterie(?: board)?|(?:maple|agave|date) syrup|(?:bone )?broth|jerky|cheesecake|caramel|dumpling|stock cube|grazing (?:table|board)|cheese ?board|honey|jam|sauce|olive oil|spice|cheese|pasta|snack|granola|nut butter|salsa|organic food|microgreens?|(?:farm|village|corner|cheese|butcher(?:’?s)?) shop|farm stand|greengrocer|butcher|fishmonger|pizza|burger|sushi|taco|food|meat|fruit|vegetable|chips|snack bar|yogurt|noodle|rice|popcorn|nut|peanut butter|vinegar|salt|ham|bacon|salami|salmon|oyster|caviar|butter|truffle|mushroom|avocado|orange|apple|strawberrie|blueberrie|banana)s?\b(?! (?:watch|art|bar))/,
+      /\b(?:lettuce|tofu|tempeh|microgreens|salad (?:greens|leaves)|mushrooms?|tomatoes|charcuterie(?: board)?|(?:maple|agave|date) syrup|(?:bone )?broth|jerky|cheesecake|caramel|dumpling|stock cube|grazing (?:table|board)|cheese ?board|honey|jam|sauce|olive oil|spice|cheese|pasta|snack|granola|nut butter|salsa|organic food|microgreens?|(?:farm|village|corner|cheese|butcher(?:’?s)?) shop|farm stand|greengrocer|butcher|fishmonger|pizza|burger|sushi|taco|food|meat|fruit|vegetable|chips|snack bar|yogurt|noodle|rice|popcorn|nut|peanut butter|vinegar|salt|ham|bacon|salami|salmon|oyster|caviar|butter|truffle|mushroom|avocado|orange|apple|strawberrie|blueberrie|banana)s?\b(?! (?:watch|art|bar))/,
     form: 'goods',
     repeat: true,
     topic: 'good food',

@@ -3,6 +3,28 @@ import type { Category } from './category.ts';
 /** What one wears and carries. */
 export const WARDROBE: readonly Category[] = [
   {
+    match:
+      /\b(?:(?:football|soccer|rugby|basketball|tennis|padel|golf|track|trail|running|trail running|road running|gym|training|cycling|netball|cricket|squash|sports) (?:boot|shoe|sneaker|trainer)|cleat|running spike)s?\b/,
+    form: 'goods',
+    topic: 'your next session',
+    moment: 'the first sprint',
+    unit: 'sprint',
+    verb: 'go',
+    time: 'your training',
+    chore: 'shoes that hold you back',
+    wish: 'a pair that keeps up',
+    worry: 'the wrong fit',
+    problem: 'Shoes slowing you down?',
+    scene: 'Double knot. Two hops. The whistle.',
+    agitation:
+      'You did the drills. You did the stretches. Then your feet spend the hour thinking about your feet.',
+    after: 'Picture the last minute, and legs that still want the ball.',
+    usual: ['Last season’s pair', 'Laces that give up first', 'A size nobody checked'],
+    ours: ['A pair that keeps up', 'Chosen for how you move'],
+    lively: ['Double knot. Go.', 'Your feet have plans', 'Last one there buys lunch'],
+    quiet: ['Earn the mud', 'From the ground up', 'Form starts at the feet'],
+  },
+  {
     match: /\b(?:shoe|sneaker|boot|sandal|high heel|heels|trainers|loafer|footwear|slipper)s?\b/,
     form: 'goods',
     topic: 'shoes',

@@ -60,6 +60,27 @@ export const WELL_BEING: readonly Category[] = [
   },
   {
     match:
+      /\b(?:(?:sunrise |wake[- ]up |smart |bedside )*(?:alarm clock|wake[- ]up light)|alarm clock)s?\b/,
+    form: 'goods',
+    topic: 'waking up',
+    moment: 'the first light',
+    unit: 'minute',
+    verb: 'wake up',
+    time: 'your morning',
+    chore: 'mornings that start with a jolt',
+    wish: 'a gentler start',
+    worry: 'tomorrow morning',
+    problem: 'Snooze. Snooze. Snooze?',
+    scene: 'The room turns gold, a little at a time. Nobody has beeped yet.',
+    agitation: 'It beeps. You hit it. It beeps again. You are up, and already cross with the day.',
+    after: 'Picture opening your eyes before anything has to shout.',
+    usual: ['Snooze, three times over', 'A phone that shouts', 'Up, but not awake'],
+    ours: ['A gentler start', 'The phone can sleep elsewhere'],
+    lively: ['Rise. Then shine.', 'Snooze has met its match', 'Good morning. Really.'],
+    quiet: ['Wake up on the right side', 'Let the light say it first', 'Mornings, at your pace'],
+  },
+  {
+    match:
       /\b(?:massage (?:gun|chair|ball)|foam roller|posture (?:corrector|trainer)|percussion massager|neck massager|acupressure mat|stretching (?:strap|machine))s?\b/,
     form: 'goods',
     topic: 'tired muscles',

@@ -111,7 +111,7 @@ export const WORK: readonly Category[] = [
   },
   {
     match:
-      /\b(?:ai|app|software|saas|crm|erp|lms|platform|portal|tool|plugin|dashboard|automation|website|api|(?:browser|chrome) extension|(?<!(?:is|are|re|be|we) )hosting|template|project management)s?\b/,
+      /\b(?:ai|app|software|saas|crm|erp|lms|platform|portal|tool|plugin|dashboard|automation|website|api|(?:browser|chrome) extension|(?<!(?:is|are|re|be|we) )hosting|template|(?:screen|video) record(?:er|ing)|video (?:conferencing|calls?)|(?:online|digital) whiteboard|(?:form|survey|quiz|landing page) builder|project management)s?\b/,
     weak: true,
     form: 'digital',
     topic: 'work',
