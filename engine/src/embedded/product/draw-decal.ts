@@ -3,6 +3,7 @@ import { paintDial, paintKeyboard, paintLaptopScreen, paintPhoneScreen } from '.
 import { type LabelDesign, paintCover, paintLabel, paintPrint } from './label.ts';
 import type { Decal } from './product-object.ts';
 import { linearRgb } from './studio.ts';
+import { paintWatchFace } from './watch-face.ts';
 
 /** A picture that the ray-marcher reads: linear colour and cover, bilinear. */
 export interface Texture {
@@ -62,6 +63,7 @@ const PAINTERS: Record<
   cover: paintCover,
   'screen-tall': paintPhoneScreen,
   'screen-wide': paintLaptopScreen,
+  'screen-watch': paintWatchFace,
   dial: paintDial,
   keyboard: paintKeyboard,
 };

@@ -20,6 +20,8 @@ describe('productKind', () => {
     ['Tarot reader, online sessions by video', 'crystalBall'],
     ['Cold plunge tub for the garden', 'plungeTub'],
     ['Pie shop', 'pie'],
+    ['Smart watch with sleep tracking', 'smartWatch'],
+    ['Swiss watch', 'watch'],
     ['Voice actor for commercials', 'microphone'],
     ['HEPA air purifier for bedrooms', 'airPurifier'],
     ['Website builder for restaurants', 'laptop'],

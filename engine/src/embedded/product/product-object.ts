@@ -12,7 +12,15 @@ export interface Decal {
   part: number;
   /** Texture's width over its height. */
   aspect: number;
-  kind: 'label' | 'print' | 'screen-tall' | 'screen-wide' | 'dial' | 'keyboard' | 'cover';
+  kind:
+    | 'label'
+    | 'print'
+    | 'screen-tall'
+    | 'screen-wide'
+    | 'screen-watch'
+    | 'dial'
+    | 'keyboard'
+    | 'cover';
   glows: boolean;
   /** Writes u and v (0–1, from the top left) of a point; false where the picture does not reach. */
   project(x: number, y: number, z: number, uv: Float64Array): boolean;

@@ -34,6 +34,10 @@ export const WELL_BEING_WORDS: KindWords = [
     'stones',
   ],
   [/\b(?:foam rollers?|acupressure mats?)\b/iu, 'yogaMat'],
+  [
+    /\b(?:smart ?watch(?:es)?|(?:running|gps|fitness|sports?|kids?|triathlon) watch(?:es)?|(?:fitness|activity|sleep) (?:trackers?|bands?))\b|montres? connectées?|reloj(?:es)? inteligentes?|smartwatch|スマートウォッチ|智能手表|스마트 ?워치/iu,
+    'smartWatch',
+  ],
   [/\bincense(?: sticks?)?\b/iu, 'candle'],
   [/\b(?:pyjamas?|pajamas?|loungewear|nightwear|sleepwear|school uniforms?)\b/iu, 'shirt'],
   [/\b(?:supermarkets?|grocery stores?|groceries|grocers?)\b/iu, 'produceCrate'],

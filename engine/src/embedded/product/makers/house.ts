@@ -1,6 +1,6 @@
 import { door, key, mapPin, padlock, tickets } from '../objects/access.ts';
 import { barChart, calendar, envelope, megaphone, rocket, trophy } from '../objects/business.ts';
-import { bulb, headphones, laptop, phone, watch } from '../objects/devices.ts';
+import { bulb, headphones, laptop, phone, smartWatch, watch } from '../objects/devices.ts';
 import { bookshelf, curtains, mirror, vase, wardrobe } from '../objects/furnishing.ts';
 import { coffeeTable, desk, officeChair, sofa, tableLamp } from '../objects/furniture.ts';
 import { earbuds, gamepad, screen, speaker, tablet } from '../objects/gadgets.ts';
@@ -29,6 +29,7 @@ import { birdhouse, lawnMower, sewingMachine, stove } from '../objects/yard.ts';
 /** House, office and workshop, and what stands in them. */
 export const HOUSE_MAKERS = {
   airPurifier,
+  smartWatch,
   massageGun,
   plungeTub,
   storefront,
