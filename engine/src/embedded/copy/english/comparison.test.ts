@@ -28,3 +28,11 @@ it('fills three different rows for anything', () => {
     expect(oursOf(product)).not.toContain('');
   }
 });
+
+it('heads its own column by the brand where the product’s name is one bare word', () => {
+  const ours = (product: string, brandName?: string) =>
+    writeAdCopy({ product, audience: 'adults', emotion: 'trust', brandName }, 2, 0).labels.ours;
+  expect(ours('App for learning Spanish', 'Habla')).toBe('Habla');
+  expect(ours('App for learning Spanish')).toBe('App');
+  expect(ours('Electric bike', 'Velo')).toBe('Electric Bike');
+});

@@ -48,8 +48,7 @@ export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: numb
       problem: 'The problem',
       solution: 'The answer',
       usual: 'The usual',
-      // An appeal is a sentence, and no name for a column.
-      ours: isAppeal(words.product.label) ? 'Your help' : words.product.name,
+      ours: ownColumn(brief, words),
     },
   };
 }
@@ -91,6 +90,13 @@ function eyebrowFor(
         !shown.includes(option.replace(/^For /, '').toLowerCase()),
     ) ?? null
   );
+}
+
+/** What heads the column of one's own: an appeal is a sentence and no name, and "App" tells less than whose it is. */
+function ownColumn({ brandName }: CopyBrief, { product: { label, name } }: Words): string {
+  if (isAppeal(label)) return 'Your help';
+  const brand = brandName ? clip(tidy(brandName), MAX_EYEBROW_CHARACTERS) : '';
+  return brand === '' || name.includes(' ') ? name : brand;
 }
 
 function unsaid(offer: string | null, headline: string): string | null {
