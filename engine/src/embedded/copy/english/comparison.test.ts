@@ -36,3 +36,9 @@ it('heads its own column by the brand where the product’s name is one bare wor
   expect(ours('App for learning Spanish')).toBe('App');
   expect(ours('Electric bike', 'Velo')).toBe('Electric Bike');
 });
+
+it('takes a town for no advantage over the usual', () => {
+  expect(oursOf('Estate agent in Austin, sells homes in 30 days')[0]).toBe(
+    'Sells homes in 30 days',
+  );
+});

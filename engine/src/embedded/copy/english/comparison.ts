@@ -6,6 +6,9 @@ const MAX_ROW_CHARACTERS = 30;
 /** Whom a thing is for is no advantage over another; what it is made for may be. */
 const FOR_PEOPLE = /^For (?!(?:\w+ )?(?:skin|hair|feet|teeth|nails|backs?|sleep|beginners)\b)/i;
 
+/** Nor is the town: "In Austin" beside a tick says that others are elsewhere. */
+const AT_PLACE = /^(?:In|At|Near|Around|Through)\s(?:the\s|old\s|central\s)?\p{Lu}/u;
+
 /** What stands beside "the usual" where brief and kind leave a row empty. */
 const LAST_ROWS = {
   goods: ['Picked on purpose', 'Your own choice'],
@@ -23,7 +26,9 @@ export function comparisonOf({
 }: Words): AdCopy['comparison'] {
   const [usualFirst, ...usualOthers] = category.usual;
   const pain = audience.pain === null ? null : capitalise(audience.pain);
-  const facts = product.facts.filter((fact) => !FOR_PEOPLE.test(fact)).map(withoutWith);
+  const facts = product.facts
+    .filter((fact) => !FOR_PEOPLE.test(fact) && !AT_PLACE.test(fact))
+    .map(withoutWith);
   // The product's name stands above the rows and need not be said again.
   const named = wordsOf(product.name);
   const rows = benefits.rows.filter((row) => !wordsOf(row).every((word) => named.includes(word)));
