@@ -58,7 +58,7 @@ export const PROPS = [
   ],
   [
     'drops',
-    /\b(?:water(?! ?(?:colou?r|melon|fall|ripples?))|drops?|droplets|dew|condensation|(?<!\b(?:paint|powder|colou?r) )splash(?:es)?|wet(?! (?:\w+ )?(?:asphalt|street|ground|floor|pavement|road|stones?|rocks?|sand|cobblestones?)))\b/i,
+    /\b(?:(?<!\b(?:turquoise|blue|azure|emerald|deep|shallow|sea|ocean|open) )water(?! ?(?:colou?r|melon|fall|ripples?))|drops?|droplets|dew|condensation|(?<!\b(?:paint|powder|colou?r) )splash(?:es)?|wet(?! (?:\w+ )?(?:asphalt|street|ground|floor|pavement|road|stones?|rocks?|sand|cobblestones?)))\b/i,
   ],
   [
     'fire',
@@ -89,7 +89,7 @@ export const PROPS = [
     'beans',
     /\b(?:coffee beans?|beans|cocoa|(?<!\b(?:an|and|with|of) )espresso(?! (?:cups?|mugs?)))\b/i,
   ],
-  ['ice', /\b(?:ice cubes?|ice(?! cream)|iced)\b/i],
+  ['ice', /\b(?:ice cubes?|(?<!dry )ice(?! cream)|iced)\b/i],
   ['fallen', /\b(?:autumn(?:al)?|fall(?:en)?|dry|dried|orange|maple) leaves\b/i],
   [
     'baubles',

@@ -26,6 +26,7 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   cave: ['stones'],
   honeycomb: ['honeycomb'],
   lighthouse: ['stones', 'lights'],
+  rockyShore: ['stones'],
   underwater: ['drops', 'bubbles'],
   mars: ['stones'],
   nursery: ['teddy', 'blocks'],
@@ -41,6 +42,9 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   party: ['lights', 'petals'],
   festive: ['baubles', 'lights'],
 };
+
+/** What is to be about the product is more than the set it stands in. */
+const SURROUNDED = /\bsurrounded (?:by|with)\b/i;
 
 /** Under a roof it neither rains nor snows, whatever the weather that the words tell of. */
 export const INDOORS: ReadonlySet<SceneName> = new Set([
@@ -108,7 +112,8 @@ export function propsOf(
         !pattern.test(refused) &&
         !(isSingle(name) && pattern.test(product)) &&
         !((name === 'rain' || name === 'snow') && INDOORS.has(scene)) &&
-        (pattern.test(instructions) || (pattern.test(custom) && !own.includes(name))),
+        (pattern.test(instructions) ||
+          (pattern.test(custom) && (!own.includes(name) || SURROUNDED.test(custom)))),
     ).map(([name]) => name),
   );
 }

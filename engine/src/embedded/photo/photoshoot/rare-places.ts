@@ -16,7 +16,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'meadow',
-    /\b(?:wind ?mills?|holland|dutch|netherlands|moor(?:s|land)?|heath(?:er)?|zoo|barbecue|bbq|grill(?:ing)?|cookout|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloon|cemetery|graveyard|cottage ?core)\b/i,
+    /\b(?:wind ?mills?|holland|dutch|netherlands|moor(?:s|land)?|heath(?:er)?|zoo|barbecue|bbq|grill(?:ing)?|cookout|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloons?|cemetery|graveyard|cottage ?core)\b/i,
   ],
   [
     'garden',
@@ -40,7 +40,10 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:(?:police|fire|gas|petrol) station|gas pump|(?:ice cream|food) (?:truck|van|cart)|(?:taco|hot ?dog|news(?:paper)?) stand|truck stop|bus|tram|taco truck|town ?square|stoop|front door|(?:motor)?bikes?|bicycles?|scooters?)\b/i,
   ],
   ['market', /\b(?:souk|flea market|spice)\b/i],
-  ['cafe', /\b(?:butcher'?s?|deli(?:catessen)?|canteen|sports bar|game night|poker|cocktails?)\b/i],
+  [
+    'cafe',
+    /\b(?:butcher'?s?|deli(?:catessen)?|canteen|sports bar|game night|poker|cocktails?)\b/i,
+  ],
   [
     'luxury',
     /\b(?:throne|art deco|opulent|gala|roulette|blackjack|black tie|awards?|vip|chandelier|baroque|rococo)\b/i,
@@ -65,9 +68,15 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     'aeroplane',
     /\b(?:travel(?:ling|ing)?|suit ?cases?|luggage|control tower|pilot|boarding|passport|vacation|holiday trip|helicopter)\b/i,
   ],
-  ['shop', /\b(?:check ?out|cash register|unboxing|warehouse club|vending machine)\b/i],
+  [
+    'shop',
+    /\b(?:check ?out|shopping (?:cart|trolley|basket)|aisles?|cash register|unboxing|warehouse club|vending machine)\b/i,
+  ],
   ['festive', /\b(?:gift wrapping|snow globe|gingerbread)\b/i],
-  ['workshop', /\b(?:craft (?:table|room)|sewing (?:room|table)|pottery|loom|forge|blacksmith)\b/i],
+  [
+    'workshop',
+    /\b(?:tool ?bench|craft (?:table|room)|sewing (?:room|table)|pottery|loom|forge|blacksmith)\b/i,
+  ],
   ['building', /\b(?:oil rig|steel ?mill|shipping containers?|container port|quarry|cranes?)\b/i],
   ['stonework', /\b(?:mine|mines|mine ?shaft|lair|crypt|tomb|aztec|mayan?|inca)\b/i],
   ['desert', /\b(?:petra|sand ?stone|cracked (?:earth|mud|clay|soil)|arid|canyons?)\b/i],

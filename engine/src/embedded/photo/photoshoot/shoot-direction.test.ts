@@ -42,6 +42,7 @@ describe('directShoot', () => {
 
   it('does not lay about what a set is made of', () => {
     expect(custom('cherry blossoms').props.size).toBe(0);
+    expect([...custom('surrounded by flowers').props]).toEqual(['flowers']);
     expect(custom('rainy window').props.size).toBe(0);
     const direction = directShoot({
       environment: 'custom',
@@ -88,6 +89,8 @@ describe('directShoot', () => {
   it('tells rain from water drops, and water from watercolour', () => {
     expect([...told('in the rain').props]).toEqual(['rain']);
     expect([...told('with water drops').props]).toEqual(['drops']);
+    expect([...custom('beach with turquoise water').props]).toEqual([]);
+    expect([...told('dry ice').props]).toEqual([]);
     expect([...told('watercolour background').props]).toEqual([]);
     expect([...told('rainbow light').props]).toEqual([]);
     expect([...custom('rainy window').props]).toEqual([]);
