@@ -32,6 +32,7 @@ import {
   type Damage,
   damage,
   structuralSimilarity,
+  withSoftNoise,
 } from '../engine/src/embedded/photo/sample-photos.ts';
 
 const MATE = 'usr/share/backgrounds/mate/nature';
@@ -159,9 +160,11 @@ const SETS = {
 } as const;
 
 /** What happens to photos, in a light and a strong form, some of it two at a time; JPEG quality where it is not the flag's. */
-const DAMAGES: Readonly<Record<string, Damage & { quality?: number }>> = {
+const DAMAGES: Readonly<Record<string, Damage & { softNoise?: number; quality?: number }>> = {
   'noise, light': { noise: 6 },
   'noise, strong': { noise: 14 },
+  'noise, soft': { softNoise: 8 },
+  'noise, soft, strong': { softNoise: 14, quality: 80 },
   'soft, light': { blur: 0.8 },
   'soft, medium': { blur: 1.2 },
   'soft, strong': { blur: 2 },
@@ -270,7 +273,9 @@ for (const [fault, spoil] of Object.entries(DAMAGES)) {
   if (!fault.includes(flags.only)) continue;
   const tallies = new Map(contenders.map(([name]) => [name, new Tally()]));
   for (const [index, original] of originals.entries()) {
-    const spoilt = await upload(await damage(original, spoil), spoil.quality);
+    const plain = await damage(original, spoil);
+    const grained = spoil.softNoise ? await withSoftNoise(plain, spoil.softNoise) : plain;
+    const spoilt = await upload(grained, spoil.quality);
     const before = await asRaster(spoilt, original);
     for (const [name, enhance] of contenders) {
       const { bytes } = await enhance(spoilt);

@@ -2,16 +2,18 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { jpegNoise, noiseTraces } from './jpeg-noise.ts';
 import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
-import { fromRaster, toPlanes, toRaster } from './raster.ts';
-import { damage, samplePhoto } from './sample-photos.ts';
+import { fromRaster, type Raster, toPlanes, toRaster } from './raster.ts';
+import { damage, sampleFoliage, samplePhoto, withSoftNoise } from './sample-photos.ts';
 
 /** Noise of the luma, where each channel has one of its own: the root of the sum of its squared weights. */
 const LUMA_SHARE = Math.hypot(0.299, 0.587, 0.114);
 
 async function noiseOf(noise: number, quality: number) {
-  const jpeg = await fromRaster(await damage(samplePhoto(4), { noise }))
-    .jpeg({ quality })
-    .toBuffer();
+  return noiseAfter(await damage(samplePhoto(4), { noise }), quality);
+}
+
+async function noiseAfter(photo: Raster, quality: number) {
+  const jpeg = await fromRaster(photo).jpeg({ quality }).toBuffer();
   return jpegNoise(toPlanes(await toRaster(sharp(jpeg))), jpegSteps(jpeg)?.luma ?? undefined);
 }
 
@@ -33,6 +35,22 @@ describe('jpegNoise', () => {
     const [fine, coarse] = [await noiseOf(7, 92), await noiseOf(7, 70)];
     expect(fine.certainty).toBeGreaterThan(0.8);
     expect(coarse.certainty).toBeLessThan(0.2);
+  });
+
+  it.each([90, 80])(
+    'knows noise whose grains are wider than a pixel, at quality %d',
+    async (quality) => {
+      const photo = samplePhoto(4);
+      const { sigma, certainty } = await noiseAfter(await withSoftNoise(photo, 9), quality);
+      expect(certainty).toBeGreaterThan(0.8);
+      expect(sigma).toBeGreaterThan(3.5);
+      expect(sigma).toBeLessThan(7);
+    },
+  );
+
+  it('takes leaves for no noise, however fine they are', async () => {
+    const { certainty } = await noiseAfter(await sampleFoliage(3, 480, 360), 90);
+    expect(certainty).toBeLessThan(0.2);
   });
 
   it('finds none where there is none', async () => {

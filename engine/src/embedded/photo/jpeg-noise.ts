@@ -1,10 +1,9 @@
 import { seededRandom } from '../ad/random.ts';
 import { BLOCK, transform } from './block-transform.ts';
 import { meanCoefficient } from './denoise.ts';
-import { halved, noiseDeviation } from './noise.ts';
+import { calmNoise, halved, type Luma, noiseDeviation } from './noise.ts';
 import { type Quantisation, USUAL_QUANTISATION } from './quantisation.ts';
 import { ramp } from './ramp.ts';
-import type { Planes } from './raster.ts';
 
 /** The noise of a photo as it was taken. */
 export interface JpegNoise {
@@ -21,25 +20,48 @@ export interface JpegNoise {
  * the two measures of {@link noiseDeviation}, at full size and one octave down, are compared with what is left of each.
  * White noise gives the same answer twice; texture, which is coarser, adds the more to the second, and is taken off both.
  */
-export function jpegNoise(
-  photo: Pick<Planes, 'width' | 'height' | 'luma'>,
-  quantisation: Quantisation = USUAL_QUANTISATION,
-): JpegNoise {
+export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTISATION): JpegNoise {
   const traces = noiseTraces(quantisation);
   const half = halved(photo);
   const fine = sigmaAt(traces, 'fine', noiseDeviation(photo.luma, photo.width, photo.height));
-  const octave = noiseDeviation(half.luma, half.width, half.height);
-  const coarse = sigmaAt(traces, 'coarse', octave);
+  const octave = calmNoise(half);
+  const coarse = sigmaAt(traces, 'coarse', octave.deviation);
+  const soft = softNoise(half, octave);
   const texture = Math.max(0, coarse ** 2 - fine ** 2) / (TEXTURE_SLOPE ** 2 - 1);
-  const sigma = Math.min(coarse, Math.sqrt(Math.max(0, fine ** 2 - texture)));
+  const white = Math.min(coarse, Math.sqrt(Math.max(0, fine ** 2 - texture)));
+  const sigma = white + soft * Math.max(0, coarse - white);
   const seen = sigmaAt(traces, 'fine', VISIBLE);
   const agreement = 1 - ramp(coarse / Math.max(0.1, fine), AGREEMENT.sure, AGREEMENT.lost);
   const nearest = traces.find((trace) => trace.sigma >= sigma) ?? traces.at(-1);
   return {
     sigma,
     calm: nearest?.calm ?? 1,
-    certainty: agreement * ramp(sigma, seen, SURE * seen),
+    certainty: Math.max(soft, agreement * ramp(white, seen, SURE * seen)),
   };
+}
+
+/** Noise an octave down, levels: fainter grain is a look, stronger is a fault. */
+const SEEN = { from: 1.5, to: 2.1 };
+/** Noise thins out by at least the first from one octave down to two; texture is as strong there, or stronger. */
+const THINNING = { sure: 0.85, lost: 0.97 };
+/** See {@link calmNoise}. */
+const SPREAD = { sure: 1.14, lost: 1.24 };
+
+/**
+ * 0–1: how sure an octave down shows noise of whatever colour. A camera that has smoothed its noise, and a photo that was scaled, leave
+ * grains wider than a pixel, which at the finest scale pass for texture; but they are even all over a photo, and thin out.
+ */
+function softNoise(
+  half: Luma,
+  { deviation, spread }: { deviation: number; spread: number },
+): number {
+  const quarter = halved(half);
+  const thinned = noiseDeviation(quarter.luma, quarter.width, quarter.height);
+  return (
+    ramp(deviation, SEEN.from, SEEN.to) *
+    (1 - ramp(thinned / Math.max(0.1, deviation), THINNING.sure, THINNING.lost)) *
+    (1 - ramp(spread, SPREAD.sure, SPREAD.lost))
+  );
 }
 
 /** Texture one octave down is this many times what it is at full size, in levels of the white noise it looks like. */

@@ -7,6 +7,8 @@ const MEAN_ABSOLUTE = Math.sqrt(2 / Math.PI);
 /** The calmest blocks hold no texture; their mean lies this far under that of noise alone. */
 const CALM_SHARE = 0.05;
 const CALM_BIAS = 0.85;
+/** Blocks that hold a little texture, where there is any. */
+const NEXT_SHARE = 0.15;
 /** Clipped areas have no noise left and would make a noisy picture look clean. */
 const DARKEST = 4;
 const BRIGHTEST = 251;
@@ -16,6 +18,11 @@ const BRIGHTEST = 251;
  * twentieth of the blocks so that texture does not count.
  */
 export function noiseDeviation(luma: Float32Array, width: number, height: number): number {
+  return calmNoise({ width, height, luma }).deviation;
+}
+
+/** The same, and how many times as much the next calm blocks hold: about 1.1 for noise, which is everywhere, more for texture. */
+export function calmNoise({ width, height, luma }: Luma): { deviation: number; spread: number } {
   const blocks: number[] = [];
   for (let top = 1; top + BLOCK_PX < height; top += BLOCK_PX) {
     for (let left = 1; left + BLOCK_PX < width; left += BLOCK_PX) {
@@ -23,8 +30,13 @@ export function noiseDeviation(luma: Float32Array, width: number, height: number
       if (response !== null) blocks.push(response);
     }
   }
-  const calm = Float64Array.from(blocks).sort()[Math.floor(blocks.length * CALM_SHARE)] ?? 0;
-  return calm / MASK_GAIN / MEAN_ABSOLUTE / CALM_BIAS;
+  const sorted = Float64Array.from(blocks).sort();
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  const calm = at(CALM_SHARE);
+  return {
+    deviation: calm / MASK_GAIN / MEAN_ABSOLUTE / CALM_BIAS,
+    spread: calm > 0 ? at(NEXT_SHARE) / calm : 1,
+  };
 }
 
 /** Mean response of a block to the mask; null where a pixel is clipped. */
@@ -71,7 +83,7 @@ export function photoNoise(photo: Luma): number {
   return Math.max(fine, OCTAVE_GAIN * Math.min(octave, OCTAVE_REACH * Math.sqrt(fine)));
 }
 
-type Luma = Pick<Planes, 'width' | 'height' | 'luma'>;
+export type Luma = Pick<Planes, 'width' | 'height' | 'luma'>;
 
 /** A luma plane one octave down, each pixel the mean of four. */
 export function halved({ width, height, luma }: Luma): Luma {

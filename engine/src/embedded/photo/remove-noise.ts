@@ -41,8 +41,8 @@ export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): 
   const smooth = {
     ...planes,
     luma,
-    blue: smoothChroma(planes.blue, guide, sigma),
-    red: smoothChroma(planes.red, guide, sigma),
+    blue: smoothChroma(planes.blue, guide, sigma, noise.certainty),
+    red: smoothChroma(planes.red, guide, sigma, noise.certainty),
   };
   const least = DOUBTFUL_SIMILARITY * (1 - noise.certainty);
   const most = FAINT_SHARE + (1 - FAINT_SHARE) * ramp(noise.sigma, FAINT_NOISE, PLAIN_NOISE);
@@ -53,19 +53,28 @@ export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): 
 /** A plane's noise is looked for around the middle of the bytes: at their ends it is thought to be cut off. */
 const MIDDLE = 128;
 
+/**
+ * Grains of colour lie several pixels wide, as it is stored at half the size: this many times what is left of them two octaves
+ * down is what they are. Things' own colours are as strong there, so that it counts as far as it is sure that there is noise.
+ */
+const GRAINS_GAIN = 2.5;
+
 /** Colour along light, as far as the plane's own noise goes. */
 function smoothChroma(
   plane: Float32Array,
   guide: Pick<Planes, 'width' | 'height' | 'luma'>,
   sigma: number,
+  certainty: number,
 ): Float32Array {
   const { width, height } = guide;
   const centred = { width, height, luma: plane.map((value) => value + MIDDLE) };
   const half = halved(centred);
+  const quarter = halved(half);
   // Colour stored at half the size has its noise an octave down.
   const noise = Math.max(
     noiseDeviation(centred.luma, width, height),
     noiseDeviation(half.luma, half.width, half.height),
+    GRAINS_GAIN * certainty * noiseDeviation(quarter.luma, quarter.width, quarter.height),
   );
   return smoothAlongLight(plane, guide, CHROMA_RADIUS_PX, 2 * sigma * sigma, CHROMA_NOISE * noise);
 }

@@ -93,6 +93,17 @@ export async function damage(
   return { width, height, data: spoilt };
 }
 
+/** Adds noise as a camera leaves it that has smoothed it: in grains of two pixels, about as strong as `noise` levels of white noise. */
+export async function withSoftNoise(raster: Raster, noise: number): Promise<Raster> {
+  const { width, height, data } = raster;
+  const grey = { width, height, data: new Uint8Array(data.length).fill(128) };
+  const grain = await toRaster(fromRaster(await damage(grey, { noise })).blur(0.6));
+  const noisy = data.map((value, at) =>
+    Math.min(255, Math.max(0, value + 1.6 * ((grain.data[at] ?? 0) - 128))),
+  );
+  return { width, height, data: noisy };
+}
+
 /** Structural similarity of luma (Wang et al. 2004), 8 × 8 windows, 1 for equal pictures. */
 export function structuralSimilarity(first: Raster, second: Raster): number {
   return planeSimilarity(lumaOf(first), lumaOf(second), first.width, first.height);
