@@ -19,7 +19,7 @@ import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
 const PHOTO_SHARE = 0.61;
 /** How far it fades towards the words, as a share of its width. */
 const MELT_SHARE = 0.24;
-/** Half of a fade hides what is under it; more of a subject than this under it is missed. */
+/** Half of a fade hides what is under it; more of a subject than this under it or cut off is missed. */
 const HIDDEN = { share: 0.5, most: 0.06 };
 /** Free ground between the fade and the words. */
 const GAP_PX = 28;
@@ -45,7 +45,7 @@ export async function asidePhoto(
   if (isBroken || block.title.size < SMALL * below.title.size) return null;
   // The panel of the same turn stands on the other side.
   const isLeft = turn % 2 !== 0;
-  if (hiddenUnder(scene, shape.width / height, isLeft) > HIDDEN.most) return null;
+  if (lostAside(scene, shape.width / height, isLeft) > HIDDEN.most) return null;
   const photo = await croppedPhoto(scene, shape.width, height);
   const reach = Math.round(shape.width * MELT_SHARE);
   const left = isLeft ? width - shape.width : 0;
@@ -77,16 +77,15 @@ export async function asidePhoto(
   return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
 }
 
-/** How much more of the subject is lost where the photo fades at its left or its right. */
-function hiddenUnder(scene: OverlayScene, aspect: number, isLeft: boolean): number {
+/** How much of the subject is not seen where the photo fades at its left or its right. */
+function lostAside(scene: OverlayScene, aspect: number, isLeft: boolean): number {
   const { whole } = scene;
   if (whole === null) return 0;
   const window = windowOf(scene, aspect);
   const hidden = window.width * MELT_SHARE * HIDDEN.share;
-  const seen = {
+  return whole.lostBy({
     ...window,
     x: window.x + (isLeft ? hidden : 0),
     width: window.width - hidden,
-  };
-  return whole.lostBy(seen) - whole.lostBy(window);
+  });
 }

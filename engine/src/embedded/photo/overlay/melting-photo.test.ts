@@ -65,6 +65,16 @@ it('keeps the whole height for a slender subject and sets the words beside it', 
   }
 });
 
+it('sets the words below a subject that would be cut on one side and fade on the other', async () => {
+  const isFace = (u: number, v: number) =>
+    (Math.abs(u - 0.4) < 0.25 && v > 0.05 && v < 0.95) ||
+    (v > 0.25 && v < 0.55 && u > 0.4 && u < 0.92);
+  const { bytes, map } = await photoOf(420, 500, isFace, grain);
+  const [quiet] = await overlayText(bytes, WORDS, 0, map);
+  expect(quiet?.textBox.x).toBeLessThan(200);
+  expect(quiet?.textBox.width).toBeGreaterThan(540);
+});
+
 it('sets the panel of a story beside a photo that would leave most of it bare', async () => {
   const { bytes, map } = await photoOf(
     240,
