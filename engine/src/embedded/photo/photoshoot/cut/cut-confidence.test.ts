@@ -13,17 +13,20 @@ const maskOf = (test: Test): Mask => ({
   data: Uint8Array.from({ length: SIDE * SIDE }, (_, index) => (at(test)(index) ? 1 : 0)),
 });
 
-/** Signs of a cut on a background whose sharp contours are known. */
+/** Signs of a cut on a background whose contours are known, or where they are sharp. */
 function signsFor(
   cut: Test,
-  isContour: Test,
+  contoursIn: Test | Float32Array,
   difference: (x: number, y: number) => number = () => 0,
   subject?: Test,
   { alone, open }: { alone?: Test; open?: Test } = {},
 ) {
   const mask = maskOf(cut);
   const empty = new Float32Array(SIDE * SIDE);
-  const contours = empty.map((_, index) => (at(isContour)(index) ? 20 : 0));
+  const contours =
+    contoursIn instanceof Float32Array
+      ? contoursIn
+      : empty.map((_, index) => (at(contoursIn)(index) ? 20 : 0));
   const evidence = {
     pull: empty,
     contours,
@@ -67,6 +70,15 @@ it('does not hold the edge of a table against a cut', () => {
     (x, y) => rimOf(product)(x, y) || rimOf(box(160, 20, 185, 80))(x, y),
   );
   expect(label.leftContours).toBeGreaterThan(0.5);
+});
+
+it('does not hold it against a cut where it is out of focus, and sharp in places only', () => {
+  const contours = new Float32Array(SIDE * SIDE).map((_, index) => {
+    const x = index % SIDE;
+    if (at(rimOf(product))(index)) return 20;
+    return at(edge)(index) ? (x % 30 < 12 ? 4 : 2.2) : 0;
+  });
+  expect(signsFor(product, contours, undefined, product).attached).toBe(0);
 });
 
 it('does not mind what faint contours bound beside a product that is plainly unlike its background', () => {

@@ -63,6 +63,8 @@ const BAND_PX = 5;
 /** The edge of a table is at least so long, as a share of the width, and rises by at most so much of its length. */
 const LEAST_EDGE = 0.12;
 const LEVEL = 0.12;
+/** It shows in places only as a sharp contour: out of focus it is so faint, in what the calm background shows. */
+const FAINT_EDGE = 2;
 /** Gaps in such an edge, pixels to each side. */
 const EDGE_GAP_PX = 4;
 /** Where the rim is walked along, pixels from it, and how near the cut it counts, as a share of the shorter side. */
@@ -220,7 +222,7 @@ function tableEdges(
   height: number,
 ): Uint8Array {
   const rim = Math.round(RIM_SHARE * Math.min(width, height));
-  const data = contours.map((value, at) => (value > SHARP && !near[at] ? 1 : 0));
+  const data = contours.map((value, at) => (value > FAINT_EDGE && !near[at] ? 1 : 0));
   return componentMask(
     components(dilate({ width, height, data: Uint8Array.from(data) }, EDGE_GAP_PX)),
     ({ left, right, top, bottom }) =>

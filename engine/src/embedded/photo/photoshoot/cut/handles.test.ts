@@ -103,6 +103,13 @@ describe('a handle that is half open', () => {
   });
 });
 
+it('opens a handle that is shut all over where the map does not hold it', () => {
+  const planes = planesOf((_, y) => groundAt(y) + 6);
+  const lines = outlined(solid, opening);
+  expect(areaOf(openedIn(planes, lines, solid, 0))).toBeGreaterThan(800);
+  expect(areaOf(openedIn(planes, lines, solid, 1))).toBe(0);
+});
+
 it('opens a ring before a pool of light', () => {
   const away = (x: number, y: number) => Math.hypot(x - 80, y - 80);
   const ring: Test = (x, y) => away(x, y) < 58;

@@ -33,7 +33,10 @@ const STROKE_PX = 8;
 const NEAR_SHARE = 0.02;
 /** Of the product, how much an opening is at least and at most. */
 const SHARE = { least: 0.003, most: 0.4 };
-/** An opening of which more than the one and less than the other is shut is open already, but for a part of it. */
+/**
+ * An opening of which more than the one and less than the other is shut is open already, but for a part of it; so it is where
+ * the map holds nothing of it.
+ */
 const HALF_OPEN = { least: 0.1, most: 0.9 };
 /**
  * How far an opening may be from the ground around, Lab units: its middle, and its middle four fifths from one another. The
@@ -91,8 +94,9 @@ export function handleOpenings(
       if (meanIn(core, width, (at) => near[at] ?? 0) > NEAR_SHARE) continue;
       const left = meanIn(core, width, (at) => solid.data[at] ?? 0);
       if (left < HALF_OPEN.least) continue;
-      const isHalfOpen = left < HALF_OPEN.most;
-      const unlike = meanIn(core, width, subject) < UNHELD ? SHINING : SHADED;
+      const isUnheld = meanIn(core, width, subject) < UNHELD;
+      const isHalfOpen = left < HALF_OPEN.most || isUnheld;
+      const unlike = isUnheld ? SHINING : SHADED;
       const most = isHalfOpen ? unlike : GROUND;
       const goesOn = isGround(core, solid, beside, planes, PLANE, most);
       const isAround = (goesOn && isHalfOpen) || isGround(core, solid, beside, planes, BOWED, most);

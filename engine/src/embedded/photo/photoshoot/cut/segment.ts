@@ -103,7 +103,7 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
     : open;
   const outline = pullAlongOutline(rough, { ...evidence, pull }, planes);
   const trimmed = cutFor(leaning(outline, without(subjectNow, allOpen), TRIM_PULL));
-  const mask = withFrame(trimmed, rough, evidence);
+  const mask = withFrame(trimmed, rough, evidence, scene);
   return inPhoto(
     {
       mask,

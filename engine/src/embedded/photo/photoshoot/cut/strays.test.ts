@@ -131,20 +131,25 @@ describe('the floor in the shade between the feet of a product', () => {
 describe('withFrame', () => {
   it('gives back a frame that is as grey as the wall, but no fringe of the wall', () => {
     const screen = within(47, 47, 113, 113);
-    const framed = withFrame(maskOf(screen), maskOf(square), outlined(screen, square));
+    const framed = withFrame(maskOf(screen), maskOf(square), outlined(screen, square), 0);
     expect(areaOf(framed)).toBe(areaOf(maskOf(square)));
-    const bare = withFrame(maskOf(screen), maskOf(square), outlined(screen));
+    const bare = withFrame(maskOf(screen), maskOf(square), outlined(screen), 0);
     expect(areaOf(bare)).toBe(areaOf(maskOf(screen)));
   });
 
-  it('gives back a frame whose faint outer contour is no wider than it is', () => {
-    const screen = within(47, 47, 113, 113);
+  it('gives back a frame that a thin contour bounds, but in a scene', () => {
+    const screen = within(53, 53, 107, 107);
     const line: Test = (x, y) => square(x, y) && !within(41, 41, 119, 119)(x, y);
     const evidence = outlined(screen);
     const contours = evidence.contours.map((value, at) =>
       line(at % SIDE, Math.floor(at / SIDE)) ? 4 : value,
     );
-    const framed = withFrame(maskOf(screen), maskOf(square), { ...evidence, contours });
-    expect(areaOf(framed)).toBe(areaOf(maskOf(square)));
+    const framedIn = (scene: number) =>
+      areaOf(withFrame(maskOf(screen), maskOf(square), { ...evidence, contours }, scene));
+    expect(framedIn(0)).toBe(areaOf(maskOf(square)));
+    expect(framedIn(1)).toBe(areaOf(maskOf(screen)));
+    const grainy = planeOf((x, y) => (square(x, y) ? 4 : 0));
+    const mixture = withFrame(maskOf(screen), maskOf(square), { ...evidence, contours: grainy }, 0);
+    expect(areaOf(mixture)).toBe(areaOf(maskOf(screen)));
   });
 });

@@ -42,8 +42,13 @@ const SHADOW = {
   sharpness: 0.15,
   paper: 90,
 };
-/** A part that trimming took away is given back where its outer border is outlined so far, by contours so near, pixels. */
-const TRIMMED = { outlined: 0.85, near: 1 };
+/** A part that trimming took away is given back where its outer border, so many pixels wide, is outlined so far. */
+const TRIMMED = { outlined: 0.75, reach: 2 };
+/**
+ * On a plain ground a thin contour will do, so near the border, pixels, where so much of the part is calm: what is neither's
+ * colour but changes from pixel to pixel is a mixture.
+ */
+const FRAME = { outlined: 0.85, near: 1, calm: 0.5 };
 /** A stray part is at most this share of the product. */
 const MOST_SHARE = 0.06;
 const LEAST_PX = 12;
@@ -170,18 +175,27 @@ export function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: La
 
 /**
  * What trimming by colour took away though an outline runs around it: the frame of a screen, as grey as the wall.
+ * @param scene 0 on a plain ground – 1 in a scene
  */
-export function withFrame(trimmed: Mask, before: Mask, { contours }: Evidence): Mask {
+export function withFrame(
+  trimmed: Mask,
+  before: Mask,
+  { contours }: Evidence,
+  scene: number,
+): Mask {
   const { width, height } = trimmed;
   const data = trimmed.data.slice();
   const lost = before.data.map((value, at) => (value && !trimmed.data[at] ? 1 : 0));
-  const parts = partsOf({ width, height, data: lost }, LEAST_PX);
-  if (parts.length === 0) return trimmed;
-  // The ridge of a contour is thin, and may lie to either side of the border.
-  const highest = dilatePlane(contours, width, height, TRIMMED.near);
-  for (const part of parts) {
-    const outer = borderOf(part, before, highest, 0, 1);
-    if (outer.outlined < TRIMMED.outlined) continue;
+  let highest: Float32Array | undefined;
+  const isFrame = (part: Part) => {
+    if (meanIn(part, width, (at) => ((contours[at] ?? 0) < OUTLINED ? 1 : 0)) < FRAME.calm)
+      return false;
+    highest ??= dilatePlane(contours, width, height, FRAME.near);
+    return borderOf(part, before, highest, 0, 1).outlined > FRAME.outlined;
+  };
+  for (const part of partsOf({ width, height, data: lost }, LEAST_PX)) {
+    const outer = borderOf(part, before, contours, 0, TRIMMED.reach);
+    if (outer.outlined < TRIMMED.outlined && (scene > 0 || !isFrame(part))) continue;
     for (const at of pixelsOf(part, width)) data[at] = 1;
   }
   return { width, height, data };
