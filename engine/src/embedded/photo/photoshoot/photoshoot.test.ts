@@ -8,7 +8,6 @@ import { type SubjectMap, subjectOf } from '../subject-map.ts';
 import { cropped, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from './cut/cut-out.ts';
 import { findProduct, photoshoot, shootPicture } from './photoshoot.ts';
 import { type SampleProduct, type SampleProductRequest, sampleProduct } from './sample-products.ts';
-import { directShoot } from './shoot-direction.ts';
 
 const form: PhotoshootForm = {
   productType: 'serum',
@@ -279,30 +278,5 @@ describe('photoshoot', () => {
       .toBuffer();
     const { framed } = await findProduct(png, await subjectOf(png));
     expect(framed).toBe(false);
-  });
-});
-
-describe('directShoot', () => {
-  it('reads colour, light, framing and props from the instructions', () => {
-    const direction = directShoot({
-      environment: 'minimalist',
-      extraInstructions: 'Pink backdrop, close-up, warm light, rose petals on a podium',
-    });
-    expect(direction).toMatchObject({
-      scene: 'minimalist',
-      hue: 355,
-      warmth: 1,
-      productShare: 0.74,
-    });
-    expect([...direction.props].sort()).toEqual(['petals', 'podium']);
-  });
-
-  it('finds a set for the words of a custom environment', () => {
-    const sceneFor = (customEnvironment: string) =>
-      directShoot({ environment: 'custom', customEnvironment }).scene;
-    expect(sceneFor('a sunny beach at the ocean')).toBe('beach');
-    expect(sceneFor('snowy mountain cabin')).toBe('winter');
-    expect(sceneFor('neon night club')).toBe('night');
-    expect(sceneFor('zzz')).toBe('studio');
   });
 });

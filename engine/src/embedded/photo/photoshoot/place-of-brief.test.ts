@@ -178,4 +178,13 @@ describe('the place of a brief', () => {
   ])('does not take part of "%s" for the whole: %j', (words, wanted) => {
     expect(custom(words)).toMatchObject(wanted);
   });
+
+  it('finds a set for the words of a custom environment', () => {
+    const sceneFor = (customEnvironment: string) =>
+      directShoot({ environment: 'custom', customEnvironment }).scene;
+    expect(sceneFor('a sunny beach at the ocean')).toBe('beach');
+    expect(sceneFor('snowy mountain cabin')).toBe('winter');
+    expect(sceneFor('neon night club')).toBe('night');
+    expect(sceneFor('zzz')).toBe('studio');
+  });
 });

@@ -40,10 +40,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:(?:police|fire|gas|petrol) station|gas pump|(?:ice cream|food) (?:truck|van|cart)|(?:taco|hot ?dog|news(?:paper)?) stand|truck stop|bus|tram|taco truck|town ?square|stoop|front door|(?:motor)?bikes?|bicycles?|scooters?)\b/i,
   ],
   ['market', /\b(?:souk|flea market|spice)\b/i],
-  [
-    'cafe',
-    /\b(?:butcher'?s?|deli(?:catessen)?|canteen|sports bar|game night|poker|cocktails?)\b/i,
-  ],
+  ['cafe', /\b(?:butcher'?s?|deli(?:catessen)?|canteen|sports bar|game night|poker|cocktails?)\b/i],
   [
     'luxury',
     /\b(?:throne|art deco|opulent|gala|roulette|blackjack|black tie|awards?|vip|chandelier|baroque|rococo)\b/i,

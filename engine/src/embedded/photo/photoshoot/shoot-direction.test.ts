@@ -140,4 +140,18 @@ describe('directShoot', () => {
     });
     expect(told('on marble')).toMatchObject({ standMaterial: null, surface: 'marble' });
   });
+
+  it('reads colour, light, framing and props from the instructions', () => {
+    const direction = directShoot({
+      environment: 'minimalist',
+      extraInstructions: 'Pink backdrop, close-up, warm light, rose petals on a podium',
+    });
+    expect(direction).toMatchObject({
+      scene: 'minimalist',
+      hue: 355,
+      warmth: 1,
+      productShare: 0.74,
+    });
+    expect([...direction.props].sort()).toEqual(['petals', 'podium']);
+  });
 });
