@@ -38,6 +38,17 @@ it.each([
   expect(parseProduct(field).name).toBe(name);
 });
 
+it.each([
+  ['Northpeak 40L waterproof hiking backpack', 'Northpeak Hiking Backpack'],
+  ['Northpeak 40L Waterproof Hiking Backpack', 'Northpeak Hiking Backpack'],
+  ['BrewMaster 12 cup programmable coffee maker', 'BrewMaster Coffee Maker'],
+  ['Bob’s Burgers & Shakes Family Restaurant', 'Bob’s Burgers & Shakes Restaurant'],
+  ['Blue Ocean Advanced Scuba Diving Course', 'Blue Ocean Scuba Diving Course'],
+  ['GlowUp vitamin C brightening face serum', 'GlowUp Brightening Face Serum'],
+])('keeps who makes it and what it is of “%s”', (field, name) => {
+  expect(parseProduct(field).name).toBe(name);
+});
+
 it('keeps the article of a name that has one', () => {
   expect(parseProduct('The Rusty Spoon – brunch and cocktails')).toMatchObject({
     name: 'The Rusty Spoon',

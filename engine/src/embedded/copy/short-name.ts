@@ -1,6 +1,6 @@
 import { inEnglishOrder } from '../product/word-order.ts';
 import { categoryEnding, categoryOf } from './english/product-category.ts';
-import { isPlural } from './english-nouns.ts';
+import { isOrdinaryWord, isPlural } from './english-nouns.ts';
 import { clip } from './free-text.ts';
 
 const MAX_NAME_WORDS = 5;
@@ -33,8 +33,9 @@ export function shortName(bare: string, isName: boolean): string {
   const [beforeComma = bare] = bare.split(/,\s/);
   if (isName && words.length > MAX_NAME_WORDS && beforeComma.includes(' ') && beforeComma !== bare)
     return shortName(beforeComma, isName);
-  // "Nora & Finn organic baby clothes" would not end in "baby": the sign is no word.
-  const counted = MAX_NAME_WORDS + words.filter((word) => word === '&').length;
+  const branded = isName ? brandAndKind(words) : null;
+  if (branded !== null) return branded;
+  const counted = mostWords(words);
   if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
     return withoutLooseEnd(clip(words.slice(0, counted).join(' '), MAX_NAME_CHARACTERS), bare);
   // Of two things sold together the first gives the name: "men’s haircut + hot towel shave".
@@ -51,6 +52,50 @@ export function shortName(bare: string, isName: boolean): string {
     if (tail.length <= MAX_NAME_CHARACTERS) return tail;
   }
   return clip(bare, MAX_NAME_CHARACTERS);
+}
+
+/** What joins or opens a clause: what stands behind it doesn't tell what the whole is. */
+const FUNCTION_WORD =
+  /^(?:and|or|plus|\+|for|with|to|in|at|by|on|from|that|of|the|all|you|is|are)$/i;
+
+/**
+ * A long name that ends in what it is keeps who makes it and its end: "Northpeak hiking backpack" for one that is also waterproof
+ * and holds 40 litres. Null for a name that needn't be cut, or doesn't end so.
+ */
+function brandAndKind(words: readonly string[]): string | null {
+  const most = mostWords(words);
+  if (words.length <= most && words.join(' ').length <= MAX_NAME_CHARACTERS) return null;
+  const brand = brandOf(words);
+  const description = words.slice(brand.length);
+  const last = description.at(-1) ?? '';
+  const isKind =
+    /^\p{Ll}/u.test(last) || categoryEnding(words.join(' ')) !== null || isPlural(last, false);
+  if (brand.length === 0 || !isKind || description.some((word) => FUNCTION_WORD.test(word)))
+    return null;
+  for (let from = 0; from < description.length; from++) {
+    const name = [...brand, ...description.slice(from)];
+    // "Vitamin C" goes whole.
+    if (description[from]?.length === 1) continue;
+    const isShort = name.length <= most || from === description.length - 1;
+    if (isShort && name.join(' ').length <= MAX_NAME_CHARACTERS) return name.join(' ');
+  }
+  return null;
+}
+
+/** "Nora & Finn organic baby clothes" would not end in "baby": the sign is no word. */
+function mostWords(words: readonly string[]): number {
+  return MAX_NAME_WORDS + words.filter((word) => word === '&').length;
+}
+
+/** What a name begins with before it describes: "Nora & Finn", "Osprey", "Lake House". */
+function brandOf(words: readonly string[]): readonly string[] {
+  const sign = words.indexOf('&');
+  if (sign === 1 || sign === 2) return words.slice(0, sign + 2);
+  const [first = '', second = ''] = words;
+  if (!/^\p{Lu}/u.test(first)) return [];
+  // An ordinary word makes a name with another: "Blue Ocean". Behind one of its own it describes: "Northpeak Waterproof".
+  const isTwo = /^\p{Lu}/u.test(second) && (isOrdinaryWord(first) || !isOrdinaryWord(second));
+  return words.slice(0, isTwo ? 2 : 1);
 }
 
 /** A name that was cut behind "and" would join what it is to half of something else: "daycare and overnight". */
