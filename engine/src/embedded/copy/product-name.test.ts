@@ -45,6 +45,10 @@ it.each([
   ['Bob’s Burgers & Shakes Family Restaurant', 'Bob’s Burgers & Shakes Restaurant'],
   ['Blue Ocean Advanced Scuba Diving Course', 'Blue Ocean Scuba Diving Course'],
   ['GlowUp vitamin C brightening face serum', 'GlowUp Brightening Face Serum'],
+  ['GlowLab Hydrating Hyaluronic Acid Night Cream', 'GlowLab Night Cream'],
+  ['Crystal Clear Window and Gutter Cleaning', 'Crystal Clear Gutter Cleaning'],
+  ['Evergreen Landscaping and Garden Design', 'Evergreen Garden Design'],
+  ['iPhone 15 Pro Max protective magnetic leather case', 'iPhone Magnetic Leather Case'],
 ])('keeps who makes it and what it is of “%s”', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });

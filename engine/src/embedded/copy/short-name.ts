@@ -57,6 +57,9 @@ export function shortName(bare: string, isName: boolean): string {
 /** What joins or opens a clause: what stands behind it doesn't tell what the whole is. */
 const FUNCTION_WORD =
   /^(?:and|or|plus|\+|for|with|to|in|at|by|on|from|that|of|the|all|you|is|are)$/i;
+/** What means something else, or nothing, without the word before it: "stainless steel", "hyaluronic acid", "vitamin C". */
+const LEANING =
+  /^(?:.|acid|steel|foam|gel|shell|system|free|fired|pressed|plated|scented|insulated|proof|resistant|based)$/i;
 
 /**
  * A long name that ends in what it is keeps who makes it and its end: "Northpeak hiking backpack" for one that is also waterproof
@@ -66,25 +69,26 @@ function brandAndKind(words: readonly string[]): string | null {
   const most = mostWords(words);
   if (words.length <= most && words.join(' ').length <= MAX_NAME_CHARACTERS) return null;
   const brand = brandOf(words);
-  const description = words.slice(brand.length);
+  const description = secondOfTwo(words.slice(brand.length));
   const last = description.at(-1) ?? '';
   const isKind =
     /^\p{Ll}/u.test(last) || categoryEnding(words.join(' ')) !== null || isPlural(last, false);
   if (brand.length === 0 || !isKind || description.some((word) => FUNCTION_WORD.test(word)))
     return null;
   for (let from = 0; from < description.length; from++) {
+    if (LEANING.test(description[from] ?? '')) continue;
     const name = [...brand, ...description.slice(from)];
-    // "Vitamin C" goes whole.
-    if (description[from]?.length === 1) continue;
     const isShort = name.length <= most || from === description.length - 1;
     if (isShort && name.join(' ').length <= MAX_NAME_CHARACTERS) return name.join(' ');
   }
   return null;
 }
 
-/** "Nora & Finn organic baby clothes" would not end in "baby": the sign is no word. */
-function mostWords(words: readonly string[]): number {
-  return MAX_NAME_WORDS + words.filter((word) => word === '&').length;
+/** "Gutter Cleaning" of "Window and Gutter Cleaning": of two things in a name, the one that is whole. */
+function secondOfTwo(description: readonly string[]): readonly string[] {
+  const second = description.slice(description.findLastIndex((word) => /^and$/i.test(word)) + 1);
+  const isTitle = second.length > 1 && second.every((word) => /^\p{Lu}/u.test(word));
+  return isTitle ? second : description;
 }
 
 /** What a name begins with before it describes: "Nora & Finn", "Osprey", "Lake House". */
@@ -92,7 +96,7 @@ function brandOf(words: readonly string[]): readonly string[] {
   const sign = words.indexOf('&');
   if (sign === 1 || sign === 2) return words.slice(0, sign + 2);
   const [first = '', second = ''] = words;
-  if (!/^\p{Lu}/u.test(first)) return [];
+  if (!/\p{Lu}/u.test(first)) return [];
   // An ordinary word makes a name with another: "Blue Ocean". Behind one of its own it describes: "Northpeak Waterproof".
   const isTwo = /^\p{Lu}/u.test(second) && (isOrdinaryWord(first) || !isOrdinaryWord(second));
   return words.slice(0, isTwo ? 2 : 1);
@@ -100,7 +104,12 @@ function brandOf(words: readonly string[]): readonly string[] {
 
 /** A name that was cut behind "and" would join what it is to half of something else: "daycare and overnight". */
 function withoutLooseEnd(cut: string, whole: string): string {
-  return cut === whole ? cut : cut.replace(/(?<=\S\s\S+)\s(?:and|&|plus|or)\s\p{Ll}\S*$/u, '');
+  return cut === whole ? cut : cut.replace(/(?<=\S\s\S+)\s(?:and|&|plus|or)\s\S*$/u, '');
+}
+
+/** "Nora & Finn organic baby clothes" would not end in "baby": the sign is no word. */
+function mostWords(words: readonly string[]): number {
+  return MAX_NAME_WORDS + words.filter((word) => word === '&').length;
 }
 
 /**
