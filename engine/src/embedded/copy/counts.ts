@@ -35,14 +35,17 @@ const UNTIL =
 const CALLED_OUT =
   /^(.*\b(?:plumb\w*|electric\w*|locksmiths?|dentists?|vets?|repairs?|heating|roof\w*))\s+emergenc(?:y|ies)\b/i;
 
-/** Takes sizes, durations and opening hours out of a name, which none of them is part of; the latter two are facts. */
+/** Takes sizes, durations and opening hours out of a name, which none of them is part of; all are facts. */
 export function withoutCounts(field: string): {
   text: string;
   counted: string[];
+  /** The first of the sizes: "40L". */
+  size: string | null;
   when: string | null;
 } {
   const counted: string[] = [];
   let when: string | null = null;
+  const size = field.match(PACK_SIZE)?.[0].replace(/^[,\s(]+|\)$/g, '') ?? null;
   // "Kombucha - 12 pack, ginger" leaves "Kombucha, ginger".
   const sized = field.replace(PACK_SIZE, '').replace(/\s+[-–—](?=\s*(?:,|$))/g, '');
   const always = sized.replace(
@@ -74,6 +77,6 @@ export function withoutCounts(field: string): {
     .trim()
     .replace(CALLED_OUT, 'emergency $1');
   return /\p{L}{2}/u.test(text)
-    ? { text, counted, when }
-    : { text: field, counted: [], when: null };
+    ? { text, counted, size, when }
+    : { text: field, counted: [], size: null, when: null };
 }

@@ -29,6 +29,7 @@ export function lowerFirst(text: string): string {
   const keeps =
     NAMED_DAY.test(text) ||
     (first === first.toUpperCase() && first.length > 1) ||
+    /^\p{Ll}+\p{Lu}/u.test(first) ||
     nlp(first).has('(#Demonym|#Place|#Month|#Holiday)');
   const lowered = keeps ? first : first.toLowerCase();
   return [lowered, ...others].join(' ');

@@ -44,3 +44,20 @@ it.each([
   expect(product.name).not.toMatch(/\s(?:in|within|with)$/i);
   expect(product.facts).not.toContain('Here 24/7');
 });
+
+it('tells what a long name has lost, and how large the thing is', () => {
+  const { name, points } = parseProduct('Northpeak 40L waterproof hiking rolltop backpack');
+  expect(name).toBe('Northpeak Hiking Rolltop Backpack');
+  expect(points).toEqual(['40L, waterproof']);
+});
+
+it('keeps a list of contents together', () => {
+  const { points } = parseProduct('Beekeeping starter kit - hive, suit, smoker and 2 day course');
+  expect(points).toEqual(['Hive, suit, smoker and 2 day course']);
+});
+
+it('does not part a ratio', () => {
+  expect(parseProduct('Baby sleep consultant 1:1 plan').name).toBe(
+    'Baby Sleep Consultant 1:1 Plan',
+  );
+});

@@ -111,7 +111,7 @@ export function parseProduct(
   );
   const ourOwn = OUR_OWN.exec(thing)?.[1]?.toLowerCase();
   if (ourOwn !== undefined) return spokenByOwner(ourOwn);
-  const { text, counted, when } = withoutCounts(thing);
+  const { text, counted, size, when } = withoutCounts(thing);
   const said = passing.map((words) =>
     capitalise(mendEnglish(words.toLowerCase())).replace(/(?<=\bon (?:the )?)\p{Ll}/u, (letter) =>
       letter.toUpperCase(),
@@ -177,10 +177,11 @@ export function parseProduct(
       : '',
     full === phrase ? clauseOne : '',
     ...otherClauses,
-    ...(detail === null ? (rest?.split(CLAUSES) ?? []) : []),
+    ...(detail === null ? clausesOf(rest, lead) : []),
     ...counted,
     ...said,
     ...later,
+    ...specification(size, isName ? leftOut(bare, short) : null),
   ];
   return {
     name: capitalise(article) + titleCase(spoken),
@@ -222,6 +223,31 @@ function clauseOf(named: string): RegExpExecArray | null {
 }
 
 const LEARN_TO = /^learn (?:how )?to\s\S+/i;
+
+/** Behind a dash or a colon, what a thing holds is one list: "starter kit - hive, suit, smoker and 2 day course". */
+const CONTENTS = /^(?:[\p{L}\d-]+(?: [\p{L}\d-]+)?,\s)+(?:[\p{L}\d-]+ ){0,3}(?:and|&)\s[^,]+$/u;
+
+function clausesOf(rest: string | null, lead: string): string[] {
+  if (rest === null) return [];
+  const isListed = /(?:\s[-–—]|:)\s+$/.test(lead.slice(0, lead.length - rest.length));
+  return isListed && CONTENTS.test(rest) ? [rest] : rest.split(CLAUSES);
+}
+
+/** What a size and the words that a long name lost say together: "40L, waterproof". */
+function specification(size: string | null, lost: string | null): string[] {
+  const said = [size, lost].filter((words) => words !== null).join(', ');
+  return said === '' ? [] : [said];
+}
+
+/** The words that a name has lost between its maker and what it is: "waterproof" of "Northpeak waterproof hiking backpack". */
+function leftOut(bare: string, short: string): string | null {
+  const words = bare.split(' ');
+  const kept = short.split(' ');
+  const lost = words.length - kept.length;
+  const maker = kept.findIndex((word, at) => word !== words[at]);
+  const isMiddle = lost > 0 && maker > 0 && bare.endsWith(kept.slice(maker).join(' '));
+  return isMiddle ? words.slice(maker, maker + lost).join(' ') : null;
+}
 
 /** "My shop" is spoken of as the owner does: a bare "Shop" names nothing. */
 function spokenByOwner(place: string): ProductWords {

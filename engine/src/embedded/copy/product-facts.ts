@@ -82,6 +82,7 @@ export function pointSentence(text: string): string {
 
 /** Whether a sentence stands by itself, and for the first time. */
 export function isPoint(point: string, index: number, points: string[]): boolean {
-  const fits = point.length <= MAX_POINT_CHARACTERS && wordCount(point) >= 2;
+  const says = wordCount(point) >= 2 || /^\d.*\p{L}/u.test(point);
+  const fits = point.length <= MAX_POINT_CHARACTERS && says;
   return fits && !LEANS.test(point) && points.indexOf(point) === index;
 }

@@ -12,7 +12,7 @@ export const MODIFIER =
 const OWN_SALE = /^(?:my|our|the)?\s*(.{2,40}?)(?<!,)\s+(?:sells?|offers?|provides?)\s+(.+)$/i;
 const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
 const APPOSITION =
-  /^(.+?)(?:\s*[:;(]\s*|\s+[-–—]\s+|\s*,\s*|\s+(?:is|are)\s+(?=(?:an?|the)\s))(.+?)\)?$/i;
+  /^(.+?)(?:\s*(?:(?<!\d):|:(?!\d)|[;(])\s*|\s+[-–—]\s+|\s*,\s*|\s+(?:is|are)\s+(?=(?:an?|the)\s))(.+?)\)?$/i;
 /**
  * "mobile game Dragon Quest Island", "Tattoo studio Ink & Iron": what it is, then what it is called, with every word of the
  * name written large.

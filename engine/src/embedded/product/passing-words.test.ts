@@ -42,6 +42,7 @@ describe('inEnglishOrder', () => {
     ['Wool socks merino', 'Merino wool socks'],
     ['matcha powder ceremonial grade', 'ceremonial grade matcha powder'],
     ['pool cleaning weekly', 'weekly pool cleaning'],
+    ['pizza oven gas fired portable', 'gas fired portable pizza oven'],
     ['slim leather wallet', 'slim leather wallet'],
     ['coffee, organic', 'coffee, organic'],
   ])('%s → %s', (name, turned) => {

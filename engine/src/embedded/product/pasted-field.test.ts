@@ -28,6 +28,8 @@ it.each([
   ['Excel course (40 lessons, certificate)', 'Excel course, 40 lessons, certificate'],
   ['Please create an ad for our eco bottles', 'our eco bottles'],
   ['Bread boxes. Would love an ad that brings subscribers', 'Bread boxes.'],
+  ['We fix phone screens, iPhone and Samsung', 'phone screen repair, iPhone and Samsung'],
+  ['we clean your windows in Bath', 'window cleaning in Bath'],
   [
     'Hi! We are a family bakery and we have just started doing bread boxes, by bike',
     'bread boxes, by bike',
@@ -42,6 +44,7 @@ it.each([
   'www.example.com',
   'Booking.com deals',
   'Hello Fresh meal kits',
+  'We clean up after parties',
   'Ad agency for dentists',
   'Create posts in seconds with AI',
   'Lumen (a night serum)',

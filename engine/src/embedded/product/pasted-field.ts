@@ -1,3 +1,6 @@
+import pluralize from 'pluralize';
+import { withClausesParted } from './run-on-clauses.ts';
+
 /**
  * What people paste into a field: lists, links, hashtags, a word of greeting. All of it comes down to sentences, the first of
  * which says what is sold.
@@ -39,6 +42,22 @@ const GREETING =
 /** Who speaks, before what they have come to sell: "we are a family bakery and we have just started doing bread boxes". */
 const WHO_WE_ARE =
   /^(?:we|i)(?:\s+a(?:re|m)|[’']re|[’']m)\s+(?:an?|the)\s[^,.]+?(?:,\s*|\s+)(?:and|that|who|which)\s+(?:(?:we|i)\s+)?(?:(?:have|has|[’']ve)\s+)?(?:(?:just|now|recently)\s+)*(?:start(?:ed)?|launch(?:ed)?|began|mak(?:e|es|ing)|sell(?:s|ing)?|offer(?:s|ing)?|do(?:es|ing)?|provid(?:e|es|ing))(?:\s+(?:doing|selling|offering|making|to (?:sell|offer|make|do)))?\s+/i;
+/** What is done and to what, by whoever does it: "we fix phone screens while you wait". */
+const WE_DO =
+  /^(?:we|i)\s+(fix|repair|clean|install|groom|restore|paint|print|tune|sharpen)\s+(?!(?:up|out|it|on|in|for|all|any\w*|what\w*|the|and)\b)(?:your |people[’']?s )?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+?)(?=\s*(?:[,.;:!(–]|$)|\s(?:while|in|for|with|at|on|from|and|so|by|same|to|all|across|near|within|around|that|without|using)\b)/iu;
+/** The work, as a trade is called. */
+const WORK_OF: Readonly<Record<string, string>> = {
+  fix: 'repair',
+  repair: 'repair',
+  clean: 'cleaning',
+  install: 'installation',
+  groom: 'grooming',
+  restore: 'restoration',
+  paint: 'painting',
+  print: 'printing',
+  tune: 'tuning',
+  sharpen: 'sharpening',
+};
 /** Spoken to whoever makes the ad: "create an ad for …", "would love an ad that brings new subscribers". */
 const ORDER =
   /^(?:(?:please|pls|can you|could you|(?:i|we)(?:’d|'d|d| would)?\s+(?:love|like|want|need)(?:\s+(?:you\s+)?to)?|would (?:love|like)(?:\s+to)?|(?:i’m|i'm|im|i am|we are|we’re)?\s*looking for)\s+)*(?:(?:make|create|write|design|generate|have|get|do|see|run)\s+)?(?:me\s+|us\s+)?(?:an?|some|the|our|my|\d+)?\s*(?:(?:new|nice|good|great|facebook|instagram|google|social media|video|story|short)\s+)*(?:ads?|adverts?|advertisements?|creatives?|campaigns?|banners?|posts?)\b(?:\s+(?:campaign|copy|post)s?\b)?/i;
@@ -67,7 +86,7 @@ export function plainField(field: string): string {
     .map((item, at) => (at < items.length - 1 && !/[.!?:;,]$/.test(item) ? `${item}.` : item))
     .join(' ');
   const sold = withoutTalk(joined);
-  return /\p{L}/u.test(sold) ? sold : field;
+  return /\p{L}/u.test(sold) ? withClausesParted(sold) : field;
 }
 
 function plainItem(item: string): string {
@@ -101,6 +120,9 @@ function withoutTalk(text: string): string {
     .replace(HAS_COME, '')
     .replace(ORDERED, '')
     .replace(WHO_WE_ARE, '')
+    .replace(WE_DO, (_, verb: string, things: string) => {
+      return `${pluralize.singular(things)} ${WORK_OF[verb.toLowerCase()]}`;
+    })
     .replace(OPENING_QUESTION, '')
     .split(SENTENCE_END);
   const said = sentences.filter(

@@ -86,3 +86,10 @@ it('brings nobody a meal who runs a delivery restaurant', () => {
   expect(benefitsOf('Tablet system for a delivery restaurant').headlines).toEqual([]);
   expect(benefitsOf('Vegetable delivery').headlines).not.toEqual([]);
 });
+
+it('knows leakproof underwear from a leakproof bottle', () => {
+  const [worn] = benefitsOf('period underwear, leakproof').headlines;
+  const [carried] = benefitsOf('leakproof bottle').headlines;
+  expect(worn?.join()).not.toMatch(/lid|bag/);
+  expect(carried?.join()).toMatch(/lid/);
+});

@@ -43,7 +43,7 @@ export function pickSubline(
   // Facts from the brief come first: twice as often as lines that any brief of its kind could have.
   const turns =
     ofDetail.length > 0
-      ? [ofDetail, ofBenefit, ofKind, ofDetail.slice(2)]
+      ? [ofDetail, ofBenefit, isKnown ? ofKind : ofEmotion, ofDetail.slice(2)]
       : [ofBenefit, ofKind, ofKind.length > 0 ? ofEmotionAndKind : ofEmotion];
   const candidates = [...new Set(inTurn(turns))];
   const at = Math.abs(pick) % Math.max(1, candidates.length);

@@ -30,6 +30,7 @@ import { TABLE } from './categories/table.ts';
 import { TOWN } from './categories/town.ts';
 import { WARDROBE } from './categories/wardrobe.ts';
 import { WELL_BEING } from './categories/well-being.ts';
+import { WIND_AND_WATER } from './categories/wind-and-water.ts';
 import { WORK } from './categories/work.ts';
 
 /** What the copywriter knows of a kind of product, without the words that name it. */
@@ -68,6 +69,7 @@ export const CATEGORIES: readonly Category[] = [
   ...TOWN,
   ...WARDROBE,
   ...WELL_BEING,
+  ...WIND_AND_WATER,
   ...WORK,
 ];
 

@@ -32,6 +32,14 @@ it.each(['Puppy classes in Leeds for beginners', 'Jazz night at The Blue Door, F
   },
 );
 
+it.each([
+  ['Northpeak backpack 40L', /40L/],
+  ['Football boots, size 10-5', /size 10/i],
+  ['Roller shutter repair, same day', /(?:record|words|go): same day|same day\? yes/i],
+])('makes no headline of the specification of “%s”', (product, specification) => {
+  expect(headlinesOf(product).join('\n')).not.toMatch(specification);
+});
+
 it('says a fact once in an ad', () => {
   for (let variation = 0; variation < 10; variation++) {
     const brief = { product: 'Standing desk with 3 memory presets', audience: 'remote workers' };

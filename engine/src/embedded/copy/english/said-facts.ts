@@ -1,6 +1,6 @@
 import nlp from 'compromise';
 import { lowerFirst } from '../english-nouns.ts';
-import { wordCount } from '../free-text.ts';
+import { capitalise, wordCount } from '../free-text.ts';
 import { IMPERATIVE } from '../imperative.ts';
 import type { ProductWords } from '../parse-product.ts';
 import { fillAll } from '../template.ts';
@@ -32,6 +32,10 @@ const MAX_LABELLED_CHARACTERS = 38;
 /** Where, when and for whom tells no advantage, nor does a name or an address. */
 const CIRCUMSTANCE =
   /^(?:for|in|at|by|from|to|near|about|on|over|under|of|within|between|around|across|through|along|all|your|our)\s|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:\d{1,2}\s?(?:am|pm)|ages?|aged|years? old|@|www|call|order now|shop now)\b|&|\d{4,}/i;
+
+/** "40L, waterproof", "16 piece", "Size 10-5": what helps to choose, and makes no headline. */
+const SPECIFICATION =
+  /^(?:\d+(?:[.,]\d+)?\s?[a-z]{1,6}(?:,.*)?|\d+ (?:pieces?|servings|people|persons)|sizes? .*|sets? of \w+|(?:same|next)[- ]day)$/i;
 
 /**
  * Headlines that say what the brief says of its product, in its own words: at most two facts, the lines of each in a list. Nothing
@@ -94,6 +98,7 @@ function isTelling(fact: string): boolean {
     words.length <= MAX_FACT_WORDS &&
     fact.length <= MAX_FACT_CHARACTERS &&
     !CIRCUMSTANCE.test(fact) &&
+    !SPECIFICATION.test(fact) &&
     !words.every((word) => /^\p{Lu}/u.test(word)) &&
     !/\b(?:and|or|with|for|of|the|a|an|to|from|in|by)$/i.test(fact)
   );
@@ -105,7 +110,7 @@ function withoutWith(fact: string): string {
     /^(?:with|including|features|featuring|has|have)\s+(?:an?\s|the\s)?/i,
     '',
   );
-  return thing.charAt(0).toUpperCase() + thing.slice(1);
+  return capitalise(thing);
 }
 
 function plainOf(text: string): string {

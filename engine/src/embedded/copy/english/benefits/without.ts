@@ -87,7 +87,13 @@ export const WITHOUT: readonly Benefit[] = [
     headlines: ['Nothing sticks but the memory', 'Slide, don’t scrape'],
   },
   {
-    match: /\b(?:leak|spill)[- ]?proof\b/i,
+    match:
+      /(?<=\b(?:underwear|knickers|pants|briefs|boxers|swimwear|nappies|nappy|diapers?|bras?|leggings)\b.*)\bleak[- ]?proof\b|\bleak[- ]?proof\b(?=.*\b(?:underwear|knickers|pants|briefs|boxers|swimwear|nappies|nappy|diapers?|bras?|leggings)\b)/i,
+    headlines: ['Leakproof. Go about your day.', 'Leakproof, and nobody’s business'],
+  },
+  {
+    match:
+      /(?<!\b(?:underwear|knickers|pants|briefs|boxers|swimwear|nappies|nappy|diapers?|bras?|leggings)\b.*)\b(?:leak|spill)[- ]?proof\b(?!.*\b(?:underwear|knickers|pants|briefs|boxers|swimwear|nappies|nappy|diapers?|bras?|leggings)\b)/i,
     headlines: ['Throw it in the bag. It’s fine.', 'The lid stays shut. So can you.'],
   },
   {

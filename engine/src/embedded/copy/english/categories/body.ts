@@ -88,7 +88,7 @@ export const BODY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:shampoo|conditioner|hair (?:oil|mask|care|dryer|brush|straightener|extension|colou?r|piece)|wig|haircare|curls?|beard (?:oil|kit|balm)|(?:beard |hair |nose )?(?:trimmer|clipper)|grooming|razor|shav(?:er|ing))s?\b/,
+      /\b(?:shampoo|conditioner|hair (?:oil|mask|care|dryer|brush|straightener|extension|colou?r|piece)|wig|haircare|curls?|beard (?:oil|kit|balm)|(?<!(?:hedge|grass|weed|string|lawn|bush|shrub|fabric|edge) )(?:beard |hair |nose )?(?:trimmer|clipper)|grooming|razor|shav(?:er|ing))s?\b/,
     form: 'goods',
     topic: 'good hair days',
     moment: 'the first good hair day',

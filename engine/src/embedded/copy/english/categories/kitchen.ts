@@ -154,4 +154,34 @@ export const KITCHEN: readonly Category[] = [
       'Some things need a head on them',
     ],
   },
+  {
+    match:
+      /\b(?:(?:beeswax|food|bowl) (?:wrap|cover)|food (?:storage )?container|(?:meal prep|airtight|pantry) container|(?:silicone|reusable) food bag|mason jar|storage jar)s?\b/,
+    form: 'goods',
+    topic: 'leftovers',
+    moment: 'the first look in a tidy fridge',
+    unit: 'bite',
+    verb: 'wrap it up',
+    time: 'your kitchen',
+    chore: 'rolls of cling film',
+    wish: 'a fridge you like to open',
+    worry: 'what ends up in the bin',
+    problem: 'Half a lemon, and no idea where?',
+    scene: 'Dinner is done. Half a lemon, the end of the cheese, tomorrow’s lunch. All put away.',
+    agitation:
+      'The film sticks to itself, to you, to anything but the bowl. By Friday it is in the bin.',
+    after: 'Picture opening the fridge and knowing what’s for lunch.',
+    usual: ['Film that sticks to itself', 'A drawer of lost lids', 'Half a lemon, forgotten'],
+    ours: ['A fridge you like to open', 'Ready for tomorrow’s lunch'],
+    lively: [
+      'Leftovers, have a glow-up',
+      'Tonight’s dinner. Tomorrow’s lunch.',
+      'Lunch, sorted on Sunday',
+    ],
+    quiet: [
+      'Save the good bits',
+      'A small habit in the kitchen',
+      'Tomorrow’s lunch says thank you',
+    ],
+  },
 ];

@@ -52,7 +52,7 @@ export const OUT_AND_ABOUT: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:hot[- ]air )?balloon (?:ride|flight)s?|helicopter (?:ride|flight|tour)s?|hik(?:e|ing)|sleeping bags?|foraging(?: (?:walk|course|tour)s?)?|sky ?div(?:e|es|ing)|paraglid(?:e|ing)|bungee(?: jump(?:s|ing)?)?|trails?|camping|climbing|tents?|outdoors?|fishing|surf(?:ing|board)?|ski(?:ing|s)?|snowboard)\b/,
+      /\b(?:(?:hot[- ]air )?balloon (?:ride|flight)s?|helicopter (?:ride|flight|tour)s?|hik(?:e|ing)|sleeping bags?|foraging(?: (?:walk|course|tour)s?)?|sky ?div(?:e|es|ing)|paraglid(?:e|ing)|bungee(?: jump(?:s|ing)?)?|trails?|camping|climbing|tents?|outdoors?|surf(?:ing|board)?|ski(?:ing|s)?|snowboard)\b/,
     form: 'goods',
     topic: 'the outdoors',
     moment: 'the first step on the trail',

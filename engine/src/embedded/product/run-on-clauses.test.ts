@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { withClausesParted } from './run-on-clauses.ts';
+
+it.each([
+  ['emergency plumber 24/7 no call out charge', 'emergency plumber 24/7, no call out charge'],
+  ['wedding cake tastings free sample box', 'wedding cake tastings, free sample box'],
+  ['gift hamper $85 free shipping', 'gift hamper $85, free shipping'],
+  ['portable pizza oven heats to 500C', 'portable pizza oven, heats to 500C'],
+  [
+    'cast iron skillet pre-seasoned lifetime warranty',
+    'cast iron skillet pre-seasoned, lifetime warranty',
+  ],
+  ['protein bars box of 12 no added sugar', 'protein bars, box of 12 no added sugar'],
+  ['kids football boots size 10-5', 'kids football boots, size 10-5'],
+  ['dog grooming van we come to you', 'dog grooming van, we come to you'],
+  ['shutter door repair same day', 'shutter door repair, same day'],
+  ['fish oil capsules 120ct', 'fish oil capsules, 120ct'],
+])('parts what is said of “%s” from it', (typed, parted) => {
+  expect(withClausesParted(typed)).toBe(parted);
+});
+
+it.each([
+  'gluten free delivery boxes',
+  'Bosch 18V cordless drill',
+  'a gift box of 12 candles',
+  'same day flower delivery',
+  'table that seats 8',
+  'hotel with free parking',
+  'tent that holds up to 6',
+  'clothes for plus size 14 women',
+  'kids car seats for toddlers',
+  'hassle free returns software',
+  'boiler with full 10 year guarantee',
+  'flowers delivered same day',
+  'aulas de yoga no parque',
+])('leaves “%s” whole', (typed) => {
+  expect(withClausesParted(typed)).toBe(typed);
+});
