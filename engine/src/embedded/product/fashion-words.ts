@@ -3,6 +3,14 @@ import type { KindWords } from './kind-words.ts';
 /** Words of what is worn and carried. */
 export const FASHION_WORDS: KindWords = [
   [
+    /\b(?:(?<!(?:silk|satin|chiffon|head)[ -]?)scar(?:f|ves)|(?:wool|knitted|merino) shawls?|snoods?|neck ?warmers?)\b|\p{L}*schals?\b|écharpes?\b|bufandas?\b|\bsciarp[ae]\b|cachecóis|cachecol|\bsjaals?\b|\bszalik|\bшарф\p{L}*|スカーフ|マフラー|围巾|목도리/iu,
+    'scarf',
+  ],
+  [
+    /\b(?:(?<!thermal )underwear|knickers|panties|undies|(?:boxer|jockey) (?:shorts?|briefs?)|(?:(?:wo)?men.?s|cotton|bamboo|period|seamless|kids.?) (?:briefs|boxers|thongs)|lingerie)\b|unterwäsche|unterhosen?\b|sous-vêtements?|\bculottes? menstruelles?|ropa interior|\bcalzoncillos|biancheria intima|\bmutande|roupa íntima|\bcuecas?\b|\bcalcinhas?\b|\bondergoed\b|нижнее бель|下着|内衣|속옷/iu,
+    'briefs',
+  ],
+  [
     /\b(?:(?:swim(?:ming)?|bathing|surf) ?(?:trunks|shorts)|board ?shorts|men.?s swim ?wear)\b|\p{L}*badehosen?\b|(?:shorts?|slips?) de bain|maillots? de bain (?:pour )?homme|bañador(?:es)? de hombre|boxer da bagno|costum[ei] da bagno (?:da )?uomo|cal(?:ção|ções) de banho/iu,
     'swimTrunks',
   ],

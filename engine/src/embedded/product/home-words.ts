@@ -79,7 +79,19 @@ export const HOME_WORDS: KindWords = [
     'cushions',
   ],
   [
-    /\b(?:(?:bath|beach|kitchen|tea|hand|turkish|gym|microfib(?:er|re)|hammam) ?towels?|towels?|(?:throw |wool |weighted |baby |picnic |merino |knit(?:ted)? |fleece |heated )?blankets?|quilts?|household linens?|home textiles?)\b|\p{L}*handtuch|\p{L}*handtücher|badetuch|badetücher|geschirrtuch|(?:woll|kuschel|wohn|baby|schmuse|gewichts)decken?\b|heimtextil|serviettes? de (?:bain|plage|toilette)|linge de maison|torchons?\b|\bplaids?\b|\btoallas?\b|\bmantas?\b|asciugaman|tel[oi] mare|\bcoperte?\b|\btoalhas?\b|полотенц|плед|タオル|毛布|毛巾|수건|담요/iu,
+    /\b(?:(?:throw |wool |weighted |baby |picnic |merino |knit(?:ted)? |fleece |heated )?blankets?|quilts?|comforters?|bedspreads?)\b|(?:woll|kuschel|wohn|baby|schmuse|gewichts|tages|stepp)decken?\b|couvertures? (?:lestées?|en laine|bébé|polaires?)|\bplaids?\b|\bmantas?\b|\bcoperte?\b|\bcobertor(?:es)?\b|\bплед|毛布|담요/iu,
+    'blanket',
+  ],
+  [
+    /\b(?:(?:dinner|tea|crockery|tableware|plate|bowl) sets?|dinner ?ware|table ?ware|crockery|(?:(?:dinner|ceramic|stoneware|porcelain|serving|side|handmade|pottery) )+(?:plates?|bowls?|dishes|crockery))\b|\bgeschirr(?!spül|tuch|tücher)\p{L}*|\bvaisselle\b|\bvajillas?\b|servizi[oi] di piatti|\bstoviglie\b|aparelho de jantar|\bserviesgoed\b|посуд[аыу]|食器|餐具|그릇/iu,
+    'dinnerware',
+  ],
+  [
+    /\b(?:wind (?:turbines?|power|energy|farms?|generators?)|windmills?)\b|windkraft\p{L}*|windräd\p{L}*|windrad\b|éoliennes?\b|\beólic\p{L}*|\beolic\p{L}*|\bwindmolens?\b|ветрогенератор|風力発電|风力发电|풍력/iu,
+    'windTurbine',
+  ],
+  [
+    /\b(?:(?:bath|beach|kitchen|tea|hand|turkish|gym|microfib(?:er|re)|hammam) ?towels?|towels?|household linens?|home textiles?)\b|\p{L}*handtuch|\p{L}*handtücher|badetuch|badetücher|geschirrtuch|heimtextil|serviettes? de (?:bain|plage|toilette)|linge de maison|torchons?\b|\btoallas?\b|asciugaman|tel[oi] mare|\btoalhas?\b|полотенц|タオル|毛巾|수건/iu,
     'towels',
   ],
   [

@@ -117,7 +117,7 @@ describe('productKind', () => {
     ['mobile hairdresser', 'hairDryer'],
     ['multivitamin gummies', 'pillBottle'],
     ['chelsea boots', 'boot'],
-    ['football boots', 'sneaker'],
+    ['football boots', 'footballBoot'],
     ['wedding shoes', 'highHeel'],
     ['bridal boutique', 'weddingDress'],
     ['cocktail dress', 'dress'],

@@ -54,6 +54,10 @@ export const KINDRED_WORDS: KindWords = [
   [/\b(?:comics?|manga|newspapers?|zines?)\b/iu, 'book'],
   [/\b(?:reed )?diffusers?\b/iu, 'perfumeFlacon'],
   [/\b(?:ladders?|scaffold towers?)\b/iu, 'toolbox'],
+  [
+    /\b(?:(?:hedge|grass|weed|string|bush) ?(?:trimmers?|cutters?)|strimmers?|chainsaws?|leaf blowers?|wheelbarrows?|secateurs)\b|heckenscher|kettensäge|taille-haies?|tronçonneuses?|cortasetos|motosierras?|tagliasiepi/iu,
+    'toolbox',
+  ],
   [/\b(?:recycling|scrap metal)\b/iu, 'van'],
   [
     /\b(?:kitchen showrooms?|(?:commercial|catering) (?:kitchen )?equipment|fitted kitchens?)\b/iu,
@@ -64,8 +68,8 @@ export const KINDRED_WORDS: KindWords = [
   [/językow\p{L}*/iu, 'speechBubbles'],
   [/хинкал\p{L}*|пельмен\p{L}*/iu, 'foodBowl'],
   [
-    /\b(?:(?:fly |sea |deep[- ]sea )?fishing(?: (?:rods?|trips?|charters?|gear|tackle|lures?|holidays?))?|angling)\b|\bangeln\b|angelsport/iu,
-    'fish',
+    /\b(?:(?:fly |sea |deep[- ]sea )?fishing(?: (?:rods?|trips?|charters?|gear|tackle|lures?|holidays?))?|angling)\b|\bangeln\b|angelsport|angelruten?|cannes? à pêche|cañas? de pescar|cann[ae] da pesca|varas? de pesca|\bhengels?\b|удочк|釣り竿|钓鱼竿|낚싯대/iu,
+    'fishingRod',
   ],
   [/\b(?:cemeter(?:y|ies)|urns?)\b|\bfriedhof/iu, 'candle'],
   [/\b(?:caravans?|motor ?homes?|rvs?)\b|wohnwagen|wohnmobil\p{L}*/iu, 'van'],
@@ -91,6 +95,6 @@ export const KINDRED_WORDS: KindWords = [
   ],
   [/\b(?:welding|welders?|cnc|steel|concrete|bricks?|masonry|bricklay\w+)\b/iu, 'hardHat'],
   [/\b(?:forklifts?|pallets?)\b|gabelstapler|paletten/iu, 'parcel'],
-  [/\b(?:(?:wool|winter|knitted) scar(?:f|ves)|mittens)\b/iu, 'beanie'],
+  [/\bmittens\b/iu, 'beanie'],
   [/\b(?:fertili[sz]ers?|potting soil|mulch)\b|\bdünger\b|blumenerde/iu, 'pouch'],
 ];

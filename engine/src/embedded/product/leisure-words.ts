@@ -43,6 +43,10 @@ export const LEISURE_WORDS: KindWords = [
     'basketball',
   ],
   [
+    /\b(?:(?:football|soccer|rugby) (?:boots?|cleats?|shoes?)|cleats?)\b|\p{L}*(?:fu(?:ß|ss)ballschuhe?|stollenschuhe?)|chaussures? de (?:foot|football|rugby)|botas? de (?:fútbol|futbol)|scarp(?:e|ini) da calcio|\bchuteiras?\b|voetbalschoen\p{L}*|\bбутс\p{L}*/iu,
+    'footballBoot',
+  ],
+  [
     /\b(?:(?:kids |youth |5-a-side |five-a-side |indoor |walking )?(?<!(?:american|fantasy|flag) )(?:football|soccer)s?(?! (?:helmets?|cards?|boots|shirts?|jerseys?))(?: (?:camps?|training|academy|clubs?|coaching|schools?|leagues?|teams?|trials?|class(?:es)?))?|futsal)\b|\p{L}*fußball|\bfutebol|\bfútbol|école de foot|stage de foot|club de foot|scuola calcio|\bcalcetto\b|\bpallon[ei]\b|футбол|サッカー|足球|축구|كرة (?:ال)?قدم/iu,
     'football',
   ],

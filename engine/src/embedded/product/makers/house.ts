@@ -22,6 +22,7 @@ import { storefront } from '../objects/storefront.ts';
 import { thermostat } from '../objects/thermostat.ts';
 import { tiles } from '../objects/tiles.ts';
 import { airPurifier, massageGun, plungeTub } from '../objects/well-being.ts';
+import { windTurbine } from '../objects/wind.ts';
 import { briefcase, scissors } from '../objects/working.ts';
 import { drill, hardHat, mopBucket, paintTin, toolbox } from '../objects/workshop.ts';
 import { birdhouse, lawnMower, sewingMachine, stove } from '../objects/yard.ts';
@@ -89,6 +90,7 @@ export const HOUSE_MAKERS = {
   trophy,
   washingMachine,
   watch,
+  windTurbine,
   wrench,
   tiles,
   keyboard,

@@ -39,6 +39,7 @@ import {
 } from '../objects/sports.ts';
 import { airplane, boat, scooter, van } from '../objects/vehicles.ts';
 import { crystalBall } from '../objects/well-being.ts';
+import { fishingRod } from '../objects/wind.ts';
 
 /** Sport, music, travel and feasts, and signs for what has no body. */
 export const LEISURE_MAKERS = {
@@ -67,6 +68,7 @@ export const LEISURE_MAKERS = {
   coins,
   drum,
   dumbbells,
+  fishingRod,
   football,
   framedPrint,
   gavel,

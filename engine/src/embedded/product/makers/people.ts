@@ -18,6 +18,7 @@ import {
   toothbrush,
   tube,
 } from '../objects/beauty.ts';
+import { blanket, briefs, scarf } from '../objects/bedding.ts';
 import { hairDryer, pillBottle, razor } from '../objects/care.ts';
 import { babyBottle, blocks, pram } from '../objects/children.ts';
 import { boot, highHeel, sandals, socks } from '../objects/footwear.ts';
@@ -26,7 +27,7 @@ import { heart, medicalCross, tooth } from '../objects/health-signs.ts';
 import { gift, jewel, notes, teddy } from '../objects/keepsakes.ts';
 import { bag, book, carton, pouch } from '../objects/packages.ts';
 import { umbrella } from '../objects/rain.ts';
-import { sneaker } from '../objects/sneaker.ts';
+import { footballBoot, sneaker } from '../objects/sneaker.ts';
 import { sweater } from '../objects/sweater.ts';
 import { cushions, mattress, rug, towels } from '../objects/textiles.ts';
 import { toothbrushCup } from '../objects/toothbrush-cup.ts';
@@ -48,9 +49,11 @@ export const PEOPLE_MAKERS = {
   backpack,
   bag,
   beanie,
+  blanket,
   blocks,
   book,
   boot,
+  briefs,
   candle,
   cap,
   carton,
@@ -60,6 +63,7 @@ export const PEOPLE_MAKERS = {
   dropperBottle,
   duffelBag,
   earrings,
+  footballBoot,
   gift,
   hairDryer,
   handbag,
@@ -91,6 +95,7 @@ export const PEOPLE_MAKERS = {
   razor,
   rug,
   sandals,
+  scarf,
   sneaker,
   soapBar,
   socks,

@@ -1,5 +1,6 @@
 import { loaf } from '../objects/bread.ts';
 import { curry } from '../objects/curry.ts';
+import { dinnerware } from '../objects/dinnerware.ts';
 import { foodBowl, noodleBowl, sushi, tacos } from '../objects/dishes.ts';
 import { beerGlass, cocktail, oilBottle, smoothie, teapot, wine } from '../objects/drinks.ts';
 import { cheese, croissant, eggs, produceCrate, sandwich, steak } from '../objects/groceries.ts';
@@ -33,6 +34,7 @@ export const TABLE_MAKERS = {
   croissant,
   cupcake,
   curry,
+  dinnerware,
   donut,
   eggs,
   fish,

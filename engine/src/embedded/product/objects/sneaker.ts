@@ -92,32 +92,13 @@ const WALL = 0.075;
 /** Farther from the upper than this, what is sewn on it is no nearer. */
 const FAR = 0.12;
 
-/** Running shoe seen from the side, toe towards +x. */
-export function sneaker(colours: ProductColours): ProductObject {
-  const pale = fromHex(colours.body).lightness > 0.85;
-  const slice = (x: number, y: number, z: number, middle: number, half: number, grow: number) =>
-    extruded(outline(x, z) - grow, abs(y - lift(x) - middle) - half, 0.045) * 0.85;
-  const midsole = (x: number, y: number, z: number) =>
-    slice(x, y, z, 0.17 - 0.02 * x, 0.1 - 0.02 * x, 0.025);
-  const line = (x: number, y: number, z: number) => slice(x, y, z, 0.215 - 0.035 * x, 0.03, 0.033);
-  const tread = (x: number, y: number, z: number) => slice(x, y, z, 0.05, 0.05, 0.012);
-  const tongue = (x: number, y: number, z: number) => {
-    const lx = x + 0.1;
-    const ly = y - 0.87 - 0.25 * z * z;
-    return roundBox(lx * 0.64 + ly * 0.77, ly * 0.64 - lx * 0.77, z, 0.04, 0.19, 0.135, 0.04) * 0.9;
-  };
-  const laces = (x: number, y: number, z: number) => {
-    const step = min(4, max(0, round((0.5 - x) / 0.12)));
-    const lx = 0.5 - step * 0.12;
-    const ly = ridge(lx) - 0.005;
-    return capsule(x, y + z * z, z, lx + 0.02, ly, -0.17, lx - 0.02, ly + 0.012, 0.17, 0.028) * 0.8;
-  };
-  const loop = (x: number, y: number, z: number) =>
-    capsule(x, y, z, -1.02, 0.66, 0, -1.03, 0.9, 0, 0.04);
+/** What covers the foot: upper, what is sewn on it, its stripes. */
+type Sewn = [upper: number, leather: number, stripes: number];
 
-  /** Upper, leather sewn on it (toe guard, heel counter, eyestay) and two stripes. */
-  const sewn: [upper: number, leather: number, stripes: number] = [0, 0, 0];
-  const sew = (x: number, y: number, z: number): typeof sewn => {
+/** Upper with leather sewn on it (toe guard, heel counter, eyestay) and two stripes; one result that each call writes anew. */
+function uppers(): (x: number, y: number, z: number) => Sewn {
+  const sewn: Sewn = [0, 0, 0];
+  return (x, y, z) => {
     const over = closed(x);
     const beside = side(x, y, z, over);
     const top = ridge(x);
@@ -135,6 +116,39 @@ export function sneaker(colours: ProductColours): ProductObject {
     sewn[2] = max(foot - 0.012, skin, abs(slant) - 0.055, y - top + 0.1, 0.28 - y) * 0.6;
     return sewn;
   };
+}
+
+/** A level of the sole: `middle` high, twice `half` thick, `grow` beyond the outline. */
+function slice(x: number, y: number, z: number, middle: number, half: number, grow: number) {
+  return extruded(outline(x, z) - grow, abs(y - lift(x) - middle) - half, 0.045) * 0.85;
+}
+
+function tongue(x: number, y: number, z: number): number {
+  const lx = x + 0.1;
+  const ly = y - 0.87 - 0.25 * z * z;
+  return roundBox(lx * 0.64 + ly * 0.77, ly * 0.64 - lx * 0.77, z, 0.04, 0.19, 0.135, 0.04) * 0.9;
+}
+
+function laces(x: number, y: number, z: number): number {
+  const step = min(4, max(0, round((0.5 - x) / 0.12)));
+  const lx = 0.5 - step * 0.12;
+  const ly = ridge(lx) - 0.005;
+  return capsule(x, y + z * z, z, lx + 0.02, ly, -0.17, lx - 0.02, ly + 0.012, 0.17, 0.028) * 0.8;
+}
+
+/** Loop at the heel to pull the shoe on by. */
+function loop(x: number, y: number, z: number): number {
+  return capsule(x, y, z, -1.02, 0.66, 0, -1.03, 0.9, 0, 0.04);
+}
+
+/** Running shoe seen from the side, toe towards +x. */
+export function sneaker(colours: ProductColours): ProductObject {
+  const pale = fromHex(colours.body).lightness > 0.85;
+  const midsole = (x: number, y: number, z: number) =>
+    slice(x, y, z, 0.17 - 0.02 * x, 0.1 - 0.02 * x, 0.025);
+  const line = (x: number, y: number, z: number) => slice(x, y, z, 0.215 - 0.035 * x, 0.03, 0.033);
+  const tread = (x: number, y: number, z: number) => slice(x, y, z, 0.05, 0.05, 0.012);
+  const sew = uppers();
   const around = (x: number, y: number, z: number) =>
     [
       midsole(x, y, z),
@@ -169,5 +183,66 @@ export function sneaker(colours: ProductColours): ProductObject {
     radius: 1.16,
     yaw: 0.42,
     pitch: 0.26,
+  };
+}
+
+/** How far studs lift a boot off the ground. */
+const STUD = 0.13;
+/** Stations of the studs along the boot, two beside each other at each; closer together under the heel. */
+const STUDS: readonly (readonly [x: number, z: number])[] = [
+  [0.92, 0.17],
+  [0.62, 0.28],
+  [0.28, 0.26],
+  [-0.6, 0.2],
+  [-0.92, 0.17],
+];
+
+/** Football boot on moulded studs, toe towards +x. */
+export function footballBoot(colours: ProductColours): ProductObject {
+  const pale = fromHex(colours.body).lightness > 0.85;
+  const plate = (x: number, y: number, z: number) => slice(x, y - STUD, z, 0.15, 0.07, -0.005);
+  const studs = (x: number, y: number, z: number) => {
+    const top = STUD + 0.1 + lift(x);
+    let gap = Number.POSITIVE_INFINITY;
+    for (const [at, aside] of STUDS) {
+      const axis = sqrt((x - at) ** 2 + (abs(z) - aside) ** 2);
+      gap = min(gap, axis);
+    }
+    const bottom = lift(x) * 0.6;
+    return max(gap - 0.062 - 0.2 * max(0, y - bottom), bottom - y, y - top) * 0.9;
+  };
+  const sew = uppers();
+  const around = (x: number, y: number, z: number) =>
+    [
+      plate(x, y, z),
+      studs(x, y, z),
+      tongue(x, y - STUD, z),
+      laces(x, y - STUD, z),
+      loop(x, y - STUD, z),
+    ] as const;
+  return {
+    distance(x, y, z) {
+      const [upper, leather, stripes] = sew(x, y - STUD, z);
+      return min(upper, leather, stripes, ...around(x, y, z));
+    },
+    part(x, y, z) {
+      const [upper, leather, stripes] = sew(x, y - STUD, z);
+      return nearest(upper, leather, stripes, ...around(x, y, z));
+    },
+    materials: [
+      matte(colours.body, 0.35),
+      matte(pale ? colours.second : colours.body, 0.3),
+      matte(pale ? colours.accent : colours.light, 0.3),
+      matte(colours.accent, 0.3),
+      matte(pale ? colours.dark : colours.light, 0.4),
+      matte(colours.dark, 0.7),
+      matte('#ffffff', 0.7),
+      matte(colours.accent, 0.6),
+    ],
+    decals: [],
+    height: 1.08 + STUD,
+    radius: 1.18,
+    yaw: 0.42,
+    pitch: 0.16,
   };
 }
