@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../ad/random.ts';
-import { components, dilatePlane, erodePlane } from './mask.ts';
+import { components, dilate, dilatePlane, erode, erodePlane } from './mask.ts';
 
 const WIDTH = 23;
 const HEIGHT = 11;
@@ -30,6 +30,29 @@ describe('dilatePlane and erodePlane', () => {
   });
 });
 
+describe('dilate and erode', () => {
+  // Rows that end within a word and at its end.
+  it.each([
+    [WIDTH, 0],
+    [WIDTH, 1],
+    [WIDTH, 3],
+    [WIDTH, 14],
+    [20, 2],
+  ])('grow and shrink a mask %d pixels wide by %d', (width, radius) => {
+    const data = Uint8Array.from({ length: width * HEIGHT }, () => (random() < 0.15 ? 1 : 0));
+    const around = Array.from(data, (_, at) =>
+      [...data].filter(
+        (__, other) =>
+          Math.abs((other % width) - (at % width)) <= radius &&
+          Math.abs(Math.floor(other / width) - Math.floor(at / width)) <= radius,
+      ),
+    );
+    const mask = { width, height: HEIGHT, data };
+    expect([...dilate(mask, radius).data]).toEqual(around.map((values) => Math.max(...values)));
+    expect([...erode(mask, radius).data]).toEqual(around.map((values) => Math.min(...values)));
+  });
+});
+
 describe('components', () => {
   it('tells apart what only corners join, and how far each reaches', () => {
     const rows = ['..#....', '.##..#.', '....##.', '...#...'];
@@ -40,5 +63,16 @@ describe('components', () => {
       { label: 2, area: 3, left: 4, right: 5, top: 1, bottom: 2, touchesRim: false },
       { label: 3, area: 1, left: 3, right: 3, top: 3, bottom: 3, touchesRim: true },
     ]);
+  });
+
+  it('joins arms that only meet further down, and labels areas as their first pixels are read', () => {
+    const rows = ['#.#.#..#', '#.#.#..#', '#.###..#', '#..#...#', '####.###'];
+    const data = Uint8Array.from(rows.join(''), (cell) => (cell === '#' ? 1 : 0));
+    const { labels, list } = components({ width: 8, height: 5, data });
+    expect(list.map(({ label, area, touchesRim }) => [label, area, touchesRim])).toEqual([
+      [1, 16, true],
+      [2, 7, true],
+    ]);
+    expect([labels[0], labels[2], labels[4], labels[7]]).toEqual([1, 1, 1, 2]);
   });
 });

@@ -5,22 +5,27 @@ export interface Mask {
   data: Uint8Array;
 }
 
+/** Bytes that are read as one word. */
+const WORD = 4;
+
 /** Grows (or, on the inverse, shrinks) a mask by a square of this radius. */
 export function dilate({ width, height, data }: Mask, radius: number): Mask {
-  const across = new Uint8Array(data.length);
-  for (let y = 0; y < height; y++) spreadRow(data, across, y * width, width, radius);
-  const both = new Uint8Array(data.length);
-  // All columns at once, row by row as they lie in memory: where each was last inside.
-  const last = new Int32Array(width).fill(-2 * radius - 1);
-  for (let y = 0; y < height + radius; y++) {
-    if (y < height)
-      for (let x = 0, at = y * width; x < width; x++, at++) if (across[at]) last[x] = y;
-    const centre = y - radius;
-    if (centre < 0) continue;
-    for (let x = 0, to = centre * width; x < width; x++, to++)
-      if ((last[x] ?? 0) >= centre - radius) both[to] = 1;
-  }
-  return { width, height, data: both };
+  // Rows of whole words, so that four pixels at a time are joined with those below.
+  const words = Math.ceil(width / WORD);
+  const padded = new Uint8Array((height + 2 * radius) * words * WORD);
+  for (let y = 0; y < height; y++)
+    spreadRow(data, y * width, padded, (y + radius) * words * WORD, width, radius);
+  const rows = new Uint32Array(padded.buffer);
+  widened(radius, (shift) => {
+    const step = shift * words;
+    for (let at = 0; at + step < rows.length; at++)
+      rows[at] = (rows[at] ?? 0) | (rows[at + step] ?? 0);
+  });
+  if (width === words * WORD) return { width, height, data: padded.subarray(0, data.length) };
+  const grown = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++)
+    grown.set(padded.subarray(y * words * WORD, y * words * WORD + width), y * width);
+  return { width, height, data: grown };
 }
 
 export function erode(mask: Mask, radius: number): Mask {
@@ -45,18 +50,24 @@ export function areaOf({ data }: Mask): number {
   return area;
 }
 
+/** Every run of a row, so many pixels longer at both ends. */
 function spreadRow(
   from: Uint8Array,
-  to: Uint8Array,
   start: number,
+  to: Uint8Array,
+  target: number,
   count: number,
   radius: number,
 ): void {
-  let last = -2 * radius - 1;
-  for (let x = 0; x < count + radius; x++) {
-    if (x < count && from[start + x]) last = x;
-    const centre = x - radius;
-    if (centre >= 0 && last >= centre - radius) to[start + centre] = 1;
+  let done = 0;
+  for (let x = 0; x < count; x++) {
+    if (!from[start + x]) continue;
+    let end = x + 1;
+    while (end < count && from[start + end]) end++;
+    const last = Math.min(count, end + radius);
+    for (let near = Math.max(done, x - radius); near < last; near++) to[target + near] = 1;
+    done = last;
+    x = end;
   }
 }
 
@@ -78,42 +89,73 @@ export interface Components {
   list: Component[];
 }
 
+/** Labelled by runs: those of neighbouring rows that touch are one (Rosenfeld & Pfaltz 1966). */
 export function components({ width, height, data }: Mask): Components {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  // The first run, as rows are read, that each is known to hang together with.
+  const firsts: number[] = [];
+  const firstOf = (run: number) => {
+    let first = run;
+    for (let next = firsts[first] ?? 0; next !== first; next = firsts[first] ?? 0) {
+      firsts[first] = firsts[next] ?? 0;
+      first = next;
+    }
+    return first;
+  };
+  const join = (run: number, other: number) => {
+    const [one, two] = [firstOf(run), firstOf(other)];
+    if (one < two) firsts[two] = one;
+    else firsts[one] = two;
+  };
+  let above = 0;
+  let aboveEnd = 0;
+  for (let row = 0; row < data.length; row += width) {
+    const rowEnd = row + width;
+    for (let at = row; at < rowEnd; at++) {
+      if (!data[at]) continue;
+      const start = at;
+      while (at < rowEnd && data[at]) at++;
+      const run = starts.length;
+      starts.push(start);
+      ends.push(at);
+      firsts.push(run);
+      while (above < aboveEnd && (ends[above] ?? 0) + width <= start) above++;
+      for (let other = above; other < aboveEnd && (starts[other] ?? 0) + width < at; other++)
+        join(run, other);
+    }
+    above = aboveEnd;
+    aboveEnd = starts.length;
+  }
   const labels = new Int32Array(data.length);
   const list: Component[] = [];
-  const stack = new Int32Array(data.length);
-  let depth = 0;
-  const lastRow = width * (height - 1);
-  for (let start = 0; start < data.length; start++) {
-    if (!data[start] || labels[start]) continue;
-    const label = list.length + 1;
-    let area = 0;
-    let left = width;
-    let right = 0;
-    let bottom = 0;
-    const visit = (at: number) => {
-      if (!data[at] || labels[at]) return;
-      labels[at] = label;
-      stack[depth++] = at;
-    };
-    visit(start);
-    while (depth > 0) {
-      const at = stack[--depth] ?? 0;
-      const x = at % width;
-      area++;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (at > bottom) bottom = at;
-      if (x > 0) visit(at - 1);
-      if (x < width - 1) visit(at + 1);
-      if (at >= width) visit(at - width);
-      if (at < lastRow) visit(at + width);
-    }
-    // Read row by row, the first pixel of a part lies in its topmost row.
-    const top = Math.floor(start / width);
-    bottom = Math.floor(bottom / width);
-    const touchesRim = left === 0 || right === width - 1 || top === 0 || bottom === height - 1;
-    list.push({ label, area, left, right, top, bottom, touchesRim });
+  const ofRun = new Int32Array(starts.length);
+  for (let run = 0; run < starts.length; run++) {
+    const [start, end] = [starts[run] ?? 0, ends[run] ?? 0];
+    const y = Math.floor(start / width);
+    const [left, right] = [start - y * width, end - 1 - y * width];
+    const first = firstOf(run);
+    const isRim = left === 0 || right === width - 1 || y === 0 || y === height - 1;
+    if (first === run)
+      list.push({
+        label: list.length + 1,
+        area: 0,
+        left,
+        right,
+        top: y,
+        bottom: y,
+        touchesRim: isRim,
+      });
+    const label = first === run ? list.length : (ofRun[first] ?? 0);
+    ofRun[run] = label;
+    const part = list[label - 1];
+    if (!part) continue;
+    part.area += end - start;
+    if (left < part.left) part.left = left;
+    if (right > part.right) part.right = right;
+    part.bottom = y;
+    part.touchesRim ||= isRim;
+    for (let at = start; at < end; at++) labels[at] = label;
   }
   return { labels, list };
 }
@@ -157,23 +199,27 @@ export function dilatePlane(
   return padded.slice(0, plane.length);
 }
 
-/**
- * Puts at every place the greatest of the `2 * radius + 1` values that follow it, itself the first, in steps of `step`: of
- * windows that double in width, and of two that overlap at last.
- */
+/** Puts at every place the greatest of the `2 * radius + 1` values that follow it, itself the first, in steps of `step`. */
 function greatestAhead(values: Float32Array, step: number, radius: number): void {
-  const length = 2 * radius + 1;
-  let reach = 1;
-  const widen = (by: number) => {
+  widened(radius, (by) => {
     const shift = by * step;
     for (let at = 0; at + shift < values.length; at++) {
       const ahead = values[at + shift] ?? 0;
       if (ahead > (values[at] ?? 0)) values[at] = ahead;
     }
-    reach += by;
-  };
-  while (2 * reach <= length) widen(reach);
-  if (reach < length) widen(length - reach);
+  });
+}
+
+/**
+ * Joins every place with those ahead until it holds `2 * radius + 1`, itself the first: windows that double in width, and
+ * two that overlap at last.
+ * @param join joins each place with the one that is so far ahead
+ */
+function widened(radius: number, join: (shift: number) => void): void {
+  const length = 2 * radius + 1;
+  let reach = 1;
+  for (; 2 * reach <= length; reach *= 2) join(reach);
+  if (reach < length) join(length - reach);
 }
 
 /** Least value within a square of this radius. */
