@@ -17,3 +17,22 @@ it('makes nothing of mud: yellows and olives are light or give way to cognac', (
     }
   }
 });
+
+it.each([
+  ['navy blue canvas backpack', 262],
+  ['red leather handbag', 26],
+  ['black friday red wine', 15],
+  ['organic tea', 138],
+])('gives “%s” the colour that it is said to have', (product, hue) => {
+  const { body } = productColours(
+    product,
+    makeStyle('trust', 0, () => 0.5),
+  );
+  expect(Math.abs(fromHex(body).hue - hue)).toBeLessThan(8);
+});
+
+it('leaves cloth of organic cotton in the colours of the ad', () => {
+  const style = makeStyle('trust', 0, () => 0.5);
+  const { body } = productColours('organic cotton underwear', style);
+  expect(body).toBe(productColours('cotton underwear', style).body);
+});

@@ -12,19 +12,43 @@ const NATURAL: readonly (readonly [RegExp, readonly [number, number, number]])[]
     /\b(?:coffee|espresso|cold brew|latte|chocolate|cocoa|cacao)\b|kaffee|кофе|コーヒー|珈琲|咖啡|커피|قهوة|קפה|กาแฟ/iu,
     [0.4, 0.07, 50],
   ],
-  [/\b(?:matcha|green tea|mint|aloe|olive|organic|herbal|eco)\b|抹茶/iu, [0.52, 0.11, 138]],
+  [/\b(?:matcha|green tea|mint|aloe|olive|herbal)\b|抹茶/iu, [0.52, 0.11, 138]],
   [/\b(?:rose|berry|strawberry|cherry|raspberry)\b/iu, [0.58, 0.17, 10]],
   [/\b(?:lavender|grape|plum|acai)\b/iu, [0.5, 0.13, 305]],
   [/\b(?:lemon|citrus|ginger|banana|mango|turmeric)\b/iu, [0.82, 0.16, 92]],
   [/\b(?:orange|apricot|peach|tangerine)\b/iu, [0.72, 0.16, 55]],
   [/\b(?:wine|merlot|shiraz)\b|wein\b|vino\b|vinho|\bvins?\b|вино/iu, [0.32, 0.1, 15]],
   [/\b(?:water|ocean|aqua|sea|marine)\b/iu, [0.72, 0.09, 225]],
+  // Green stands for what has grown; cloth is organic in any colour.
+  [
+    /\b(?:organic|eco)\b(?!.*\b(?:cotton|linen|wool|hemp|bamboo|cloth\w*|wear|underwear|bedding|shirts?|socks?|baby)\b)/iu,
+    [0.52, 0.11, 138],
+  ],
+];
+
+/** What a seller calls the colour of a thing: the same, but words that name something else beside another. */
+const NAMED: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
+  [/\bnavy(?: blue)?\b(?! (?:seal|recruit))/i, [0.33, 0.1, 262]],
+  [/\b(?:burgundy|maroon|oxblood)\b/i, [0.36, 0.13, 18]],
+  [/\b(?:turquoise|teal)\b/i, [0.58, 0.1, 195]],
+  [
+    /\bblack\b(?! (?:friday|tea|coffee|belt|card|tie|owned|history|hair|cab|pepper|garlic|seed|bean|women|men|forest|sea|mold|mould|label))/i,
+    [0.29, 0.01, 270],
+  ],
+  [/\bpink\b(?! (?:salt|gin|lady|ribbon))/i, [0.74, 0.13, 0]],
+  [/\b(?:purple|violet)\b/i, [0.47, 0.16, 305]],
+  [/\b(?:tan|camel|cognac) (?=leather|suede|boots?|bags?|shoes?|wool)/i, [0.58, 0.11, 58]],
+  [/\b(?:grey|gray|charcoal) (?!water|hair|goose)(?=\p{L}+)/iu, [0.55, 0.01, 260]],
+  [
+    /\bred\b(?! (?:wine|cross|bull|light|carpet|meat|rose|bush|flags?|eye|tape|hat|onion|lentil|nose|pepper))/i,
+    [0.53, 0.19, 26],
+  ],
 ];
 
 /** The product in colours that stand out from the ad's ground: its natural colour, or the palette's own. */
 export function productColours(product: string, style: AdStyle): ProductColours {
   const { palette, emotion } = style;
-  const natural = NATURAL.find(([words]) => words.test(product))?.[1];
+  const natural = [...NAMED, ...NATURAL].find(([words]) => words.test(product))?.[1];
   const strong = Math.max(0.07, palette.chroma * 0.9);
   const own =
     palette.mode === 'dark'

@@ -129,6 +129,8 @@ describe('the kinds of product', () => {
     ['air purifier', 'the air at home'],
     ['hot sauce', 'heat'],
     ['compression socks', 'the basics'],
+    ['seamless period underwear', 'underwear'],
+    ['boxer shorts', 'underwear'],
     ['kids car seats', 'family life'],
     ['infant formula', 'family life'],
     ['kids bike helmet', 'family life'],

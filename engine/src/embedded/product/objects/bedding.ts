@@ -18,10 +18,11 @@ export function blanket(colours: ProductColours): ProductObject {
   const layer = (x: number, y: number, z: number, nth: number, wide: number) => {
     const up = y - 0.24 - nth * LAYER - 0.014 * sin(x * 4 + nth * 3);
     const shell = roundBox(x, up, z, wide, 0.235, 0.86, 0.21);
-    if (shell > FAR) return shell;
-    // Seams run across the top and down over the fold in front.
-    const deep = min(1, seam(x) + seam(abs(z) > 0.7 ? up + 0.21 : z)) * 0.05;
-    return (shell + deep) * 0.75;
+    if (shell > FAR) return shell * 0.65;
+    // Seams run across the top, one set of them also down over the fold in front.
+    const onTop = max(0, min(1, (0.76 - abs(z)) / 0.14));
+    const deep = min(1, seam(x) + seam(z) * onTop) * 0.028;
+    return (shell + deep) * 0.65;
   };
   const folds = sharedByParts((x, y, z) =>
     min(layer(x, y, z, 0, 1.16), layer(x, y, z, 1, 1.13), layer(x, y, z, 2, 1.1)),
@@ -49,12 +50,12 @@ export function scarf(colours: ProductColours): ProductObject {
   const loop = (x: number, y: number, z: number) => {
     // Lower in front, where it is tied.
     const up = y - 1.94 + 0.34 * z;
-    const gap = torus(x * 0.86, z, up * 0.8, 0.46, 0.25);
-    return gap > FAR ? gap * 0.8 : (gap + 0.018 * sin((x * 0.7 + up) * 34)) * 0.7;
+    const gap = torus(x * 0.86, z, up * 0.72, 0.46, 0.22);
+    return gap > FAR ? gap * 0.8 : (gap + 0.008 * sin((x * 0.7 + up) * 52)) * 0.7;
   };
   const knot = (x: number, y: number, z: number) => {
     const gap = ellipsoid(x, y - 1.6, z - 0.66, 0.27, 0.25, 0.2);
-    return gap > FAR ? gap : (gap + 0.014 * sin((x + y) * 34)) * 0.8;
+    return gap > FAR ? gap : (gap + 0.006 * sin((x + y) * 52)) * 0.8;
   };
   /** Coordinates of a tail that hangs from the knot: aside, along from the knot, out of its plane. */
   const tail = (x: number, y: number, z: number, lean: number, long: number, front: number) => {
@@ -91,7 +92,13 @@ export function scarf(colours: ProductColours): ProductObject {
     ...base,
     part(x, y, z) {
       const own = base.part(x, y, z);
-      if (own !== 0 || y > 1.3) return own;
+      if (own !== 0) return own;
+      if (y > 1.3) {
+        // Bands along the loop, as they run along the scarf.
+        const up = y - 1.94 + 0.34 * z + 0.06 * sin(x * 3);
+        if (sqrt((x * x) / 0.1 + (y - 1.6) ** 2 / 0.08 + (z - 0.7) ** 2 / 0.1) < 1) return own;
+        return abs(up - 0.08) < 0.05 ? 3 : abs(up + 0.03) < 0.02 ? 2 : own;
+      }
       const ofLong = abs(x + 0.24 * (1.6 - y)) < abs(x - 0.2 * (1.6 - y));
       const toEnd = y - 1.6 + (ofLong ? 1.26 : 1.06);
       if (abs(toEnd - 0.2) < 0.07) return 3;
