@@ -93,3 +93,12 @@ it('rents what has a name, and is not called so', () => {
   expect(parseProduct('Rent a Tesla in Oslo')).toMatchObject({ named: false, deed: true });
   expect(parseProduct('Rent the Runway').named).toBe(true);
 });
+
+it.each([
+  ['mens beard oil sandalwood 50ml vegan cruelty free', 'Men’s Beard Oil'],
+  ['electric wheelchair foldable lightweight airline approved', 'Electric Wheelchair'],
+  ['local honey raw unfiltered, 340g jar', 'Raw Unfiltered Local Honey'],
+  ['Online bookkeeping course 12 weeks, certificate included', 'Online Bookkeeping Course'],
+])('leaves qualities typed behind “%s” out of its name', (field, name) => {
+  expect(parseProduct(field).name).toBe(name);
+});

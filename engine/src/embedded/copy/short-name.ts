@@ -10,7 +10,8 @@ const MAX_UNNAMED_WORDS = 4;
 /** "hiking boots waterproof" in the order of English, where a kind of product is named; a name stays as it is. */
 export function ordered(bare: string): string {
   const turned = inEnglishOrder(bare);
-  return turned !== bare && categoryOf(bare) !== null ? turned : bare;
+  const fits = turned.split(' ').length <= MAX_NAME_WORDS;
+  return turned !== bare && fits && categoryOf(bare) !== null ? turned : bare;
 }
 
 const JOINED = /\s+(?:\+|&|and|plus)\s+/i;
@@ -42,7 +43,7 @@ export function shortName(bare: string, isName: boolean): string {
   const [head = bare] = bare.split(JOINED);
   if (head !== bare && head.includes(' ') && !(SHARED.test(bare) && !SHARED.test(head)))
     return shortName(head, isName);
-  const kind = endOfKind(words);
+  const kind = endOfKind(words) || beforeQualities(words);
   if (kind > 1 && kind < words.length) return shortName(words.slice(0, kind).join(' '), isName);
   for (let from = Math.max(0, words.length - MAX_UNNAMED_WORDS); from < words.length; from++) {
     const tail = words
@@ -121,6 +122,20 @@ function endOfKind(words: readonly string[]): number {
     const kind = words.slice(0, end).join(' ');
     const isEnd = isPlural(kind, false) || /^[\p{Lu}\d]/u.test(words[end] ?? '');
     if (isEnd && categoryEnding(kind) !== null) return end;
+  }
+  return 0;
+}
+
+/**
+ * How many words stand before qualities that were typed behind: "men's beard oil | sandalwood vegan cruelty free". 0 where the last
+ * word may itself be what the whole is.
+ */
+function beforeQualities(words: readonly string[]): number {
+  const last = words.at(-1) ?? '';
+  const isKnown = categoryEnding(words.join(' ')) !== null;
+  if (isKnown || !isOrdinaryWord(last) || words.some((word) => FUNCTION_WORD.test(word))) return 0;
+  for (let end = words.length - 1; end > 1; end--) {
+    if (categoryEnding(words.slice(0, end).join(' ')) !== null) return end;
   }
   return 0;
 }

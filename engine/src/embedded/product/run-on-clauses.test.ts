@@ -14,6 +14,8 @@ it.each([
   ['kids football boots size 10-5', 'kids football boots, size 10-5'],
   ['dog grooming van we come to you', 'dog grooming van, we come to you'],
   ['shutter door repair same day', 'shutter door repair, same day'],
+  ['sugar free gummy bears 1kg bag', 'sugar free gummy bears, 1kg bag'],
+  ['cookie dough box 6 flavours a month', 'cookie dough box, 6 flavours a month'],
   ['fish oil capsules 120ct', 'fish oil capsules, 120ct'],
 ])('parts what is said of “%s” from it', (typed, parted) => {
   expect(withClausesParted(typed)).toBe(parted);

@@ -137,6 +137,7 @@ describe('the kinds of product', () => {
     ['children’s vitamins', 'family life'],
     ['bike helmet', 'riding'],
     ['vitamin gummies', 'daily routines'],
+    ['gummy bears', 'treats'],
     ['soup kitchen', 'giving'],
     ['small wind turbine', 'wind power'],
     ['fishing rod', 'fishing'],

@@ -3,6 +3,8 @@ import { writeAdCopy } from '../write-ad-copy.ts';
 import { splitOffer } from './offer.ts';
 
 it.each([
+  ['carpet cleaning 3 rooms $99 stain removal', 'carpet cleaning, stain removal', '3 rooms $99'],
+  ['raw honey 3 for £20', 'raw honey', '3 for £20'],
   ['20% off all winter jackets', 'winter jackets', '20% off'],
   ['Save 15% on running shoes', 'running shoes', 'Save 15%'],
   ['Winter sale 50% off', 'Winter sale', '50% off'],

@@ -18,7 +18,7 @@ const THRESHOLD = String.raw`(?<!\b(?:over|above|exceeding|than|spend|spending|o
 const SUM = String.raw`(?:(?:[$€£]|(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD)\s)\s?\d(?:[\d.,]*\d)?(?:\s?(?:k|m)\b)?|\d(?:[\d.,]*\d)?\s?(?:€|£|(?:zł|kr)(?!\p{L})|(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD)\b)|(?<=\b(?:only|just|from)\s)\d+[.,]\d\d(?![\d%]))`;
 /** "$49/month", "from €12.50", "only £9 a week", "14,90 €", "$500 off". */
 const PRICE = new RegExp(
-  String.raw`(?:^|[\s(,–—-]+)((?:(?:(?:your |the )?first (?:week|month|year|class|lesson|session|visit|box|order)|\d+ (?:classes|sessions|lessons|visits|rooms|nights)|(?<=,\s)(?:rooms|tickets|classes|lessons|sessions|menus?|prices|rates|units|entry|packages)(?=\s(?:from|only|just|under)\s))\s(?:for\s|only\s|just\s)?)?(?:(?:from|only|just|under|below|starting at|flat fee|for|at|save|get)\s+)?${THRESHOLD}${SUM}(?:\s(?:each|apiece|off|discount|cash ?back)|\s?(?:\/|per\s|an?\s)\s?(?:(?:user|seat|employee|location)\s?\/\s?(?:month|mo|year|yr)|month|mo|year|yr|week|day|night|hour|hr|h|person|piece|head|user|seat|session|class|lesson|visit|ride|ticket)(?!\p{L})|\s?(?:pcm|pppw|pw|pppn|pp|p\.p\.|per head)(?!\p{L}))?${ITS_TERMS})\)?(?=[\s,.)!]|$)`,
+  String.raw`(?:^|[\s(,–—-]+)((?:(?:(?:your |the )?first (?:week|month|year|class|lesson|session|visit|box|order)|[2-9](?=\sfor\s)|\d+ (?:classes|sessions|lessons|visits|rooms|nights)|(?<=,\s)(?:rooms|tickets|classes|lessons|sessions|menus?|prices|rates|units|entry|packages)(?=\s(?:from|only|just|under)\s))\s(?:for\s|only\s|just\s)?)?(?:(?:from|only|just|under|below|starting at|flat fee|for|at|save|get)\s+)?${THRESHOLD}${SUM}(?:\s(?:each|apiece|off|discount|cash ?back)|\s?(?:\/|per\s|an?\s)\s?(?:(?:user|seat|employee|location)\s?\/\s?(?:month|mo|year|yr)|month|mo|year|yr|week|day|night|hour|hr|h|person|piece|head|user|seat|session|class|lesson|visit|ride|ticket)(?!\p{L})|\s?(?:pcm|pppw|pw|pppn|pp|p\.p\.|per head)(?!\p{L}))?${ITS_TERMS})\)?(?=[\s,.)!]|$)`,
   'iu',
 );
 /** From an offer that begins the field to the goods. */
@@ -29,6 +29,17 @@ const FORMERLY = new RegExp(
   String.raw`,?\s*\(?\b(?:was|instead of|rrp|normally|usually|statt)\s+${SUM}\)?`,
   'gi',
 );
+
+/** What an offer leaves between what stands before it and behind it: one sentence where a small word leads on, else two clauses. */
+function gapAt(offer: string, ...match: unknown[]): string {
+  const whole = String(match.at(-1));
+  const at = Number(match.at(-2));
+  const behind = whole.slice(at + offer.length);
+  return at > 0 && /^ \p{L}/u.test(behind) && !LEADS_ON.test(behind) ? ', ' : ' ';
+}
+
+const LEADS_ON =
+  /^ (?:on|for|at|in|with|without|and|or|per|by|to|of|from|until|till?|when|if|only|each|including|plus|this|a|an|the|your|our)\b/i;
 
 /** What is sold without its price, and the price or reduction in the user's own words. */
 export interface Offered {
@@ -46,7 +57,7 @@ export function splitOffer(field: string): Offered {
   const priced = field.replace(FORMERLY, ' ');
   const found = reduction?.[1] && SAYS_REDUCED.test(reduction[1]) ? reduction : PRICE.exec(priced);
   if (!found?.[1]) return { product: field, offer: null };
-  const rest = priced.replace(found[0], ' ').replace(/(?<=[.!?])\s+[.!?]/g, '');
+  const rest = priced.replace(found[0], gapAt).replace(/(?<=[.!?])\s+[.!?]/g, '');
   const terms = TERMS_ELSEWHERE.exec(rest)?.[1];
   const goods = tidy(rest.replace(TERMS_ELSEWHERE, ' '));
   const product = found.index === 0 ? goods.replace(LEADS_OVER, '') : goods;

@@ -179,7 +179,7 @@ export const HOUSE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:landscap(?:ing|er)|tree surge(?:on|ry)|arborist|garden(?:ing|er)?(?: design(?:er)?)?|(?:house ?|indoor )?plant|seed|lawn(?: ?mower)?|(?:hedge|grass|weed|string|lawn|bush|shrub) ?(?:trimmer|cutter|strimmer)|strimmer|leaf blower|secateur|succulent|compost|greenhouse|(?:mushroom|herb) (?:growing |garden )?kit|(?:home )?grow(?:ing)? kit)s?\b/,
+      /\b(?:landscap(?:ing|er)|tree surge(?:on|ry)|arborist|garden(?:ing|er)?(?: design(?:er)?)?|(?:house ?|indoor )?plant|(?<!(?:bird|chia|flax|sesame|hemp|pumpkin|sunflower) )seed|lawn(?: ?mower)?|(?:hedge|grass|weed|string|lawn|bush|shrub) ?(?:trimmer|cutter|strimmer)|strimmer|leaf blower|secateur|succulent|compost|greenhouse|(?:mushroom|herb) (?:growing |garden )?kit|(?:home )?grow(?:ing)? (?:kit|light|tent|lamp))s?\b/,
     form: 'goods',
     topic: 'your garden',
     moment: 'the first green leaf',
