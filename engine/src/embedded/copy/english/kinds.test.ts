@@ -138,6 +138,8 @@ describe('the kinds of product', () => {
     ['bike helmet', 'riding'],
     ['vitamin gummies', 'daily routines'],
     ['gummy bears', 'treats'],
+    ['ceramic dinner set', 'your table'],
+    ['handmade ceramic dog bowls', 'life with your pet'],
     ['soup kitchen', 'giving'],
     ['small wind turbine', 'wind power'],
     ['fishing rod', 'fishing'],

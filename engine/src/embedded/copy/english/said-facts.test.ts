@@ -47,3 +47,16 @@ it('says a fact once in an ad', () => {
     if (headline.includes('memory presets')) expect(subline).not.toContain('memory presets');
   }
 });
+
+it('puts two facts in two ways', () => {
+  const brief = { product: 'Tea set, dishwasher safe, reactive glaze', audience: 'families' };
+  const lines = Array.from(
+    { length: 10 },
+    (_, variation) => writeAdCopy({ ...brief, emotion: 'trust' }, 3, variation).headline,
+  );
+  const frames = lines
+    .filter((line) => /dishwasher safe|reactive glaze/i.test(line))
+    .map((line) => line.replace(/dishwasher safe|reactive glaze/i, ''));
+  expect(frames).toHaveLength(2);
+  expect(frames[0]).not.toBe(frames[1]);
+});

@@ -6,16 +6,16 @@ import type { ProductWords } from '../parse-product.ts';
 import { fillAll } from '../template.ts';
 import type { Mood } from './mood.ts';
 
-/** What an emotion makes of a fact that is a thing: "80 km range", "no win no fee". */
-const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, string>> = {
-  urgency: '{Fact}. Ready when you are.',
-  trust: 'For the record: {fact}',
-  happiness: '{Fact}? Yes, please.',
-  exclusivity: 'Look closer: {fact}',
-  fear: '{Fact}. One worry less.',
-  nostalgia: '{Fact}. As it should be.',
-  curiosity: 'Psst: {fact}',
-  excitement: '{Fact}. Let’s go.',
+/** What an emotion makes of a fact that is a thing: "80 km range", "no win no fee"; of the first of them and of another. */
+const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]>> = {
+  urgency: ['{Fact}. Ready when you are.', '{Fact}. Your move.'],
+  trust: ['For the record: {fact}', 'Plain and simple: {fact}'],
+  happiness: ['{Fact}? Yes, please.', 'Hooray for {fact}'],
+  exclusivity: ['Look closer: {fact}', 'Noticed? {Fact}.'],
+  fear: ['{Fact}. One worry less.', 'Breathe out: {fact}'],
+  nostalgia: ['{Fact}. As it should be.', '{Fact}. The way you like it.'],
+  curiosity: ['Psst: {fact}', 'Guess what? {Fact}.'],
+  excitement: ['{Fact}. Let’s go.', 'Oh yes: {fact}'],
 };
 const COUNTS: Readonly<Record<number, string>> = {
   2: 'Two words: {fact}',
@@ -55,7 +55,7 @@ export function factHeadlines(
   const apart = said.filter(
     (fact, at) => !said.slice(0, at).some((other) => overlaps(plainOf(fact), plainOf(other))),
   );
-  return apart.slice(0, MAX_FACTS).map((fact) => linesOf(fact, label, mood));
+  return apart.slice(0, MAX_FACTS).map((fact, nth) => linesOf(fact, label, TAGGED[mood][nth % 2]));
 }
 
 /** The brief's facts that a line says: "80 km range" in "80 km range. Let’s go." */
@@ -66,13 +66,13 @@ export function factsIn(line: string, { facts, points }: ProductWords): string[]
     .filter((fact) => lower.includes(fact));
 }
 
-function linesOf(fact: string, label: string, mood: Exclude<Mood, 'solemn'>): string[] {
+function linesOf(fact: string, label: string, tagged: string | undefined): string[] {
   const count = wordCount(fact);
   // "Chases late payments automatically" stands by itself.
   if (isClause(fact)) return [fact];
   const labelled = `${label}. ${fact}.`;
   const templates = [
-    ...(count <= MAX_TAGGED_WORDS ? [TAGGED[mood]] : []),
+    ...(tagged !== undefined && count <= MAX_TAGGED_WORDS ? [tagged] : []),
     ...(COUNTS[count] && !/\d/.test(fact) ? [COUNTS[count]] : []),
     ...(count > MAX_TAGGED_WORDS ? ['{Fact}'] : []),
   ];
