@@ -13,6 +13,8 @@ export interface SubjectMap {
 const MODEL = new URL('../../../models/u2netp.onnx', import.meta.url);
 /** The model knows no other size. */
 const SIDE = 320;
+/** The same number everywhere: the last bits of a map depend on how its sums are shared out. */
+const THREADS = 2;
 /** Enough to scale to that side from. */
 const MAX_WORK_PIXELS = 640 * 640;
 /** Mean and spread of the pictures that the model learned from (ImageNet), red, green, blue as shares of the brightest. */
@@ -22,15 +24,16 @@ const SPREAD = [0.229, 0.224, 0.225] as const;
 let session: Promise<InferenceSession> | undefined;
 
 function loaded(): Promise<InferenceSession> {
-  // More threads would wait for one another, spinning, wherever the cores have other work.
-  env.wasm.numThreads = 1;
+  env.wasm.numThreads = THREADS;
   session ??= readFile(MODEL).then((model) =>
     InferenceSession.create(model, {
       executionProviders: ['wasm'],
       enableCpuMemArena: false,
-      // One after the other all the same, with one thread; in sequence a plane freed early waits for another of its size.
+      // In sequence a plane that is freed early waits for another of its size.
       executionMode: 'parallel',
       graphOptimizationLevel: 'basic',
+      // Threads that wait for one another in a loop take the cores from those that have work.
+      extra: { session: { intra_op: { allow_spinning: '0' }, inter_op: { allow_spinning: '0' } } },
     }),
   );
   return session;
