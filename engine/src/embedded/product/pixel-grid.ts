@@ -15,11 +15,13 @@ export interface PixelGrid {
   samples: Float32Array;
 }
 
+const NO_SAMPLES = new Float32Array(0);
+
 /**
  * The samples of this thread's pictures, one after the other, until its heap is searched: megabytes anew for each would have
  * that done about once an ad.
  */
-let shared = new WeakRef(new Float32Array(0));
+let shared = new WeakRef(NO_SAMPLES);
 
 /** An empty grid; the one before it ends. */
 export function makePixelGrid(width: number, height: number): PixelGrid {
@@ -31,4 +33,9 @@ export function makePixelGrid(width: number, height: number): PixelGrid {
   }
   const samples = buffer.subarray(0, length).fill(0);
   return { width, height, parts: new Int8Array(width * height).fill(UNKNOWN), samples };
+}
+
+/** Leaves the samples to the next grid, or to the search of the heap, whoever still holds this one. */
+export function endPixelGrid(grid: PixelGrid): void {
+  grid.samples = NO_SAMPLES;
 }

@@ -14,7 +14,7 @@ export function makePixelTracer(
   view: PlaneWindow,
   grid: PixelGrid,
 ) {
-  const { width, height, parts, samples } = grid;
+  const { width, height, parts } = grid;
   const tracer = makeTracer(scene);
   const shade = makeShader(scene, textures, light, tracer);
   const pixel = (view.right - view.left) / width;
@@ -35,6 +35,7 @@ export function makePixelTracer(
   }
 
   function tracePixel(x: number, y: number, from: number, litPart: number): void {
+    const { samples } = grid;
     const i = y * width + x;
     const part = from < 0 ? GROUND : cast(x + 0.5, y + 0.5, from, litPart);
     parts[i] = part;
@@ -46,6 +47,7 @@ export function makePixelTracer(
 
   /** Takes over the light that a pixel's sample holds. */
   function keepLight(x: number, y: number): void {
+    const { samples } = grid;
     const at = (y * width + x) * SAMPLE.length;
     sample[SHADED.key] = samples[at + SAMPLE.key] ?? 0;
     sample[SHADED.open] = samples[at + SAMPLE.open] ?? 0;
@@ -64,7 +66,8 @@ export function makePixelTracer(
     /** The same for one whose sample holds its depth as well, to about that of the pixels about it. */
     traceNear(x: number, y: number, litPart: number): void {
       if (litPart !== UNKNOWN) keepLight(x, y);
-      tracePixel(x, y, samples[(y * width + x) * SAMPLE.length + SAMPLE.depth] ?? 0, litPart);
+      const depth = grid.samples[(y * width + x) * SAMPLE.length + SAMPLE.depth] ?? 0;
+      tracePixel(x, y, depth, litPart);
     },
   };
 }

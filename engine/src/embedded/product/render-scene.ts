@@ -1,7 +1,7 @@
 import type { Texture } from './draw-decal.ts';
 import { fillBetween } from './fill-between.ts';
-import { GROUND, makePixelGrid, SAMPLE } from './pixel-grid.ts';
-import { makePixelTracer } from './pixel-tracer.ts';
+import { endPixelGrid, GROUND, makePixelGrid, SAMPLE } from './pixel-grid.ts';
+import { makePixelTracer, type PixelTracer } from './pixel-tracer.ts';
 import type { PlaneWindow, Scene } from './scene.ts';
 import { fillSmoothCells } from './smooth-cells.ts';
 import { findEdges, makeEdgeWriter } from './soften-edges.ts';
@@ -13,6 +13,12 @@ export interface Raster {
   width: number;
   height: number;
 }
+
+/**
+ * The last picture's functions. V8 keeps the machine code of functions that are made anew for each picture, here and of the
+ * object's distances, only while one of each is left, and takes those of the next picture for the same as these.
+ */
+const kept: [PixelTracer?] = [];
 
 /**
  * Renders a window of the scene without its floor; what is not the object stays clear. Rays go through every fourth pixel of
@@ -51,5 +57,7 @@ export function renderScene(
       data[i * 4 + 3] = (grid.parts[i] ?? GROUND) < 0 ? 0 : 255;
     }
   }
+  endPixelGrid(grid);
+  kept[0] = tracer;
   return { data, width, height };
 }
