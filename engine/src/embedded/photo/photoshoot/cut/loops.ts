@@ -15,6 +15,7 @@ import {
   quantileOf,
 } from './parts.ts';
 import { SURELY_SUBJECT } from './prior.ts';
+import { goesOnInRows } from './rows-beside.ts';
 
 /** A loop is at least this share of the picture. */
 const LEAST_SHARE = 0.0008;
@@ -80,8 +81,8 @@ export interface Loops {
  * behind. That is told by the background's colour there; or, where shadows fall or a scene out of focus goes on, by
  * colours that are all seen beside the product too. Greys are seen everywhere, and a plain background's colour should have
  * been met: there it counts within a handle alone. A label on white paper is told by its colour or the print on it, a
- * highlight by its soft end. What the subject's map holds for sure is
- * none, but for what shows through a ring: that it fills.
+ * highlight by its soft end. What the subject's map holds for sure is none, but for what shows through a ring: that it
+ * fills, and for what goes on in rows with the ground beside the product.
  * @param subject how surely each pixel is the subject's, 0–1
  */
 export function loopsOf(
@@ -157,13 +158,20 @@ export function loopsOf(
       isLoop(part, product, contours, PLAIN_LOOP) &&
       isInRing(part, product),
   );
+  const allCalm = partsIn(calm);
+  for (const part of allCalm)
+    if (isLoop(part, product, contours, PLAIN_LOOP) && goesOnInRows(part, outside, planes))
+      fillPart(open, part);
   const between = panes.length < PANES ? [] : panes;
-  let doubtful = [...lit, ...between].reduce((sum, { area }) => sum + area, 0);
+  let doubtful = [...lit, ...between].reduce(
+    (sum, part) => sum + meanIn(part, width, (at) => 1 - (open.data[at] ?? 0)) * part.area,
+    0,
+  );
   for (const part of paper) {
     if (isPale && !isHeld(part)) doubtful += part.area;
     else fillPart(open, part);
   }
-  for (const part of partsIn(calm)) {
+  for (const part of allCalm) {
     if (isBody(part)) continue;
     const seen = seenBeside(part, outside, planes);
     if (seen < MAYBE_SEEN || isLit(part)) continue;

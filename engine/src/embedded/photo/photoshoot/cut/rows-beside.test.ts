@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Lab } from './grain.ts';
+import { loopsOf } from './loops.ts';
+import { dilate, invert } from './mask.ts';
+import { partsOf } from './parts.ts';
+import { goesOnInRows } from './rows-beside.ts';
+import { COUNT, maskOf, outlined, planeOf, SIDE, within } from './sample-shapes.ts';
+
+const isRoll = within(45, 45, 115, 115);
+const isHole = within(70, 62, 90, 98);
+const solid = maskOf(isRoll);
+const hole = partsOf(maskOf(isHole), 1);
+const outside = invert(dilate(solid, 4));
+const none = new Float32Array(COUNT);
+
+/** A wall that turns into a lighter floor behind the middle of the product. */
+const studio = (y: number) => 84 + 5 / (1 + Math.exp((SIDE / 2 - y) / 5));
+/** The light of a dark product before it, whose middle shows what the function says. */
+const lightOf = (middle: (y: number) => number, ground = studio) =>
+  planeOf((x, y) => (isHole(x, y) ? middle(y) : isRoll(x, y) ? 40 : ground(y)));
+
+describe('what a product encloses', () => {
+  it.each<[string, boolean, (y: number) => number, ((y: number) => number)?]>([
+    ['goes on as wall and floor do', true, studio],
+    ['may lie in a touch of shade', true, (y) => studio(y) - 0.6],
+    ['is a face that is even', false, () => 86.5],
+    ['is a face that darkens downwards', false, (y) => 173 - studio(y)],
+    ['is lighter than wall and floor', false, (y) => studio(y) + 3],
+    ['may be anything before an even ground', false, () => 86.5, () => 86.5],
+  ])('%s: %s', (_, isGround, middle, ground) => {
+    const planes: Lab = [lightOf(middle, ground), none, none];
+    expect(hole.map((part) => goesOnInRows(part, outside, planes))).toEqual([isGround]);
+  });
+
+  it('is none of the ground where it is coloured', () => {
+    const tinged = planeOf((x, y) => (isHole(x, y) ? 2 : 0));
+    expect(
+      hole.map((part) => goesOnInRows(part, outside, [lightOf(studio), none, tinged])),
+    ).toEqual([false]);
+  });
+
+  it('is opened where it goes on with the ground, though the map holds it for sure', () => {
+    const openedIn = (middle: (y: number) => number) =>
+      loopsOf(
+        solid,
+        outlined(isRoll, isHole),
+        [lightOf(middle), none, none],
+        new Float32Array(COUNT).fill(1),
+      ).open.data.reduce((sum, value) => sum + value, 0);
+    expect(openedIn(studio)).toBeGreaterThan(350);
+    expect(openedIn(() => 86.5)).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Lab } from './grain.ts';
+import type { Mask } from './mask.ts';
+import type { Part } from './parts.ts';
+
+/** Pixels of ground that are looked at on each side of a row, and how many of them say something. */
+const REACH_PX = { most: 40, least: 20 };
+/** A row of fewer pixels is the part's tip; so many rows have to be comparable, as a share of the part's. */
+const LEAST_ROW_PX = 3;
+const COMPARABLE = 0.8;
+/** The ground has to change by so much from row to row, Lab units (standard deviation), to be known again. */
+const CHANGING = 0.6;
+/** So far is a part from the ground beside it on average, Lab units, by lightness and by colour. */
+const OFF = { light: 1, colour: 0.8 };
+/** What is left of the ground's changes when the part's are taken from them, as a share. */
+const LEFT = 0.25;
+
+/**
+ * Whether a part changes from row to row as the ground at its two sides does: wall, horizon and floor of a studio go on
+ * behind a product, while nothing that is printed on it, nor a face of it, follows them.
+ * @param outside the ground, away from the product's outline
+ */
+export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
+  const rows = rowsOf(part, outside, planes[0]);
+  if (rows.length < COMPARABLE * (part.bottom - part.top + 1)) return false;
+  const off = meanOf(rows, ({ own, ground }) => own - ground);
+  const ground = meanOf(rows, (row) => row.ground);
+  const changes = Math.sqrt(meanOf(rows, (row) => (row.ground - ground) ** 2));
+  const left = Math.sqrt(meanOf(rows, (row) => (row.own - row.ground - off) ** 2));
+  return (
+    changes > CHANGING &&
+    Math.abs(off) < OFF.light &&
+    left < LEFT * changes &&
+    [planes[1], planes[2]].every(
+      (plane) =>
+        Math.abs(meanOf(rowsOf(part, outside, plane), (row) => row.own - row.ground)) < OFF.colour,
+    )
+  );
+}
+
+interface Row {
+  own: number;
+  ground: number;
+}
+
+/** The means of a plane over each row of a part, and over the ground to both sides of it, nearest first. */
+function rowsOf(part: Part, outside: Mask, plane: Float32Array): Row[] {
+  const { width } = outside;
+  const rows: Row[] = [];
+  for (let y = part.top; y <= part.bottom; y++) {
+    const row = y * width;
+    let [sum, count] = [0, 0];
+    for (let at = row + part.left; at <= row + part.right; at++) {
+      if (part.labels[at] !== part.label) continue;
+      sum += plane[at] ?? 0;
+      count++;
+    }
+    if (count < LEAST_ROW_PX) continue;
+    const beside = [
+      meanAlong(plane, outside, row + part.left, row - 1, -1),
+      meanAlong(plane, outside, row + part.right, row + width, 1),
+    ].filter((mean) => mean !== undefined);
+    if (beside.length > 0) rows.push({ own: sum / count, ground: meanOf(beside, (mean) => mean) });
+  }
+  return rows;
+}
+
+/** Mean of a plane over the first pixels of a mask on the way from one place to another; none where they are few. */
+function meanAlong(
+  plane: Float32Array,
+  { data }: Mask,
+  from: number,
+  to: number,
+  step: number,
+): number | undefined {
+  let [sum, count] = [0, 0];
+  for (let at = from; at !== to && count < REACH_PX.most; at += step) {
+    if (!data[at]) continue;
+    sum += plane[at] ?? 0;
+    count++;
+  }
+  return count < REACH_PX.least ? undefined : sum / count;
+}
+
+function meanOf<T>(values: readonly T[], of: (value: T) => number): number {
+  return values.reduce((sum, value) => sum + of(value), 0) / Math.max(1, values.length);
+}
