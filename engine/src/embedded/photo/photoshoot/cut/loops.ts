@@ -160,7 +160,7 @@ export function loopsOf(
   );
   const allCalm = partsIn(calm);
   for (const part of allCalm)
-    if (isLoop(part, product, contours, PLAIN_LOOP) && goesOnInRows(part, outside, planes))
+    if (goesOnInRows(part, outside, planes) && isLoop(part, product, contours, PLAIN_LOOP))
       fillPart(open, part);
   const between = panes.length < PANES ? [] : panes;
   let doubtful = [...lit, ...between].reduce(
