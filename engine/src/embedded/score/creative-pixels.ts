@@ -50,12 +50,17 @@ async function pixelsOf(image: Sharp): Promise<CreativePixels> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const count = info.width * info.height;
   const rgb = info.channels === 3 ? data : spread(data, info.channels, count);
+  return { width: info.width, height: info.height, rgb, luma: lumaOf(rgb, count) };
+}
+
+/** Luma of `count` pixels of red, green and blue (Rec. 601), 0–255. */
+function lumaOf(rgb: Uint8Array, count: number): Float32Array {
   const luma = new Float32Array(count);
   for (let pixel = 0; pixel < count; pixel++) {
     const at = pixel * 3;
     luma[pixel] = 0.299 * (rgb[at] ?? 0) + 0.587 * (rgb[at + 1] ?? 0) + 0.114 * (rgb[at + 2] ?? 0);
   }
-  return { width: info.width, height: info.height, rgb, luma };
+  return luma;
 }
 
 function spread(data: Buffer, channels: number, count: number): Uint8Array {

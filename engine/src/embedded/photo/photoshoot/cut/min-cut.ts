@@ -14,6 +14,8 @@ const FREE = -1;
 const TERMINAL = 8;
 const ORPHAN = 9;
 
+const NOTHING = new Float32Array(0);
+
 const NONE = 0;
 const SOURCE = 1;
 const SINK = 2;
@@ -44,6 +46,14 @@ export function minCut(
 
 /** The grid has a rim of one pixel without links, so that no step needs a check of bounds. */
 class GridGraph {
+  /** V8 drops the machine code of the methods when no instance is left, and made it anew for each cut. */
+  static readonly kept = new GridGraph(0, 0, NOTHING, {
+    right: NOTHING,
+    down: NOTHING,
+    rightDown: NOTHING,
+    leftDown: NOTHING,
+  });
+
   private readonly width: number;
   private readonly height: number;
   private readonly stride: number;
