@@ -1,5 +1,8 @@
 import type { Benefit } from './benefit.ts';
 
+/** What is leakproof without having a lid. */
+const WORN = String.raw`\b(?:underwear|knickers|pants|briefs|boxers|swimwear|nappies|nappy|diapers?|bras?|leggings)\b`;
+
 /** What is left out, and what the planet and the body are spared by the brief's own account. */
 export const WITHOUT: readonly Benefit[] = [
   {
@@ -87,13 +90,14 @@ export const WITHOUT: readonly Benefit[] = [
     headlines: ['Nothing sticks but the memory', 'Slide, don’t scrape'],
   },
   {
-    match:
-      /(?<=\b(?:underwear|knickers|pants|briefs|boxers|swimwear|nappies|nappy|diapers?|bras?|leggings)\b.*)\bleak[- ]?proof\b|\bleak[- ]?proof\b(?=.*\b(?:underwear|knickers|pants|briefs|boxers|swimwear|nappies|nappy|diapers?|bras?|leggings)\b)/i,
+    match: new RegExp(
+      String.raw`(?<=${WORN}.*)\bleak[- ]?proof\b|\bleak[- ]?proof\b(?=.*${WORN})`,
+      'i',
+    ),
     headlines: ['Leakproof. Go about your day.', 'Leakproof, and nobody’s business'],
   },
   {
-    match:
-      /(?<!\b(?:underwear|knickers|pants|briefs|boxers|swimwear|nappies|nappy|diapers?|bras?|leggings)\b.*)\b(?:leak|spill)[- ]?proof\b(?!.*\b(?:underwear|knickers|pants|briefs|boxers|swimwear|nappies|nappy|diapers?|bras?|leggings)\b)/i,
+    match: new RegExp(String.raw`(?<!${WORN}.*)\b(?:leak|spill)[- ]?proof\b(?!.*${WORN})`, 'i'),
     headlines: ['Throw it in the bag. It’s fine.', 'The lid stays shut. So can you.'],
   },
   {
