@@ -45,7 +45,7 @@ const FAR_THINGS: readonly Words[] = [
   [
     /\b(?:record player|turntable|vinyl)\b(?! (?:shop|store))/i,
     { kind: 'recordPlayer', height: 0.2, body: '#7a4a2a' },
-    ['musicShop'],
+    ['musicShop', 'recordShop'],
   ],
   [/\bsurf ?boards?\b/i, { kind: 'surfboard', height: 0.56, body: '#f2ede0' }, ['surfShop']],
   [/\b(?:umbrellas?|parasols?)\b/i, { kind: 'umbrella', height: 0.46, body: '#d8533f' }],

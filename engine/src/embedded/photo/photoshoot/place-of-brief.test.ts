@@ -157,6 +157,17 @@ describe('the place of a brief', () => {
     ['opera house', 'drape', null],
     ['baby shower', 'party', null],
     ['cozy house', 'lounge', null],
+    ['boxing ring', 'boxingRing', null],
+    ['airport lounge', 'airport', null],
+    ['red phone booth', 'phoneBooth', null],
+    ['lightning storm', 'thunderstorm', null],
+    ['stormy sky with lightning', 'thunderstorm', null],
+    ['vinyl record store', 'recordShop', null],
+    ['neon arcade', 'arcade', null],
+    ['shopping arcade', 'shop', null],
+    ['wine cellar', 'wineCellar', null],
+    ['snowy cabin window', 'snowyWindow', null],
+    ['kitchen with a view of the mountains', 'kitchen', null],
   ] as const)('builds "%s" as %s (%s)', (words, scene, time) => {
     expect(custom(words)).toMatchObject({ scene, time });
   });

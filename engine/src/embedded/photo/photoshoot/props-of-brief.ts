@@ -41,6 +41,7 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   night: ['lights'],
   party: ['lights', 'petals'],
   festive: ['baubles', 'lights'],
+  snowyWindow: ['snow', 'ice'],
 };
 
 /** What is to be about the product is more than the set it stands in. */
@@ -83,6 +84,13 @@ export const INDOORS: ReadonlySet<SceneName> = new Set([
   'lobby',
   'lockers',
   'train',
+  'boxingRing',
+  'airport',
+  'phoneBooth',
+  'recordShop',
+  'arcade',
+  'wineCellar',
+  'snowyWindow',
 ]);
 
 /** What is known of a shoot before its props. */

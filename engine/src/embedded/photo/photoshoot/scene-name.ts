@@ -90,4 +90,12 @@ export type SceneName =
   | 'mars'
   | 'train'
   | 'lockers'
+  | 'boxingRing'
+  | 'airport'
+  | 'phoneBooth'
+  | 'thunderstorm'
+  | 'recordShop'
+  | 'arcade'
+  | 'wineCellar'
+  | 'snowyWindow'
   | 'studio';

@@ -13,7 +13,8 @@ const BACKDROP =
   /\b(?:colou?red|plain|solid|seamless|gradient|pink|red|orange|yellow|gold|beige|green|turquoise|teal|blue|purple|white|black|gr[ea]y)\b[\w ]{0,12}\b(?:back(?:ground|drop)|paper)\b|^\W*with\b|\b(?:table(?: ?cloth)?|surface|slab)\b.*\bwith\b|\b(?:bed|carpet|sea) of (?!(?:\w+ )?leaves)/i;
 
 /** What is seen from a place is not the place. */
-const VIEW = /\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b/gi;
+const VIEW =
+  /\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b(?: (?:of|over|onto|to) (?:an? |the )?[\w-]+)?/gi;
 /** Nor is the part of the world that a room is furnished after: an "Italian kitchen" is no street in Rome. */
 const MANNERS =
   /\b(?:mediterranean|tropical|coastal|italian|french|spanish|japanese|greek|mexican|european|cuban|tuscan|parisian|alpine|scottish|norwegian)\b ?/gi;

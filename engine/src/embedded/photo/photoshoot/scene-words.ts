@@ -146,7 +146,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'shop',
-    /\b(?:super ?market|grocery|store shelf|shop(?: ?shelf|ping mall)?|store|boutique|retail|mall|shelves? of products|display case|showroom)\b/i,
+    /\b(?:super ?market|grocery|store shelf|shop(?: ?shelf|ping (?:mall|arcade|cent(?:er|re)))?|store|boutique|retail|mall|shelves? of products|display case|showroom)\b/i,
   ],
   [
     'zen',
@@ -182,7 +182,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'neonStreet',
-    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|futuristic|osaka|shinjuku|akihabara|shanghai|motel|hong kong|seoul|las vegas|arcade|bowling|synthwave|blade runner|gaming)\b/i,
+    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|futuristic|osaka|shinjuku|akihabara|shanghai|motel|hong kong|seoul|las vegas|bowling|synthwave|blade runner|gaming)\b/i,
   ],
   [
     'holographic',

@@ -23,7 +23,7 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['meadow', /\brice (?:paddy|paddies|fields?|terraces?)\b/i],
   [
     'musicShop',
-    /\b(?:(?:music(?:al)?|instruments?|guitar|piano|violin|drum|record|vinyl) ?(?:shop|store)|luthier'?s?|guitar wall|wall of guitars)\b/i,
+    /\b(?:(?:music(?:al)?|instruments?|guitar|piano|violin|drum) ?(?:shop|store)|luthier'?s?|guitar wall|wall of guitars)\b/i,
   ],
   [
     'iceRink',
@@ -86,5 +86,34 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   ['saltFlat', /\bsalt (?:flats?|pans?|lakes?|deserts?|plains?)\b|\b(?:uyuni|bonneville)\b/i],
   ['mars', /\b(?:on|of|to|from|planet|like) mars\b|^\W*mars\b|\bmartian\b|\bred planet\b/i],
+  [
+    'boxingRing',
+    /\b(?:box(?:ing|er'?s)|fight(?:ing)?|wrestling|mma) (?:ring|arena|match|night)\b|\bring ropes\b/i,
+  ],
+  [
+    'airport',
+    /\bair ?port\b(?! (?:shop|store|caf[eé]|bar|runway))|\b(?:departure|boarding) (?:lounge|gate|hall|area)\b|\bbusiness(?: class)? lounge\b/i,
+  ],
+  ['phoneBooth', /\b(?:tele)?phone (?:booth|box|kiosk|cabin)\b|\bpay ?phone\b/i],
+  [
+    'recordShop',
+    /\b(?:record|vinyl|vinyl records?|cd) ?(?:shop|store|bar|collection)\b|\b(?:shelf|shelves|wall|crates?|bins?|stacks?) of (?:vinyl|records|lps)\b/i,
+  ],
+  [
+    'arcade',
+    /\b(?<!shopping )arcades?\b(?! of\b)|\b(?:arcade|slot|pinball|video ?game) (?:hall|machines?|cabinets?)\b|\bpinball\b/i,
+  ],
+  [
+    'wineCellar',
+    /\bwine (?:cellar|cave|vault)\b|\b(?:wine|whisk(?:e)?y|oak|wooden|rum|beer) (?:casks?|barrels)\b|\b(?:barrel|cask) (?:room|cellar|hall)\b/i,
+  ],
+  [
+    'snowyWindow',
+    /\b(?:snow(?:y|ing)?|frost(?:y|ed)?|winter|wintry|icy)\b.{0,30}\b(?:windows?|window ?sill)\b|\bwindows?\b.{0,40}\b(?:snow(?:ing|y|fall)?|frost|winter)\b/i,
+  ],
+  [
+    'thunderstorm',
+    /^\W*(?:an? |the |in |during |under )*(?:\w+ )?(?:lightning|thunder)(?: ?storm)?s?\b|\b(?:storm(?:y)?|thunder|dark|night) (?:sky|clouds?)\b.{0,24}\blightning\b|\blightning (?:strikes?|bolts?|flash(?:es)?|in the sky)\b/i,
+  ],
   ['lockers', /\b(?:locker|changing) ?rooms?\b|\blockers\b/i],
 ];

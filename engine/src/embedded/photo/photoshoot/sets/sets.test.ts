@@ -172,6 +172,8 @@ describe('sets', () => {
     expect(marsRed).toBeGreaterThan(marsBlue + 40);
     const [saltRed, , saltBlue] = band(look('salt flats at noon'), 6, 8);
     expect(Math.min(saltRed, saltBlue)).toBeGreaterThan(170);
+    const [boothRed, boothGreen] = band(look('phone booth'), 6, 8);
+    expect(boothRed).toBeGreaterThan(boothGreen * 3);
     // A fire lights the place about it, and leaves the rest to the night.
     const clearing = look('campfire');
     const red = (window: number) => clearing[window]?.[0] ?? 0;
@@ -214,6 +216,15 @@ describe('sets', () => {
       return meanColour(painter.canvas, SIDE * 0.2, 0, SIDE * 0.6, SIDE * 0.2);
     });
     for (const [red, green] of lights) expect(green).toBeGreaterThan(red + 12);
+  });
+
+  it('strikes lightning through a dark sky', () => {
+    const direction = directShoot({ environment: 'custom', customEnvironment: 'lightning' });
+    const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
+    const { data } = painter.context.getImageData(0, SIDE * 0.3, SIDE, 1);
+    const levels = Array.from({ length: SIDE }, (_, x) => data[x * 4 + 1] ?? 0);
+    expect(levels.filter((level) => level > 200).length).toBeGreaterThan(4);
+    expect(levels.filter((level) => level < 100).length).toBeGreaterThan(SIDE * 0.7);
   });
 
   it('grows rows in spikes, not in stripes', () => {

@@ -1,7 +1,10 @@
 import type { SceneName } from '../shoot-direction.ts';
 import { car, deck } from './aboard.ts';
+import { airport } from './airport.ts';
+import { arcade } from './arcade.ts';
 import { mars, saltFlat } from './barrens.ts';
 import { space, underwater } from './beyond.ts';
+import { boxingRing } from './boxing-ring.ts';
 import { campfire } from './campfire.ts';
 import { cave, iceCave, volcano } from './caverns.ts';
 import { cinema } from './cinema.ts';
@@ -21,9 +24,11 @@ import { kitchen } from './kitchen.ts';
 import { lobby } from './lobby.ts';
 import { lockers } from './lockers.ts';
 import { autumn, garden, nature } from './outdoors.ts';
+import { phoneBooth } from './phone-booth.ts';
 import { oldTown, rooftop, waterfall, zen } from './places.ts';
 import { nursery, party } from './playrooms.ts';
 import { pool } from './pool.ts';
+import { recordShop } from './record-shop.ts';
 import { spa, workspace } from './rooms.ts';
 import type { PaintSet } from './set-look.ts';
 import { desert, northernLights, pyramids, winter } from './shores.ts';
@@ -32,12 +37,14 @@ import { apothecary, boutique, surfShop } from './small-shops.ts';
 import { festive, luxury, minimalist, studio } from './stages.ts';
 import { subway } from './subway.ts';
 import { terrace } from './terrace.ts';
+import { thunderstorm } from './thunderstorm.ts';
 import { barbershop, laboratory, market, shop, workshop } from './trades.ts';
 import { train } from './train.ts';
 import { trainStation } from './transit.ts';
 import { aeroplane, church, iceRink, stadium } from './venues.ts';
 import { barn, brick, chalkboard, drape, stonework } from './walls.ts';
-import { rainyWindow, sunnyWindow } from './windows.ts';
+import { rainyWindow, snowyWindow, sunnyWindow } from './windows.ts';
+import { wineCellar } from './wine-cellar.ts';
 
 /** The set of every scene. */
 export const SETS: Readonly<Record<SceneName, PaintSet>> = {
@@ -131,5 +138,13 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   mars,
   train,
   lockers,
+  boxingRing,
+  airport,
+  phoneBooth,
+  thunderstorm,
+  recordShop,
+  arcade,
+  wineCellar,
+  snowyWindow,
   studio,
 };
