@@ -12,6 +12,7 @@ import { FinishedApart } from './ad/finished-apart.ts';
 import { pictureLayoutOf } from './ad/picture/picture-layouts.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import type { AdCopy } from './copy/ad-copy.ts';
+import { ownersName } from './copy/possessives.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
 import type { SubjectMap } from './photo/subject-map.ts';
 import type { AdTask, RateTask, RenderResult, RenderTask } from './render-task.ts';
@@ -130,7 +131,8 @@ export function embeddedProvider(
       await Promise.all([renderAd('square', 'post', 0), renderAd('story', 'story', 1)]);
       return (await words).adText;
     },
-    async boost({ format, ...brief }, context) {
+    async boost({ format, ...asked }, context) {
+      const brief = asked.brandName ? { ...asked, brandName: ownersName(asked.brandName) } : asked;
       const { seed, signal } = context;
       const copies = copywriter.variations(brief, context);
       if (paintPicture) {

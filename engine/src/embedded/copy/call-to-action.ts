@@ -95,6 +95,7 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'the road ahead': ['Book a lesson', 'Pick a time', 'Get started'],
   'making things': ['Save your spot', 'Join a class', 'See the dates'],
   'a game night out': ['Book your spot', 'Pick a time', 'Plan your night'],
+  'time off the ground': ['Book a class', 'Pick a time', 'Try a class'],
   'the start line': ['Sign up now', 'Join the race', 'Count me in'],
   'going out': ['Get your ticket', 'Save your seat', 'Count me in'],
   dinner: ['See the menu', 'Plan your dinner', 'Order yours'],

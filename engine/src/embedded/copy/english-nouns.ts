@@ -28,7 +28,9 @@ export function lowerFirst(text: string): string {
   const [first = '', ...others] = text.split(' ');
   const keeps =
     NAMED_DAY.test(text) ||
-    (first === first.toUpperCase() && first.length > 1) ||
+    // "D minor", "C major"; "A" is an article.
+    (first === first.toUpperCase() &&
+      (first.length > 1 || (/[B-HJ-Z]/.test(first) && others.length > 0))) ||
     /^\p{Ll}+\p{Lu}/u.test(first) ||
     nlp(first).has('(#Demonym|#Place|#Month|#Holiday)');
   const lowered = keeps ? first : first.toLowerCase();

@@ -156,6 +156,8 @@ export function mendEnglish(value: string): string {
     .replace(/\bvalentines?\b(?!’| day)/gi, 'Valentine’s Day')
     .replace(LIGHT_EMITTING, 'LED')
     .replace(/\bincl\.?(?=\s)/gi, 'including')
+    .replace(/(?<=\s)w\/(o?)\s?(?=[\p{L}\d])/giu, (_, out: string) => (out ? 'without ' : 'with '))
+    .replace(/\bt[ -]?shirt(s?)\b/gi, 'T-shirt$1')
     .replace(/(?<=\p{L})\s\+\s(?=\p{L})/gu, ' and ')
     .replace(/\bits (?=(?:my|our|a|an|the)\b)/gi, 'it’s ')
     .replace(/\b(?:we|u) r\b/gi, (words) => (words[0] === 'u' ? 'you are' : 'we are'));

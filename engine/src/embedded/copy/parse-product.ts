@@ -3,17 +3,8 @@ import { withoutAdjectiveCommas } from './adjective-run.ts';
 import { withoutCounts } from './counts.ts';
 import { isAppeal, isDeed } from './deed.ts';
 import { categoryOf } from './english/product-category.ts';
-import {
-  isCity,
-  isMass,
-  isOrdinaryWord,
-  isPlace,
-  isPlural,
-  lastWord,
-  lowerFirst,
-} from './english-nouns.ts';
+import { isMass, isPlural, lastWord, lowerFirst } from './english-nouns.ts';
 import { capitalise, clip, isAllCaps, mendEnglish, tidy, titleCase } from './free-text.ts';
-import { ORDINARY_WORDS } from './ordinary-words.ts';
 import {
   bothOf,
   describe,
@@ -25,7 +16,9 @@ import {
 } from './product-facts.ts';
 import { DETERMINER, MODIFIER, splitName } from './product-name.ts';
 import { sentencesOf, withClause } from './product-sentences.ts';
+import { withCommas, withListsJoined, withListsParted } from './run-on-field.ts';
 import { ordered, shortName } from './short-name.ts';
+import { isLocation, withPlaces } from './stated-places.ts';
 
 /** How a product is spoken of in English sentences. */
 export interface ProductWords {
@@ -111,13 +104,13 @@ export function parseProduct(
   );
   const ourOwn = OUR_OWN.exec(thing)?.[1]?.toLowerCase();
   if (ourOwn !== undefined) return spokenByOwner(ourOwn);
-  const { text, counted, size, when } = withoutCounts(thing);
+  const { text, counted, size, when } = withoutCounts(withCommas(thing));
   const said = passing.map((words) =>
     capitalise(mendEnglish(words.toLowerCase())).replace(/(?<=\bon (?:the )?)\p{Ll}/u, (letter) =>
       letter.toUpperCase(),
     ),
   );
-  const [first = '', ...later] = sentencesOf(text);
+  const [first = '', ...later] = sentencesOf(withListsJoined(text));
   const lead = withClause(
     withoutAdjectiveCommas(
       first
@@ -188,18 +181,20 @@ export function parseProduct(
     label: capitalise(article + spoken),
     phrase,
     plain: deed ? 'this' : countable || isName ? phrase : `${plural ? 'these' : 'this'} ${spoken}`,
-    full,
+    full: withListsParted(full),
     named: isName,
-    detail,
+    detail: detail && withListsParted(detail),
     facts: [clauseOne, ...(detail === null ? [] : modifiersOf(rest)), ...beyond]
       .flatMap(bothOf)
       .map(factRow)
       .filter(isFact)
+      .map(withListsParted)
       .concat(located ?? []),
     passing: said,
     points: beyond
       .map(pointSentence)
       .filter(isPoint)
+      .map(withListsParted)
       .concat(located ?? []),
     when: when === null ? null : capitalise(when),
     plural,
@@ -262,15 +257,6 @@ function spokenByOwner(place: string): ProductWords {
   };
 }
 
-/** A name that neither the tagger nor our lists know for a word: "Harrogate", unlike "Insured" and "Waterproof". */
-function isLocation(clause: string): boolean {
-  return (
-    /^\p{Lu}\p{Ll}{3,}(?<!ed|able|ible|proof|less|ful|ing|ic|free|al|ly)$/u.test(clause) &&
-    categoryOf(clause) === null &&
-    !ORDINARY_WORDS.has(clause.toLowerCase())
-  );
-}
-
 /**
  * What comes with a thing whose kind is known is not what the thing is: "Alpine chalet, hot tub", "PetPal GPS collar,
  * waterproof, 10-day battery".
@@ -281,15 +267,4 @@ function saysItself(named: string, rest: string): boolean {
   const kind = categoryOf(named);
   const other = categoryOf(rest);
   return kind !== null && other !== null && kind !== other;
-}
-
-/** "yoga retreat in bali" → "yoga retreat in Bali", for a field that was typed without capitals. */
-function withPlaces(text: string): string {
-  if (text !== text.toLowerCase()) return text;
-  return text.replace(/(?<=\s(?:in|near|from|at)\s)\p{L}+|(?<=\s)\p{L}+$/gu, (word, at: number) => {
-    const isLocated = /\s(?:in|near|from|at)\s$/.test(text.slice(0, at)) ? isPlace : isCity;
-    return isOrdinaryWord(word) || isPlural(word, false) || !isLocated(word)
-      ? word
-      : capitalise(word);
-  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPossessives } from './possessives.ts';
+import { ownersName, withPossessives } from './possessives.ts';
 
 it.each([
   ['Joes Garage', 'Joe’s Garage'],
@@ -20,4 +20,14 @@ it.each([
   'Roses',
 ])('leaves "%s" as it is', (typed) => {
   expect(withPossessives(typed)).toBe(typed);
+});
+
+it.each([
+  ['Biancas', 'Bianca’s'],
+  ['Joes', 'Joe’s'],
+  ['Lucas', 'Lucas'],
+  ['Atlas', 'Atlas'],
+  ['Arco Strings', 'Arco Strings'],
+])('gives the brand “%s” to its owner', (brand, owned) => {
+  expect(ownersName(brand)).toBe(owned);
 });

@@ -19,6 +19,14 @@ export function withPossessives(text: string): string {
     );
 }
 
+/** A brand of one word that is somebody's: "Biancas" → "Bianca’s". */
+export function ownersName(brand: string): string {
+  const name = brand.trim();
+  return /^\p{Lu}\p{Ll}+s$/u.test(name) && isFirstName(name.slice(0, -1)) && !isPerson(name)
+    ? `${name.slice(0, -1)}’s`
+    : brand;
+}
+
 function isFirstName(word: string): boolean {
   return nlp(word).has('^#FirstName$');
 }

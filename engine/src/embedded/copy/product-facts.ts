@@ -4,6 +4,7 @@ import { articleFor, isMass, isPlural, lowerFirst } from './english-nouns.ts';
 import { capitalise, clip, wordCount } from './free-text.ts';
 import { IMPERATIVE } from './imperative.ts';
 import { MODIFIER } from './product-name.ts';
+import { firstOfList } from './run-on-field.ts';
 
 const MAX_DETAIL_CHARACTERS = 70;
 
@@ -49,6 +50,7 @@ const LEANS = /^(?:we|our|i|my|it|its|they|this|these|that|because|and|but|so|or
 
 /** Two things that come with a product and are too long for one row: "with 14 day battery" "and sleep tracking". */
 export function bothOf(clause: string): string[] {
+  if (firstOfList(clause) !== clause) return [clause];
   const [, first, second] = /^(with\s.+?)\s(?:and|&)\s(\S+(?:\s\S+)+)$/i.exec(clause) ?? [];
   return clause.length > MAX_ROW_CHARACTERS && first && second ? [first, second] : [clause];
 }
@@ -58,9 +60,10 @@ export function factRow(text: string): string {
   const row = text.replace(/^(?:that|which)\s+(?:is\s+|are\s+)?|^(?:and|with a|has an?)\s+/i, '');
   const isList = row.includes(': ') && row.length <= MAX_ROW_CHARACTERS;
   const first = isList ? row : (row.split(/[,;.](?!\d)/)[0]?.trim() ?? row);
-  const short = clip(first, MAX_ROW_CHARACTERS);
+  const fitting = first.length > MAX_ROW_CHARACTERS ? firstOfList(first) : first;
+  const short = clip(fitting, MAX_ROW_CHARACTERS);
   // "Specialising in fair divorce" was to be settlements: a row that ends within a phrase says something else.
-  const [next] = first.slice(short.length).trim().split(' ');
+  const [next] = fitting.slice(short.length).trim().split(' ');
   return next === undefined || next === '' || LOOSE.test(next) ? capitalise(short) : '';
 }
 

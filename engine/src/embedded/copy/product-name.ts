@@ -8,7 +8,7 @@ export const DETERMINER =
   /^(?:(?:an?|the|my|our|some|this|these|your)\s+)?(?:(?:brand[- ])?new\s+(?!builds?\b))?/i;
 /** A clause after the noun: "for sensitive skin", "roasted weekly". */
 export const MODIFIER =
-  /\s+((?:for|with|without|that|which|from|in|at|by|near|about|through|around|across|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|to|done|packed|prepared|powered|infused|open(?! (?:day|evening|house|mic|air|water|source)s?\b)|including|no(?= (?:contract|minimum|set-?up|joining|hidden|added|commitment|fees?|deposit|experience|need))|on (?:iOS|Android|iPhone|Mac|Windows|Steam|Spotify|Etsy|Amazon|your|every|all)|looking for|in search of|ages?(?= \d)|aged(?= \d)|(?<=\b(?:charity|charities|foundation|non-?profit|organi[sz]ation|ngo|initiative)\s)[a-z]{3,}ing(?=\s)|speciali[sz]ing in)\s.+)$/i;
+  /\s+((?:for|with|without|that|which|from|in|at|by|near|about|through|around|across|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|(?:boiled|baked|fried|smoked|grilled|fermented|aged|stitched|sewn|knitted|woven|carved|engraved|printed|painted|dyed|grown|reared|picked|harvested|distilled|bottled|blended|poured|personali[sz]ed|customi[sz]ed|tailored|forged|assembled|sourced|milled|topped|stuffed|served)(?= (?:daily|weekly|fresh|by|in|with|to|from|on|at|over|(?:and [a-z]+(?:ed|en|wn) )(?:daily|weekly|fresh|by|in|with|to|from|on|at))(?![a-z]))|to|done|packed|prepared|powered|infused|open(?! (?:day|evening|house|mic|air|water|source)s?\b)|including|no(?= (?:contract|minimum|set-?up|joining|hidden|added|commitment|fees?|deposit|experience|need))|on (?:iOS|Android|iPhone|Mac|Windows|Steam|Spotify|Etsy|Amazon|your|every|all)|looking for|in search of|ages?(?= \d)|aged(?= \d)|(?<=\b(?:charity|charities|foundation|non-?profit|organi[sz]ation|ngo|initiative)\s)[a-z]{3,}ing(?=\s)|speciali[sz]ing in)\s.+)$/i;
 const OWN_SALE = /^(?:my|our|the)?\s*(.{2,40}?)(?<!,)\s+(?:sells?|offers?|provides?)\s+(.+)$/i;
 const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
 const APPOSITION =
@@ -68,7 +68,7 @@ export function splitName(text: string, shouted: boolean): NameSplit {
   const isList =
     /,/.test(text) &&
     (LIST_CONTINUES.test(second) ||
-      (/,\s*(?:and|or|&)?\s*\S+(?:\s+and\s+\S+)?$/.test(text) &&
+      (/,\s*(?:and|or|&)?\s*[^\s\d]\S*(?:\s+and\s+\S+)?$/.test(text) &&
         second.split(' ').length <= 3 &&
         !/^(?:an?|the)\s/i.test(second) &&
         isPlural(first, false)));
@@ -149,7 +149,8 @@ function isDescribed(text: string): boolean {
 export function looksNamed(text: string): boolean {
   if (text === text.toLowerCase()) return false;
   const words = text.split(' ');
-  if (words.slice(1).some((word) => /^\p{Lu}/u.test(word) && !isProperAdjective(word))) return true;
+  if (words.slice(1).some((word) => /^\p{Lu}(?!-shirt)/u.test(word) && !isProperAdjective(word)))
+    return true;
   const [first = ''] = words;
   if (/\p{L}\p{Lu}/u.test(first) && first !== first.toUpperCase()) return true;
   if (first === first.toUpperCase() || first === first.toLowerCase()) return false;

@@ -10,7 +10,7 @@ const MAX_UNNAMED_WORDS = 4;
 /** "hiking boots waterproof" in the order of English, where a kind of product is named; a name stays as it is. */
 export function ordered(bare: string): string {
   const turned = inEnglishOrder(bare);
-  const fits = turned.split(' ').length <= MAX_NAME_WORDS;
+  const fits = turned.split(' ').length <= MAX_NAME_WORDS && turned.length <= MAX_NAME_CHARACTERS;
   return turned !== bare && fits && categoryOf(bare) !== null ? turned : bare;
 }
 

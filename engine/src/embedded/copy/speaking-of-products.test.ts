@@ -35,7 +35,7 @@ describe('the words of a brief', () => {
       'your next homemade lasagna sauce',
     ],
     ['vegan restaurant open till 11pm', 'your vegan restaurant'],
-    ['Soft, organic cotton t-shirts', 'your new soft organic cotton t-shirts'],
+    ['Soft, organic cotton t-shirts', 'your new soft organic cotton T-shirts'],
     ['A lightweight, waterproof, breathable hiking jacket', 'your new breathable hiking jacket'],
     ['warm, cozy, and soft blankets', 'your new warm cozy soft blankets'],
     ['Lumen, night serum', 'Lumen'],

@@ -10,8 +10,8 @@ import { calmed } from './solemn-subjects.ts';
  * The words of one creative, from the brief's five fields. The same brief, seed and variation give the same words;
  * ten consecutive variations give ten different headlines.
  *
- * Nothing is claimed that the brief does not say: no prices, reviews, scarcity or deadlines are invented, and the goal,
- * which is the advertiser's own business, only chooses the call to action.
+ * Nothing is claimed that the brief does not say: no prices, reviews, scarcity or deadlines are invented. The goal is the
+ * advertiser's own business: it chooses the call to action, and of its words only an offer is printed ("20% off this week").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
   const brief = calmed({ ...asked, product: plainField(asked.product) });

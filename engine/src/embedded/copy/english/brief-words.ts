@@ -12,6 +12,7 @@ import { GENERAL } from './categories/general.ts';
 import { JOB } from './categories/town.ts';
 import { categoryFor, WORK_DONE } from './category-for.ts';
 import { determinerFor } from './determiner-for.ts';
+import { goalOffer } from './goal-offer.ts';
 import type { Mood } from './mood.ts';
 import { type Occasion, occasionOf } from './occasion.ts';
 import { splitOffer } from './offer.ts';
@@ -45,7 +46,7 @@ export const wordsOf = keepLast(
 
 function takeApart(brief: CopyBrief): Words {
   const { product: promised, slogan } = partSlogan(brief.product);
-  const { product: priced, offer } = splitOffer(promised);
+  const { product: priced, offer: priceNamed } = splitOffer(promised);
   const sold = withoutAudience(priced, brief.audience).replace(WHOLE_STOCK, 'our shop');
   const named = slogan === null ? categoryFor(sold) : categoryKnown(sold, brief.product);
   const category = sideOf(named, brief.audience);
@@ -64,6 +65,7 @@ function takeApart(brief: CopyBrief): Words {
   const isJob = category.topic === JOB.topic;
   // Nobody is told of their illness or their court case by a billboard.
   const audience = isSolemn || DELICATE.has(category.topic) ? { ...heard, pain: null } : heard;
+  const offer = priceNamed ?? (isSolemn ? null : offerOfGoal(brief));
   const saysForWhom = product.deed || /\sfor\s/.test(`${product.full} ${product.detail ?? ''}`);
   // A product without a letter can't open a sentence that goes on in small letters.
   const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
@@ -161,6 +163,12 @@ function takeApart(brief: CopyBrief): Words {
     occasion: isSolemn ? { ...occasion, headlines: [] } : occasion,
     slots,
   };
+}
+
+/** What the goal offers, unless the product field says it already. */
+function offerOfGoal({ product, goal = '' }: CopyBrief): string | null {
+  const offer = goalOffer(goal);
+  return offer === null || product.toLowerCase().includes(offer.toLowerCase()) ? null : offer;
 }
 
 /** An agent works for both sides; whoever sells a home looks for no new one. */
@@ -274,6 +282,8 @@ function lastNoun(product: ProductWords): string | null {
   // "Your taste. Your sport." makes something else of a "2019 BMW 320d M Sport".
   return !product.deed &&
     !/\d/.test(product.name) &&
+    // "Your taste. Your delivered."
+    !/(?:[^e]ed|ing)$/.test(last) &&
     product.name.includes(' ') &&
     /^[a-z]{3,12}$/.test(last)
     ? last

@@ -12,6 +12,7 @@ import { HEALTH } from './categories/health.ts';
 import { HIGH_STREET } from './categories/high-street.ts';
 import { HOME } from './categories/home.ts';
 import { HOUSE } from './categories/house.ts';
+import { HOUSEHOLD } from './categories/household.ts';
 import { KITCHEN } from './categories/kitchen.ts';
 import { LEARNING } from './categories/learning.ts';
 import { LIFE } from './categories/life.ts';
@@ -19,6 +20,7 @@ import { MADE_AND_SOLD } from './categories/made-and-sold.ts';
 import { MONEY } from './categories/money.ts';
 import { NEIGHBORHOOD } from './categories/neighborhood.ts';
 import { OUT_AND_ABOUT } from './categories/out-and-about.ts';
+import { PASTIMES } from './categories/pastimes.ts';
 import { PEOPLE } from './categories/people.ts';
 import { PERSON } from './categories/person.ts';
 import { PLAY } from './categories/play.ts';
@@ -32,6 +34,7 @@ import { WARDROBE } from './categories/wardrobe.ts';
 import { WELL_BEING } from './categories/well-being.ts';
 import { WIND_AND_WATER } from './categories/wind-and-water.ts';
 import { WORK } from './categories/work.ts';
+import { YARD } from './categories/yard.ts';
 
 /** What the copywriter knows of a kind of product, without the words that name it. */
 export type CategoryWords = Omit<Category, 'match'>;
@@ -52,6 +55,7 @@ export const CATEGORIES: readonly Category[] = [
   ...HEALTH,
   ...HOME,
   ...HOUSE,
+  ...HOUSEHOLD,
   ...KITCHEN,
   ...LEARNING,
   ...LIFE,
@@ -59,6 +63,7 @@ export const CATEGORIES: readonly Category[] = [
   ...MONEY,
   ...NEIGHBORHOOD,
   ...OUT_AND_ABOUT,
+  ...PASTIMES,
   ...PEOPLE,
   ...PERSON,
   ...PLAY,
@@ -71,6 +76,7 @@ export const CATEGORIES: readonly Category[] = [
   ...WELL_BEING,
   ...WIND_AND_WATER,
   ...WORK,
+  ...YARD,
 ];
 
 const PATTERNS = CATEGORIES.map((category) => ({

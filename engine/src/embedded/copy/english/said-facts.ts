@@ -13,13 +13,9 @@ const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]
   happiness: ['{Fact}? Yes, please.', 'Hooray for {fact}'],
   exclusivity: ['Look closer: {fact}', 'Noticed? {Fact}.'],
   fear: ['{Fact}. One worry less.', 'Breathe out: {fact}'],
-  nostalgia: ['{Fact}. As it should be.', '{Fact}. The way you like it.'],
+  nostalgia: ['{Fact}. Simple as that.', 'Still a good idea: {fact}'],
   curiosity: ['Psst: {fact}', 'Guess what? {Fact}.'],
   excitement: ['{Fact}. Let’s go.', 'Oh yes: {fact}'],
-};
-const COUNTS: Readonly<Record<number, string>> = {
-  2: 'Two words: {fact}',
-  3: 'Three words: {fact}',
 };
 
 /** Of ten ads, so many may rest on what the brief itself says: more would be its list, read aloud. */
@@ -33,9 +29,9 @@ const MAX_LABELLED_CHARACTERS = 38;
 const CIRCUMSTANCE =
   /^(?:for|in|at|by|from|to|near|about|on|over|under|of|within|between|around|across|through|along|all|your|our)\s|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:\d{1,2}\s?(?:am|pm)|ages?|aged|years? old|@|www|call|order now|shop now)\b|&|\d{4,}/i;
 
-/** "40L, waterproof", "16 piece", "Size 10-5": what helps to choose, and makes no headline. */
+/** "40L, waterproof", "30g tin", "16 piece", "Size 10-5": what helps to choose, and makes no headline. */
 const SPECIFICATION =
-  /^(?:\d+(?:[.,]\d+)?\s?[a-z]{1,6}(?:,.*)?|\d+ (?:pieces?|servings|people|persons)|sizes? .*|sets? of \w+|(?:same|next)[- ]day)$/i;
+  /^(?:\d+(?:[.,]\d+)?\s?[a-z]{1,6}(?:,.*| (?:bag|jar|bottle|tin|tub|pouch|sack|can|box|carton)s?)?|\d+ (?:pieces?|servings|people|persons)|sizes? .*|sets? of \w+|(?:same|next)[- ]day)$/i;
 
 /**
  * Headlines that say what the brief says of its product, in its own words: at most two facts, the lines of each in a list. Nothing
@@ -73,7 +69,6 @@ function linesOf(fact: string, label: string, tagged: string | undefined): strin
   const labelled = `${label}. ${fact}.`;
   const templates = [
     ...(tagged !== undefined && count <= MAX_TAGGED_WORDS ? [tagged] : []),
-    ...(COUNTS[count] && !/\d/.test(fact) ? [COUNTS[count]] : []),
     ...(count > MAX_TAGGED_WORDS ? ['{Fact}'] : []),
   ];
   const lines = fillAll(templates, { Fact: fact, fact: lowerFirst(fact) });

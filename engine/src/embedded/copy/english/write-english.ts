@@ -12,6 +12,8 @@ import { pickSubline } from './pick-subline.ts';
 import { quoteOf } from './quote.ts';
 
 const MAX_EYEBROW_CHARACTERS = 28;
+/** What is offered is not lost for a few letters. */
+const MAX_NEWS_CHARACTERS = 40;
 /** A date is a third sentence: with long ones before it, it would be lost. */
 const MAX_DATED_CHARACTERS = 84;
 /** A brand with an offer may take two lines. */
@@ -76,7 +78,7 @@ function eyebrowFor(
   const moment = words.product.passing.find((said) => !shown.includes(said.toLowerCase()));
   const offer = unsaid(words.offer, headline);
   const news = [moment && offer ? `${moment}, ${lowerFirst(offer)}` : null, offer, moment].find(
-    (line) => line && line.length <= MAX_EYEBROW_CHARACTERS,
+    (line) => line && line.length <= MAX_NEWS_CHARACTERS,
   );
   if (news) return news;
   const { when } = words.product;

@@ -6,6 +6,7 @@ import type { WrittenLanguage } from '../language.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, type Slots } from '../template.ts';
 import { fillEach, linesOf, slotsOf } from './brief-slots.ts';
+import { withElisions } from './elisions.ts';
 import { usualRows } from './phrasebook.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
 import { answersTrade, tradeOf } from './trades/trade.ts';
@@ -22,11 +23,12 @@ const MAX_SUBLINE_CHARACTERS = 110;
  * agreement can go wrong: before and after a colon, a dash or a full stop.
  */
 export function writeLocalisedCopy(
-  brief: CopyBrief,
+  asked: CopyBrief,
   language: LocalisedLanguage,
   seed: number,
   variation: number,
 ): AdCopy {
+  const brief = withElisions(asked, language);
   const book = PHRASEBOOKS[language];
   const slots = slotsOf(brief, seed + variation, language);
   const headlines = headlinesOf(brief, language, slots, seed);
@@ -98,10 +100,11 @@ function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
 
 /** Text pieces in another language than English; the rules of {@link writeLocalisedCopy} hold. */
 export function writeLocalisedText(
-  brief: Brief,
+  asked: Brief,
   language: LocalisedLanguage,
   seed: number,
 ): string[] {
+  const brief = withElisions(asked, language);
   const book = PHRASEBOOKS[language];
   const feeling = asSentence(book.emotions[brief.emotion][0], language);
   const slots = { ...slotsOf(brief, seed, language), feeling };

@@ -3,8 +3,7 @@ import type { Category } from './category.ts';
 /** Sound, screens and other devices. */
 export const DEVICES: readonly Category[] = [
   {
-    match:
-      /\b(?:headphone|earbud|speaker|soundbar|earphone|turntable|(?:vinyl )?record player|vinyl(?: record)?|headset|microphone|audio)s?\b/,
+    match: /\b(?:headphone|earbud|speaker|soundbar|earphone|headset|microphone|audio)s?\b/,
     form: 'goods',
     topic: 'sound',
     moment: 'the first note',

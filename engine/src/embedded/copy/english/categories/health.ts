@@ -26,7 +26,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:vitamin|supplement|(?:hydration|electrolyte|salt) tablet|(?:energy|recovery) (?:gel|chew)|hangover (?:cure|drink|relief)|protein(?: (?:powder|shake))?|probiotic|collagen|gumm(?:y|ies)|multivitamin|electrolyte)s?\b/,
+      /\b(?:(?:hydration|electrolyte|salt) tablet|(?:energy|recovery) (?:gel|chew)|hangover (?:cure|drink|relief)|protein(?: (?:powder|shake))?|collagen(?: powder)?|electrolyte|(?:pre[- ]?workout|mass gainer|creatine)(?: powder)?)s?\b/,
     form: 'goods',
     topic: 'daily routines',
     moment: 'the first scoop of the day',
@@ -69,7 +69,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:yoga|(?:reformer )?pilates(?: reformer)?(?: (?:class(?:es)?|studio|course|session)s?)?|gym|personal train(?:er|ing)|fitness|workout|crossfit|(?:running|triathlon|strength) coach(?:ing)?|running club)s?\b(?! (?:retreat|watch))/,
+      /\b(?:(?:(?:hot |vinyasa |prenatal |chair |beginner )?yoga|(?:reformer )?pilates(?: reformer)?)(?: (?:class(?:es)?|studio|course|session|lesson)s?)?|gym|personal train(?:er|ing)|fitness|workout|crossfit|(?:running|triathlon|strength) coach(?:ing)?|running club)s?\b(?! (?:retreat|watch))/,
     form: 'goods',
     topic: 'training',
     moment: 'the first deep breath',

@@ -162,7 +162,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?<!(?:hunting|pocket|army|tactical|throwing) )(?:knife|knives)|frying pan|pan|pot|(?:pressure|slow|rice|multi) cooker|cookware|blender|coffee (?:machine|maker|grinder)|toaster|air fryer|kitchen|grill|oven|mixer|kettle|ceramic|tableware|plate)s?\b/,
+      /\b(?:(?<!(?:hunting|pocket|army|tactical|throwing) )(?:knife|knives)|frying pan|pan|pot|(?:pressure|slow|rice|multi) cooker|cookware|blender|toaster|air fryer|kitchen|grill|oven|mixer|kettle|ceramic|tableware|plate)s?\b/,
     form: 'goods',
     topic: 'cooking',
     moment: 'the first sizzle',

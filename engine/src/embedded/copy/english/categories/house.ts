@@ -80,7 +80,7 @@ export const HOUSE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:pool|barbecue|bbq|patio|deck|pergola|garden furniture|outdoor furniture|fire pit|hammock|swing)s?\b(?! (?:table|party))/,
+      /\b(?:pool|barbecue|bbq|patio|(?<!(?:slide|pitch|card|tarot|tape) )deck|pergola|gazebo|veranda|awning|garden furniture|outdoor furniture|fire pit|hammock|swing)s?\b(?! (?:table|party))/,
     form: 'goods',
     topic: 'your backyard',
     moment: 'the first evening outside',
@@ -179,7 +179,7 @@ export const HOUSE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:landscap(?:ing|er)|tree surge(?:on|ry)|arborist|garden(?:ing|er)?(?: design(?:er)?)?|(?:house ?|indoor )?plant|(?<!(?:bird|chia|flax|sesame|hemp|pumpkin|sunflower) )seed|lawn(?: ?mower)?|(?:hedge|grass|weed|string|lawn|bush|shrub) ?(?:trimmer|cutter|strimmer)|strimmer|leaf blower|secateur|succulent|compost|greenhouse|(?:mushroom|herb) (?:growing |garden )?kit|(?:home )?grow(?:ing)? (?:kit|light|tent|lamp))s?\b/,
+      /\b(?:landscap(?:ing|er)|tree surge(?:on|ry)|arborist|garden(?:ing|er)?(?: design(?:er)?)?|(?:house ?|indoor )?plant|(?<!(?:bird|chia|flax|sesame|hemp|pumpkin|sunflower) )seed|lawn|succulent|compost|greenhouse|(?:mushroom|herb) (?:growing |garden )?kit|(?:home )?grow(?:ing)? (?:kit|light|tent|lamp))s?\b/,
     form: 'goods',
     topic: 'your garden',
     moment: 'the first green leaf',

@@ -51,7 +51,7 @@ export const KITCHEN: readonly Category[] = [
   },
   {
     match:
-      /\b(?:skillet|frying pan|wok|dutch oven|casserole|saucepan|pan set|cookware set|baking (?:tin|tray|sheet)|cutting board|chopping board|apron|rolling pin)(?:e?s)?\b/,
+      /\b(?:skillet|frying pan|wok|dutch oven|casserole|saucepan|pan set|cookware set|baking (?:tin|tray|sheet)|apron|rolling pin)(?:e?s)?\b/,
     form: 'goods',
     topic: 'cooking',
     moment: 'the first sizzle',

@@ -34,7 +34,7 @@ export const LEARNING: readonly Category[] = [
   },
   {
     match:
-      /\b(?:guitar|piano|violin|drum|singing|voice|vocal|music) (?:lesson|course|class|school|teacher)(?:e?s)?\b|\bteaches (?:guitar|piano)\b/,
+      /\b(?:guitar|piano|drum|singing|voice|vocal|music) (?:lesson|course|class|school|teacher)(?:e?s)?\b|\bteaches (?:guitar|piano)\b/,
     form: 'service',
     topic: 'making music',
     moment: 'the first chord',

@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const PLAY: readonly Category[] = [
   {
     match:
-      /\b(?:knitting|crochet|yarn|embroidery|sewing|quilting|macram[eé]|craft|candle[- ]making|paint[- ]by[- ]numbers|(?:diamond )?painting|art)(?: (?:kit|set|suppl(?:y|ies)|box|pattern))(?:e?s)?\b|\b(?:yarn|sewing machine|overlocker)s?\b|\b(?:watercolou?r|art supplies|easel|craft suppl(?:y|ies))s?\b/,
+      /\b(?:knitting|crochet|yarn|embroidery|sewing|quilting|macram[eé]|craft|candle[- ]making|paint[- ]by[- ]numbers|(?:diamond )?painting|art)(?: (?:kit|set|suppl(?:y|ies)|box|pattern))(?:e?s)?\b|\b(?:yarn|sewing machine|overlocker|(?:quilting|dressmaking|patchwork|upholstery|cotton|linen) fabric|fat quarter|haberdashery)s?\b|\b(?:watercolou?r|art supplies|easel|craft suppl(?:y|ies))s?\b/,
     form: 'goods',
     topic: 'making things',
     moment: 'the first row',
@@ -51,7 +51,7 @@ export const PLAY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:escape (?:room|game)|murder mystery(?: (?:dinner|evening|party|night))?|bowling(?: alley)?|laser tag|arcade|mini[- ]golf|axe throwing|trampoline park|go[- ]kart(?:ing)?|paintball|karaoke|pub quiz|quiz night|trivia night|vr (?:arcade|experience)|theme park|amusement park)s?\b/,
+      /\b(?:escape (?:room|game)|murder mystery(?: (?:dinner|evening|party|night))?|bowling(?: alley)?|arcade|(?:mini|crazy|adventure)[- ]golf(?: course)?|trampoline park|karaoke|pub quiz|quiz night|trivia night|vr (?:arcade|experience)|theme park|amusement park)s?\b/,
     form: 'place',
     topic: 'a game night out',
     moment: 'the moment the door shuts behind you',
@@ -135,7 +135,7 @@ export const PLAY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:guitar|ukulele|piano|synth(?:esizer)?|violin|drum kit|drums|saxophone|harmonica)s?\b/,
+      /\b(?:guitar(?: (?:pickup|pedal|amp|strap|string))?|ukulele|piano|synth(?:esizer)?|drum kit|drums|handpan(?: drum)?|(?:tongue|hand) drum|cajon|djembe|harmonica)s?\b/,
     form: 'goods',
     topic: 'making music',
     moment: 'the first chord',

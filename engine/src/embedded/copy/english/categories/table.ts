@@ -26,7 +26,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:cold brew|coffee|espresso|latte|cappuccino)s?\b(?! (?:machine|maker|table|grinder|shop|house|bar))/,
+      /\b(?:cold brew|coffee|espresso|latte|cappuccino)s?\b(?! (?:machine|maker|table|grinder|shop|house|bar|martini))/,
     form: 'goods',
     repeat: true,
     topic: 'coffee',
@@ -48,7 +48,7 @@ export const TABLE: readonly Category[] = [
     quiet: ['The quiet before the inbox', 'Both hands. Deep breath. Sip.', 'Take the long sip'],
   },
   {
-    match: /\b(?:tea|matcha|chai)s?\b/,
+    match: /\b(?:tea|(?:matcha|chai)(?: latte)?(?: powder| mix)?)s?\b/,
     form: 'goods',
     repeat: true,
     topic: 'tea',
@@ -98,7 +98,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:wine|whisk(?:e)?y|gin|rum|beer) (?:club(?! member)|subscription|box)(?:es)?|wine|gin|whisk(?:e)?y|vodka|rum|(?:mock|cock)tail|cider|mezcal|tequila)(?: tasting(?: tour| evening| night| event)?| tour)?s?\b(?! (?:bar|club))/,
+      /\b(?:(?:wine|whisk(?:e)?y|gin|rum|beer) (?:club(?! member)|subscription|box)(?:es)?|wine|gin|whisk(?:e)?y|vodka|rum|(?:mock|cock)tail|martini|negroni|mojito|spritz|cider|mezcal|tequila)(?: tasting(?: tour| evening| night| event)?| tour)?s?\b(?! (?:bar|club))/,
     form: 'goods',
     repeat: true,
     topic: 'good drinks',

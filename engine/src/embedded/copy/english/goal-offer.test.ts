@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { goalOffer } from './goal-offer.ts';
+
+it.each([
+  ['20% off this week, push spring sales', '20% off this week'],
+  ['£10 off first order', '£10 off first order'],
+  ['more bookings, buy one get one free in March', 'Buy one get one free in March'],
+  ['free delivery on all orders until Sunday', 'Free delivery until Sunday'],
+  ['free shipping over $40', 'Free shipping over $40'],
+  ['subscribers 2 for 1 on first box', '2 for 1 on first box'],
+])('reads the offer of “%s”', (goal, offer) => {
+  expect(goalOffer(goal)).toBe(offer);
+});
+
+it.each([
+  'increase sales by 20%',
+  'save 20% of ad spend',
+  'sell 5 for 2 weeks',
+  'sell at $20 margin',
+  'no 20% off this time',
+  'test whether 20% off works',
+  '20% off for teachers',
+  '20% off when you spend £50',
+])('reads none in “%s”', (goal) => {
+  expect(goalOffer(goal)).toBeNull();
+});
+
+const eyebrowFor = (product: string, goal: string) =>
+  writeAdCopy({ product, audience: 'families', goal, emotion: 'trust' }, 0, 0).eyebrow;
+
+it('is printed where the product field names no price, and not for what is mourned', () => {
+  expect(eyebrowFor('garden trampoline', 'spring sales, 20% off this week')).toBe(
+    '20% off this week',
+  );
+  expect(eyebrowFor('garden trampoline, $199', 'spring sales, 20% off this week')).toBe('$199');
+  expect(eyebrowFor('funeral flowers', '20% off this week') ?? '').not.toMatch(/20%/);
+});
