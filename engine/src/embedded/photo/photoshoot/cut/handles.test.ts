@@ -119,3 +119,21 @@ it('opens a ring before a pool of light', () => {
   const open = openedIn([lightness, GREY, GREY], outlined(ring, hole), ring);
   expect(areaOf(open)).toBeGreaterThan(2000);
 });
+
+it('opens a ring whose rim has a gap where wall, horizon and floor go on in it', () => {
+  const away = (x: number, y: number) => Math.hypot(x - 80, y - 80);
+  const ring: Test = (x, y) => away(x, y) < 46;
+  const hole: Test = (x, y) => away(x, y) < 34;
+  const gap = within(44, 78, 54, 81);
+  const lines = outlined(ring, hole);
+  const contours = lines.contours.map((value, at) =>
+    gap(at % SIDE, Math.floor(at / SIDE)) ? 0 : value,
+  );
+  const studio = (y: number) => 84 + 8 / (1 + Math.exp((80 - y) / 2));
+  const openBefore = (middle: (y: number) => number) => {
+    const lightness = planeOf((x, y) => (hole(x, y) ? middle(y) : ring(x, y) ? 70 : studio(y)));
+    return areaOf(openedIn([lightness, GREY, GREY], { ...lines, contours }, ring));
+  };
+  expect(openBefore(studio)).toBeGreaterThan(2000);
+  expect(openBefore((y) => 176 - studio(y))).toBe(0);
+});

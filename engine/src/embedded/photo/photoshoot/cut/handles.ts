@@ -21,18 +21,20 @@ import {
   quantileOf,
 } from './parts.ts';
 import { fitPolynomial, valueAt } from './polynomial.ts';
+import { goesOnInRows } from './rows-beside.ts';
 
 /** A contour from which on it may be a line, in what the calm background shows; what is shorter is grain, pixels. */
 const FAINT = 1.3;
 const LINE_PX = 30;
 /** Half as wide as the gaps that are closed in lines, pixels: the outline of a white body behind a white handle has some. */
 const GAPS_PX = [2, 8] as const;
+const WIDEST_PX = Math.max(...GAPS_PX);
 /** A handle is wider than this, with the lines along it, pixels: a face of a box ends at the product's own outline. */
 const STROKE_PX = 8;
 /** Of the inside of an opening, how much may lie nearer to the outline. */
 const NEAR_SHARE = 0.02;
-/** Of the product, how much an opening is at least and at most. */
-const SHARE = { least: 0.003, most: 0.4 };
+/** Of the product, how much an opening is at least and at most, and one at most in which rows of the ground go on. */
+const SHARE = { least: 0.003, most: 0.4, inRows: 0.85 };
 /**
  * An opening of which more than the one and less than the other is shut is open already, but for a part of it; so it is where
  * the map holds nothing of it.
@@ -63,7 +65,7 @@ const SAMPLE_STEPS = { ground: 29, opening: 7 };
 /**
  * What is seen through handles and rings, though the map of the subject holds it for sure as it does with white ones on white
  * ground: enclosed by lines, nowhere at the product's outline, in something thin, and as light as the ground beside the
- * product would be there.
+ * product would be there, or changing from row to row as it does.
  * @param solid the product, whose loops may be open in part
  * @param subject how surely each pixel is the subject's, 0–1
  */
@@ -86,29 +88,66 @@ export function handleOpenings(
     const data = product.data.map((value, at) => (value && !shut[at] ? 1 : 0));
     const { labels, list } = components({ width, height, data });
     const cores = list.filter(
-      (one) => one.area >= SHARE.least * area && one.area <= SHARE.most * area,
+      (one) => one.area >= SHARE.least * area && one.area <= SHARE.inRows * area,
     );
     if (cores.length === 0) continue;
     const near = dilate(outside, gap + STROKE_PX).data;
+    const around = { solid, product, lines, beside, planes, gap };
     for (const core of cores.map((one) => ({ ...one, labels }))) {
       if (meanIn(core, width, (at) => near[at] ?? 0) > NEAR_SHARE) continue;
       const left = meanIn(core, width, (at) => solid.data[at] ?? 0);
       if (left < HALF_OPEN.least) continue;
       const isUnheld = meanIn(core, width, subject) < UNHELD;
-      const isHalfOpen = left < HALF_OPEN.most || isUnheld;
-      const unlike = isUnheld ? SHINING : SHADED;
-      const most = isHalfOpen ? unlike : GROUND;
-      const goesOn = isGround(core, solid, beside, planes, PLANE, most);
-      const isAround = (goesOn && isHalfOpen) || isGround(core, solid, beside, planes, BOWED, most);
-      if (!goesOn && !isAround) continue;
-      const part = grown(core, lines, gap);
-      const whole = { ...most, spread: RIM * most.spread };
-      if (!part || !isGround(part, solid, beside, planes, goesOn ? PLANE : BOWED, whole)) continue;
-      if ((goesOn && isInHandle(part, product)) || (isAround && isInRing(part, product)))
-        fillPart(open, part);
+      const even =
+        core.area <= SHARE.most * area ? evenOpening(core, left, isUnheld, around) : undefined;
+      const part = even ?? (gap === WIDEST_PX ? openingInRows(core, around) : undefined);
+      if (part) fillPart(open, part);
     }
   }
   return open;
+}
+
+/** What an opening may be in. */
+interface Around {
+  solid: Mask;
+  /** The product with its openings filled. */
+  product: Mask;
+  lines: Mask;
+  beside: Mask;
+  planes: Lab;
+  /** Half as wide as the gaps that are closed in the lines, pixels. */
+  gap: number;
+}
+
+/** The opening around a core that is as light as the ground beside the product would be there. */
+function evenOpening(
+  core: Part,
+  left: number,
+  isUnheld: boolean,
+  { solid, product, lines, beside, planes, gap }: Around,
+): Part | undefined {
+  const isHalfOpen = left < HALF_OPEN.most || isUnheld;
+  const unlike = isUnheld ? SHINING : SHADED;
+  const most = isHalfOpen ? unlike : GROUND;
+  const goesOn = isGround(core, solid, beside, planes, PLANE, most);
+  const isAround = (goesOn && isHalfOpen) || isGround(core, solid, beside, planes, BOWED, most);
+  if (!goesOn && !isAround) return undefined;
+  const part = grown(core, lines, gap);
+  const whole = { ...most, spread: RIM * most.spread };
+  if (!part || !isGround(part, solid, beside, planes, goesOn ? PLANE : BOWED, whole))
+    return undefined;
+  const isThin = (goesOn && isInHandle(part, product)) || (isAround && isInRing(part, product));
+  return isThin ? part : undefined;
+}
+
+/** The opening around a core, within gaps closed as wide as can be, that changes from row to row as the ground beside the product does. */
+function openingInRows(
+  core: Part,
+  { product, lines, beside, planes, gap }: Around,
+): Part | undefined {
+  if (!goesOnInRows(core, beside, planes)) return undefined;
+  const part = grown(core, lines, gap);
+  return part && (isInHandle(part, product) || isInRing(part, product)) ? part : undefined;
 }
 
 /** Contours in a product that are longer than grain. */

@@ -64,12 +64,17 @@ describe('missedParts', () => {
     const leaves = within(40, 40, 120, 90);
     const pot = within(50, 91, 110, 125);
     const both: Test = (x, y) => leaves(x, y) || pot(x, y);
-    const isFound = (light: number, evidence: Evidence) => {
+    const isFound = (light: number, evidence: Evidence, beside = 97 - light) => {
       const lighter = planeOf((x, y) => (pot(x, y) ? light : 0));
+      const [, ...colours] = labOf(leaves);
+      const lightness = planeOf((x, y) => (pot(x, y) ? 97 : leaves(x, y) ? 45 : beside));
       const signs = { ...evidence, lighter };
-      return areaOf(missedParts(maskOf(leaves), maskOf(both), signs, labOf(leaves), SURE));
+      const planes: Lab = [lightness, ...colours];
+      return areaOf(missedParts(maskOf(leaves), maskOf(both), signs, planes, SURE));
     };
     expect(isFound(3, outlined(both))).toBeGreaterThan(0.9 * areaOf(maskOf(pot)));
+    // The floor under the arch of a shoe is lighter than the wall that was continued there.
+    expect(isFound(3, outlined(both), 97)).toBe(0);
     expect(isFound(-3, outlined(both))).toBe(0);
     expect(isFound(3, outlined(leaves))).toBe(0);
   });

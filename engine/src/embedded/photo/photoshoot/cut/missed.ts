@@ -1,7 +1,17 @@
 import type { Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
-import { areaOf, dilate, dilatePlane, enclosedBy, erode, invert, type Mask } from './mask.ts';
+import { OUTLINE_PX } from './loop-shape.ts';
+import {
+  areaOf,
+  dilate,
+  dilatePlane,
+  enclosedBy,
+  erode,
+  invert,
+  type Mask,
+  united,
+} from './mask.ts';
 import {
   fillPart,
   footOf,
@@ -12,6 +22,7 @@ import {
   quantileOf,
   rimOf,
 } from './parts.ts';
+import { isAsBeside } from './rows-beside.ts';
 import { borderOf, shaded } from './strays.ts';
 
 /** A part that the map misses is at most and at least this share of product and picture. */
@@ -91,7 +102,8 @@ export function missedParts(
   };
   for (const part of jutting(product, alone, evidence)) fillPart(missed, part);
   // What is lighter within it may be the ground, out of its shade.
-  for (const part of lit(product, alone, evidence)) if (!isWithin(part)) fillPart(missed, part);
+  for (const part of lit(product, alone, evidence, planes))
+    if (!isWithin(part)) fillPart(missed, part);
   for (const part of shadedBase(product, alone, evidence, subject))
     if (!isWithin(part)) fillPart(missed, part);
   // Its rim lies beside the product's.
@@ -133,8 +145,11 @@ function coloured(
   });
 }
 
-/** What lies beside the product, at its foot too, and is lighter than the ground on much of it, as no shadow is. */
-function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence): Part[] {
+/**
+ * What lies beside the product, at its foot too, and is lighter than the ground on much of it, as no shadow is; but for what
+ * is as light as the ground at its sides: the floor under the arch of a shoe, where a darker wall was expected.
+ */
+function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence, planes: Lab): Part[] {
   const { width, height } = product;
   const left = alone.data.reduce((sum, value, at) => sum + (product.data[at] ? 0 : value), 0);
   if (left < LIT.least * areaOf(product)) return [];
@@ -150,9 +165,12 @@ function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence): Part[
   if (parts.length === 0) return [];
   const highest = dilatePlane(contours, width, height, WHITE.wide);
   const near = dilate(beside, BESIDE_PX).data;
+  const outside = invert(dilate(united(product, alone), OUTLINE_PX));
   return parts.filter((part) => {
     const rim = rimOf(part, width, (at) => near[at] === 1, highest, LIT.sharp);
-    return rim.joined > LIT.joined && rim.outlined > LIT.outlined;
+    return (
+      rim.joined > LIT.joined && rim.outlined > LIT.outlined && !isAsBeside(part, outside, planes)
+    );
   });
 }
 

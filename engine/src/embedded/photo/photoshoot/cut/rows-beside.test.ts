@@ -23,6 +23,8 @@ describe('what a product encloses', () => {
   it.each<[string, boolean, (y: number) => number, ((y: number) => number)?]>([
     ['goes on as wall and floor do', true, studio],
     ['may lie in a touch of shade', true, (y) => studio(y) - 0.6],
+    ['lies in the shade at its foot', true, (y) => studio(y) - (y > 90 ? 5 : 0)],
+    ['lies in the shade from its middle down', false, (y) => studio(y) - (y > 80 ? 5 : 0)],
     ['is a face that is even', false, () => 86.5],
     ['is a face that darkens downwards', false, (y) => 173 - studio(y)],
     ['is lighter than wall and floor', false, (y) => studio(y) + 3],

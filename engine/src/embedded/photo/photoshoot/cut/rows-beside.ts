@@ -11,8 +11,12 @@ const COMPARABLE = 0.8;
 const CHANGING = 0.6;
 /** So far is a part from the ground beside it on average, Lab units, by lightness and by colour. */
 const OFF = { light: 1, colour: 0.8 };
-/** What is left of the ground's changes when the part's are taken from them, as a share. */
-const LEFT = 0.25;
+/**
+ * What is left of the ground's changes when the part's are taken from them, as a share: on all of its rows, or on those
+ * above its foot, where it or the ground beside it may lie in the product's shadow.
+ */
+const LEFT = { all: 0.25, aboveFoot: 0.15 };
+const ABOVE_FOOT = 0.75;
 
 /**
  * Whether a part changes from row to row as the ground at its two sides does: wall, horizon and floor of a studio go on
@@ -22,19 +26,31 @@ const LEFT = 0.25;
 export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
   const rows = rowsOf(part, outside, planes[0]);
   if (rows.length < COMPARABLE * (part.bottom - part.top + 1)) return false;
+  const above = rows.slice(0, Math.ceil(ABOVE_FOOT * rows.length));
+  if (!follow(rows, LEFT.all) && !follow(above, LEFT.aboveFoot)) return false;
+  return [planes[1], planes[2]].every(
+    (plane) =>
+      Math.abs(meanOf(rowsOf(part, outside, plane), (row) => row.own - row.ground)) < OFF.colour,
+  );
+}
+
+/** Whether a part is as light and as coloured, above its foot, as the ground at its two sides: paper, not a white thing. */
+export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
+  return planes.every((plane, index) => {
+    const rows = rowsOf(part, outside, plane);
+    const above = rows.slice(0, Math.ceil(ABOVE_FOOT * rows.length));
+    const most = index === 0 ? OFF.light : OFF.colour;
+    return above.length > 0 && meanOf(above, ({ own, ground }) => Math.abs(own - ground)) < most;
+  });
+}
+
+/** Whether rows are about as light as the ground beside them, and change as it does but for so much. */
+function follow(rows: readonly Row[], most: number): boolean {
   const off = meanOf(rows, ({ own, ground }) => own - ground);
   const ground = meanOf(rows, (row) => row.ground);
   const changes = Math.sqrt(meanOf(rows, (row) => (row.ground - ground) ** 2));
   const left = Math.sqrt(meanOf(rows, (row) => (row.own - row.ground - off) ** 2));
-  return (
-    changes > CHANGING &&
-    Math.abs(off) < OFF.light &&
-    left < LEFT * changes &&
-    [planes[1], planes[2]].every(
-      (plane) =>
-        Math.abs(meanOf(rowsOf(part, outside, plane), (row) => row.own - row.ground)) < OFF.colour,
-    )
-  );
+  return changes > CHANGING && Math.abs(off) < OFF.light && left < most * changes;
 }
 
 interface Row {
