@@ -83,13 +83,9 @@ const FADE_PLAIN = 36;
  * a quarter of the harm where a photo is that soft by itself, or was before it faded.
  */
 const LIKELY_SHARE = 0.6;
-/** A fade lifts black by about as much as it lowers white: black higher than this is bright stone, paper or mist, … */
+/** A fade lifts black by about as much as it lowers white: black higher than this is bright stone, paper or mist. */
 const LIFT_BY_DROP = 1.1;
 const LIFT_ALONE = 13;
-/**
- * … and white that is lower by more than black is lifted is the photo's own dusk: faded photos that hold nothing white were
- * opened too far by more. A fifth less gains two per cent on fades that lift black, and loses four on those that hardly do.
- */
 /**
  * The brightest tone under which a photo is underexposed: perhaps, and for sure. A dark one that is brighter somewhere, a
  * hall with a lit stage, may be meant to be dark, however low its mean: opened, but as little as a clean photo may be.
@@ -143,6 +139,8 @@ export function curveFor({ black, white, lightest, mean, glow }: ToneRange): Ton
     ramp(DIM_SEEN - white, 0, DIM_SEEN - DIM_SURE) * (1 - ramp(lift, LIFTED.from, LIFTED.to));
   const darkShare = 1 - (1 - GLOWING_SHARE) * dusk;
   const from = 0.9 * fade * Math.min(lift, LIFT_BY_DROP * drop + LIFT_ALONE);
+  // White that is lower by more than black is lifted is the photo's own dusk: faded photos that hold nothing white were
+  // opened too far by more. A fifth less gains two per cent on fades that lift black, and loses four on those that hardly do.
   const regained = Math.min(drop, lift);
   const stretch = Math.max(
     stretchBy(fade * regained, light - from),

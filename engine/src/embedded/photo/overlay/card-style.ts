@@ -14,7 +14,7 @@ import {
   shownIn,
   windowOf,
 } from './overlay-scene.ts';
-import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
+import { drawBlock, fitBlock, isPoorerThan, type TextBlock } from './text-block.ts';
 import { deep, pale } from './tints.ts';
 
 const PADDING_PX = 52;
@@ -24,9 +24,6 @@ const MAX_CARD_COVER = MAX_COVER * 1.25;
 
 /** More of a subject than this under a card is missed, as the tip of a blade is; see `WholeSubject`. */
 const MAX_HIDDEN = 0.02;
-
-/** Lettering under this share of what it could be below the photo makes the card a tag. */
-const TAG = 0.62;
 
 /** A paper card with a serif, laid on the photo's quietest corner. */
 export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
@@ -38,7 +35,7 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
   const hides = (lettering: Rect) => isHidden(around(lettering));
   const place = findPlace(scene, canvas, type, PADDING_PX, hides);
   const { block, box, align, cover, touched } = place;
-  const isTag = block.title.size < TAG * below.title.size;
+  const isTag = isPoorerThan(below, block);
   const covers = cover > MAX_CARD_COVER || touched > MAX_TOUCHED || hides(box);
   if (isTag || covers) return cardUnderPhoto(scene, below);
   const context = canvas.getContext('2d');

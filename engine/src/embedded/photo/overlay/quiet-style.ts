@@ -11,12 +11,10 @@ import {
   type StyledPicture,
 } from './overlay-scene.ts';
 import { shadeFor } from './shade.ts';
-import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
+import { drawBlock, fitBlock, isPoorerThan, type TextBlock } from './text-block.ts';
 
 /** Shade that does more than this is a bar across the photo. */
 const MAX_DAMAGE = 0.4;
-/** Lettering under this share of what it could be below the photo looks like a caption. */
-const CAPTION = 0.62;
 
 /** Bold sans straight on the photo, in its quietest place, with just as much shade as the contrast needs. */
 export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
@@ -24,7 +22,7 @@ export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
   if (isCutIn(scene, scene)) return meltingPhoto(scene, below);
   const canvas = await croppedPhoto(scene, scene.width, scene.height);
   const { block, box, align, cover, touched } = findPlace(scene, canvas, dressOf(scene).quiet, 0);
-  const isCaption = block.title.size < CAPTION * below.title.size;
+  const isCaption = isPoorerThan(below, block);
   const isCovering = cover > MAX_COVER || (scene.whole !== null && touched > MAX_TOUCHED);
   if (isCaption || isCovering) return meltingPhoto(scene, below);
   const context = canvas.getContext('2d');

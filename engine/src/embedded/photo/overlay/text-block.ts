@@ -23,6 +23,8 @@ export interface TextBlock {
   height: number;
 }
 
+/** Nearer to the size of its title, a subtitle reads as more of it. */
+const LARGEST_SUBTITLE = 0.74;
 /** Larger than this, title and subtitle fall apart. */
 const MAX_GAP_PX = 40;
 
@@ -51,7 +53,10 @@ export function fitBlock(
         face: subtitleFace,
         maxWidth,
         maxHeight: Math.max(30, maxHeight - title.height - gap),
-        maxSize: Math.max(36, Math.min(52, title.size * 0.46)),
+        maxSize: Math.min(
+          LARGEST_SUBTITLE * title.size,
+          Math.max(36, Math.min(52, title.size * 0.46)),
+        ),
         minSize: 20,
         maxLines: 4,
       })
@@ -88,6 +93,17 @@ function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
     if (isWhole && isWithin && fewer.lines.length <= maxLines) return fewer;
   }
   return largest;
+}
+
+/** Lettering under this share of what it could be elsewhere looks like a caption. */
+const CAPTION = 0.62;
+
+/** Tells whether a block is set too small, or in a column too narrow, beside what it could be elsewhere. */
+export function isPoorerThan(elsewhere: TextBlock, { title }: TextBlock): boolean {
+  return (
+    title.size < CAPTION * elsewhere.title.size ||
+    title.lines.length > elsewhere.title.lines.length + 1
+  );
 }
 
 /** Sets the block with its top left corner at the point. */
