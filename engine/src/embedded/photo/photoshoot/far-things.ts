@@ -19,7 +19,10 @@ type Words = readonly [pattern: RegExp, thing: FarThing, within?: readonly Scene
 
 /** Words, what they put there, and sets that show it already. */
 const FAR_THINGS: readonly Words[] = [
-  [/\btents?\b/i, { kind: 'tent', height: 0.34, body: '#d98a2f' }],
+  [
+    /\b(?<!\b(?:circus|party|beer|wedding) )tents?\b/i,
+    { kind: 'tent', height: 0.34, body: '#d98a2f' },
+  ],
   [
     /\b(?:barbecues?|bbq|grill(?:s|ing)?|cook ?out)\b/i,
     { kind: 'grill', height: 0.36, body: '#2b2c2f' },

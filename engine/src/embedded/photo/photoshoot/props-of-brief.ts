@@ -91,6 +91,8 @@ export const INDOORS: ReadonlySet<SceneName> = new Set([
   'arcade',
   'wineCellar',
   'snowyWindow',
+  'circus',
+  'bowling',
 ]);
 
 /** What is known of a shoot before its props. */

@@ -37,7 +37,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['laboratory', /\b(?:server room|data cent(?:er|re)|clean ?room|operating room|ambulance)\b/i],
   [
     'urban',
-    /\b(?:(?:police|fire|gas|petrol) station|gas pump|(?:ice cream|food) (?:truck|van|cart)|(?:taco|hot ?dog|news(?:paper)?) stand|truck stop|bus|tram|taco truck|town ?square|stoop|front door|(?:motor)?bikes?|bicycles?|scooters?)\b/i,
+    /\b(?:(?:police|fire|gas|petrol) station|gas pump|(?:ice cream|food) cart|(?:taco|hot ?dog|news(?:paper)?) stand|truck stop|bus|tram|town ?square|stoop|front door|(?:motor)?bikes?|bicycles?|scooters?)\b/i,
   ],
   ['market', /\b(?:souk|flea market|spice)\b/i],
   ['cafe', /\b(?:butcher'?s?|deli(?:catessen)?|canteen|sports bar|game night|poker|cocktails?)\b/i],

@@ -98,4 +98,7 @@ export type SceneName =
   | 'arcade'
   | 'wineCellar'
   | 'snowyWindow'
+  | 'circus'
+  | 'bowling'
+  | 'foodTruck'
   | 'studio';

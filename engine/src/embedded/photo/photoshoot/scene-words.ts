@@ -182,7 +182,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'neonStreet',
-    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|futuristic|osaka|shinjuku|akihabara|shanghai|motel|hong kong|seoul|las vegas|bowling|synthwave|blade runner|gaming)\b/i,
+    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|futuristic|osaka|shinjuku|akihabara|shanghai|motel|hong kong|seoul|las vegas|synthwave|blade runner|gaming)\b/i,
   ],
   [
     'holographic',

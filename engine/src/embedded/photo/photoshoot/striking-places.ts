@@ -115,5 +115,8 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     'thunderstorm',
     /^\W*(?:an? |the |in |during |under )*(?:\w+ )?(?:lightning|thunder)(?: ?storm)?s?\b|\b(?:storm(?:y)?|thunder|dark|night) (?:sky|clouds?)\b.{0,24}\blightning\b|\blightning (?:strikes?|bolts?|flash(?:es)?|in the sky)\b/i,
   ],
+  ['circus', /\bcircus(?:es)?\b(?! (?:colou?rs?|square))|\bbig top\b/i],
+  ['bowling', /\bbowling\b(?! (?:green|shoes|bag|shirt))/i],
+  ['foodTruck', /\b(?:food|ice cream|taco|burger|coffee|pizza|snack) (?:truck|van)s?\b/i],
   ['lockers', /\b(?:locker|changing) ?rooms?\b|\blockers\b/i],
 ];

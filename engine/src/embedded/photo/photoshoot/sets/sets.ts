@@ -4,16 +4,19 @@ import { airport } from './airport.ts';
 import { arcade } from './arcade.ts';
 import { mars, saltFlat } from './barrens.ts';
 import { space, underwater } from './beyond.ts';
+import { bowling } from './bowling.ts';
 import { boxingRing } from './boxing-ring.ts';
 import { campfire } from './campfire.ts';
 import { cave, iceCave, volcano } from './caverns.ts';
 import { cinema } from './cinema.ts';
+import { circus } from './circus.ts';
 import { neonStreet, night, urban } from './city.ts';
 import { beach, lighthouse, rockyShore } from './coast.ts';
 import { concert } from './concert.ts';
 import { riad, whiteTown } from './courtyards.ts';
 import { clouds, holographic, podiums } from './dreamscapes.ts';
 import { grove, lake, lavender, meadow, vineyard, wheat } from './fields.ts';
+import { foodTruck } from './food-truck.ts';
 import { greenhouse } from './greenhouse.ts';
 import { building, track } from './grounds.ts';
 import { court, gym, loft } from './halls.ts';
@@ -146,5 +149,8 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   arcade,
   wineCellar,
   snowyWindow,
+  circus,
+  bowling,
+  foodTruck,
   studio,
 };
