@@ -7,6 +7,8 @@ it.each([
     'Backyard trampoline 12ft with safety net, rust-resistant frame',
     'Backyard trampoline with safety net, rust-resistant frame, 12ft',
   ],
+  ['garden trampoline, 12ft with safety net', 'garden trampoline with safety net, 12ft'],
+  ['cat tree, 6ft real wood', 'cat tree, 6ft real wood'],
   ['chest freezer 198L energy class E', 'chest freezer, energy class E, 198L'],
   ['hedge trimmer 20v 52cm blade', 'hedge trimmer, 52cm blade, 20v'],
   ['espresso machine 15 l tank', 'espresso machine, 15 l tank'],

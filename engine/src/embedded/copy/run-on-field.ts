@@ -3,7 +3,7 @@ import { categoryEnding, categoryOf } from './english/product-category.ts';
 /** A number with the unit of a thing's size, strength or capacity. */
 const MEASURE = String.raw`\d+(?:[.,]\d+)?(?:\s?x\s?\d+(?:[.,]\d+)?)*\s?(?:ft|feet|foot|cm|mm|m|inch(?:es)?|l|lit(?:re|er)s?|ml|kg|g|lbs?|oz|wh|kwh|kw|w|v|ah|mah|hp|gal(?:lon)?s?|btu|lumens?|psi|momme)`;
 const MEASURED = new RegExp(
-  String.raw`^([^,;:(]{3,}?)\s+(${MEASURE})\s+(?!x\s)(?=[\p{L}\d])([^.!?]+)(.*)$`,
+  String.raw`^([^,;:(]{3,}?)(,?)\s+(${MEASURE})\s+(?!x\s)(?=[\p{L}\d])([^.!?]+)(.*)$`,
   'isu',
 );
 /** "Pickleball paddle set of 2 carbon fibre face": how many are in it, with what was typed behind. */
@@ -27,11 +27,12 @@ export function withCommas(field: string): string {
 }
 
 function withMeasure(field: string): string {
-  const [, thing, measure, behind, after = ''] = MEASURED.exec(field) ?? [];
+  const [, thing, comma, measure, behind, after = ''] = MEASURED.exec(field) ?? [];
   if (!thing || !measure || !behind) return field;
   const [first = ''] = behind.split(/,\s/);
   if (!isThing(thing) && !(PACK.test(first) && categoryOf(thing) !== null)) return field;
   const opens = OPENS_PHRASE.test(first);
+  if (comma && !opens) return field;
   // "15 l tank" is one thing; behind "20v" another number begins.
   if (!opens && !/^\d/.test(first) && first.split(' ').length <= 2)
     return `${thing}, ${measure} ${behind}${after}`;

@@ -151,7 +151,7 @@ export const HOME_WORDS: KindWords = [
     'mopBucket',
   ],
   [
-    /\b(?:washing machines?|laundr(?:y|ies|omats?)(?! detergent)(?: services?| pick[ -]?up| and| &| delivery)*|launderettes?|dry[ -]?clean(?:ing|ers?)|tumble dryers?|dishwashers?|(?:home |household |kitchen |domestic )?appliances?(?: repairs?)?|ironing)\b|\p{L}*waschmaschine|wäscherei|waschsalon|haushaltsgerät|textilreinigung|bügelservice|lave-linge|lave-vaisselle|machines? à laver|laverie|\bpressing\b|blanchisserie|lavadoras?\b|lavander[ií]a|tintorer[ií]a|electrodoméstic|lavatric|elettrodomestic|lavasecco|tinturaria|máquinas? de lavar|eletrodoméstic|прачечн|химчистк|стиральн|洗濯機|クリーニング店|洗衣|세탁/iu,
+    /\b(?:washing machines?|laundr(?:y|ies|omats?)(?! detergent)(?: services?| pick[ -]?up| and| &| delivery)*|launderettes?|dry[ -]?clean(?:ing|ers?)|tumble dryers?|dishwashers?(?! safe)|(?:home |household |kitchen |domestic )?appliances?(?: repairs?)?|ironing)\b|\p{L}*waschmaschine|wäscherei|waschsalon|haushaltsgerät|textilreinigung|bügelservice|lave-linge|lave-vaisselle|machines? à laver|laverie|\bpressing\b|blanchisserie|lavadoras?\b|lavander[ií]a|tintorer[ií]a|electrodoméstic|lavatric|elettrodomestic|lavasecco|tinturaria|máquinas? de lavar|eletrodoméstic|прачечн|химчистк|стиральн|洗濯機|クリーニング店|洗衣|세탁/iu,
     'washingMachine',
   ],
   [

@@ -158,7 +158,7 @@ describe('productKind', () => {
     ['fish and chips', 'fish'],
     ['laser hair removal', 'stones'],
     ['house removals', 'parcel'],
-    ['hearing aids', 'medicalCross'],
+    ['hearing aids', 'hearingAids'],
     ['sleep gummies', 'pillBottle'],
     ['beer garden', 'beerGlass'],
     ['made to measure suits', 'suit'],

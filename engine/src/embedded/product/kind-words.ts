@@ -8,6 +8,7 @@ import { GADGET_WORDS } from './gadget-words.ts';
 import { GOODS_WORDS } from './goods-words.ts';
 import { HIGH_STREET_WORDS } from './high-street-words.ts';
 import { HOME_WORDS } from './home-words.ts';
+import { HOUSEHOLD_WORDS } from './household-words.ts';
 import { KINDRED_WORDS } from './kindred-words.ts';
 import { LEISURE_WORDS } from './leisure-words.ts';
 import { NEAR_AND_FAR_WORDS } from './near-and-far-words.ts';
@@ -31,6 +32,7 @@ export type KindWords = readonly (readonly [RegExp, ProductKind])[];
  * German and Russian end compounds have `\p{L}*` before them.
  */
 const KIND_WORDS: KindWords = [
+  ...HOUSEHOLD_WORDS,
   ...WELL_BEING_WORDS,
   ...BUSINESS_WORDS,
   ...HIGH_STREET_WORDS,
@@ -79,7 +81,7 @@ const RULES = KIND_WORDS.map(
 
 /** What a thing is for, about or made with, after the thing itself, and what is said of it behind a comma. */
 const WHAT_FOLLOWS =
-  /\s(?:about|for|by|that|which|with|from|in|at|near|looking for|avec|sans|mit|ohne|con|sin|senza|com|sem|met|zonder)\s.*$|\svan (?!hire|rentals?|conversions?|life|insurance|leasing|sales?|wraps?|repairs?|tours?|servic)\p{Ll}.*$|\s(?:delivered|livrée?s?|geliefert|entregad[oa]s?|entregues?|consegnat[oaie])\s.*$|[,;:(].*$|\s[-–—+]\s.*$/isu;
+  /\sw\/.*$|\s(?:about|for|by|that|which|with|from|in|at|near|includes|including|featuring|looking for|avec|sans|mit|ohne|con|sin|senza|com|sem|met|zonder)\s.*$|\svan (?!hire|rentals?|conversions?|life|insurance|leasing|sales?|wraps?|repairs?|tours?|servic)\p{Ll}.*$|\s(?:delivered|livrée?s?|geliefert|entregad[oa]s?|entregues?|consegnat[oaie])\s.*$|[,;:(].*$|\s[-–—+]\s.*$/isu;
 /** "Vitamin C serum 15%, 30ml": how much of it there is says nothing of the thing. */
 const STRENGTH = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l)(?![\p{L}\d]))/giu;
 /** Languages that join two nouns by a preposition name the thing first. */
@@ -122,6 +124,7 @@ const DONE: ReadonlySet<ProductKind> = new Set<ProductKind>([
   'cake',
   'camera',
   'candle',
+  'cello',
   'cheese',
   'chessPieces',
   'chocolateBar',
@@ -174,6 +177,7 @@ const DONE: ReadonlySet<ProductKind> = new Set<ProductKind>([
   'tattooMachine',
   'tent',
   'trumpet',
+  'violin',
   'wine',
   'yarn',
 ]);

@@ -15,7 +15,7 @@ export const TRADE_WORDS: KindWords = [
     'shield',
   ],
   [
-    /\b(?:tax(?:es)?|account(?:ing|ants?)|bookkeep\w*|payroll|loans?|mortgages?|invest\w*|pensions?|financ\w+|(?<!(?:power|blood) )bank(?:ing)?|credit|crypto|trading|savings)\b|\p{L}*steuer(?!ung|gerät)|\p{L}*buchhalt|\p{L}*finanz|\p{L}*kredit|comptab|\bimpôt|contab|asesoría fiscal|commercialista|налог|бухгалт|\p{L}*кредит|ضرائب|محاسب|税理士|税务|会计|세무|टैक्स|लोन/iu,
+    /\b(?:tax(?:es)?|account(?:ing|ants?)|bookkeep\w*|payroll|loans?|mortgages?|invest\w*|pensions?|financ\w+|(?<!(?:power|blood) )bank(?:ing)?|credit|factoring|crypto|trading|savings)\b|\p{L}*steuer(?!ung|gerät)|\p{L}*buchhalt|\p{L}*finanz|\p{L}*kredit|comptab|\bimpôt|contab|asesoría fiscal|commercialista|налог|бухгалт|\p{L}*кредит|ضرائب|محاسب|税理士|税务|会计|세무|टैक्स|लोन/iu,
     'coins',
   ],
   [
@@ -27,7 +27,7 @@ export const TRADE_WORDS: KindWords = [
     'microphone',
   ],
   [
-    /\b(?:guitars?|pianos?|violins?|ukuleles?|drums?|music|singing|choir|concerts?|festival|dj|band|orchestra|jazz)\b|\p{L}*musik|\p{L}*gitarre|\p{L}*klavier|musique|música|musica|музык|гитар|موسيقى|音楽|ピアノ|音乐|钢琴|음악|피아노|संगीत/iu,
+    /\b(?:guitars?|pianos?|ukuleles?|drums?|music|singing|choir|concerts?|festival|dj|band|orchestra|jazz)\b|\p{L}*musik|\p{L}*gitarre|\p{L}*klavier|musique|música|musica|музык|гитар|موسيقى|音楽|ピアノ|音乐|钢琴|음악|피아노|संगीत/iu,
     'notes',
   ],
   [

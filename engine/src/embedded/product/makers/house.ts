@@ -1,5 +1,6 @@
 import { door, key, mapPin, padlock, tickets } from '../objects/access.ts';
 import { barChart, calendar, envelope, megaphone, rocket, trophy } from '../objects/business.ts';
+import { barStools, chestFreezer, fridge } from '../objects/cold-and-counter.ts';
 import { bulb, headphones, laptop, phone, smartWatch, watch } from '../objects/devices.ts';
 import { bookshelf, curtains, mirror, vase, wardrobe } from '../objects/furnishing.ts';
 import { coffeeTable, desk, officeChair, sofa, tableLamp } from '../objects/furniture.ts';
@@ -9,6 +10,7 @@ import { grill, solarPanel, washingMachine } from '../objects/household.ts';
 import { keyboard } from '../objects/keyboard.ts';
 import { heatPump, printer, printer3d, serverRack, tractor } from '../objects/machines.ts';
 import { bankCards, piggyBank } from '../objects/money.ts';
+import { hedgeTrimmer, pergola, trampoline } from '../objects/outdoor-living.ts';
 import { planter } from '../objects/planter.ts';
 import {
   babyMonitor,
@@ -29,6 +31,12 @@ import { birdhouse, lawnMower, sewingMachine, stove } from '../objects/yard.ts';
 
 /** House, office and workshop, and what stands in them. */
 export const HOUSE_MAKERS = {
+  barStools,
+  chestFreezer,
+  fridge,
+  hedgeTrimmer,
+  pergola,
+  trampoline,
   airPurifier,
   smartWatch,
   massageGun,

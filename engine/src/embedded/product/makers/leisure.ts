@@ -1,3 +1,4 @@
+import { cello, violin } from '../objects/bowed-strings.ts';
 import { trumpet } from '../objects/brass.ts';
 import { dojoSuit, target } from '../objects/dojo.ts';
 import {
@@ -43,6 +44,8 @@ import { fishingRod } from '../objects/wind.ts';
 
 /** Sport, music, travel and feasts, and signs for what has no body. */
 export const LEISURE_MAKERS = {
+  cello,
+  violin,
   crystalBall,
   boxingGloves,
   chessPieces,

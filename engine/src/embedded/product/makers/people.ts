@@ -25,6 +25,7 @@ import { boot, highHeel, sandals, socks } from '../objects/footwear.ts';
 import { dress, hoodie, jacket, jeans, suit, weddingDress } from '../objects/garments.ts';
 import { heart, medicalCross, tooth } from '../objects/health-signs.ts';
 import { gift, jewel, notes, teddy } from '../objects/keepsakes.ts';
+import { hearingAids, wheelchair } from '../objects/mobility.ts';
 import { bag, book, carton, pouch } from '../objects/packages.ts';
 import { umbrella } from '../objects/rain.ts';
 import { footballBoot, sneaker } from '../objects/sneaker.ts';
@@ -45,6 +46,8 @@ import { gloves, swimsuit, swimTrunks } from '../objects/worn.ts';
 
 /** What people and their animals wear, carry and are cared for with. */
 export const PEOPLE_MAKERS = {
+  hearingAids,
+  wheelchair,
   babyBottle,
   backpack,
   bag,
