@@ -45,6 +45,30 @@ export function blanket(colours: ProductColours): ProductObject {
   );
 }
 
+/** Height of a scarf's knot. */
+const KNOT = 1.6;
+
+/** An end of a scarf: how far it leans aside for each unit down, how long it is, and how far before the axis it hangs. */
+interface ScarfEnd {
+  lean: number;
+  long: number;
+  front: number;
+}
+
+const LONG_END: ScarfEnd = { lean: -0.24, long: 1.26, front: 0.62 };
+const SHORT_END: ScarfEnd = { lean: 0.2, long: 1.06, front: 0.72 };
+
+/** How far a point is aside of the middle of an end. */
+function besideEnd(x: number, y: number, { lean }: ScarfEnd): number {
+  return x - lean * (KNOT - y);
+}
+
+/** How far it is before the end, which waves and swings back to the body. */
+function beforeEnd(y: number, z: number, { lean, front }: ScarfEnd): number {
+  const down = KNOT - y;
+  return z - front - 0.05 * sin(down * 3.2 + lean * 9) + 0.1 * max(0, down - 0.2);
+}
+
 /** Knitted scarf tied about no neck, with fringes. */
 export function scarf(colours: ProductColours): ProductObject {
   const loop = (x: number, y: number, z: number) => {
@@ -57,28 +81,33 @@ export function scarf(colours: ProductColours): ProductObject {
     const gap = ellipsoid(x, y - 1.6, z - 0.66, 0.27, 0.25, 0.2);
     return gap > FAR ? gap : (gap + 0.006 * sin((x + y) * 52)) * 0.8;
   };
-  /** Coordinates of a tail that hangs from the knot: aside, along from the knot, out of its plane. */
-  const tail = (x: number, y: number, z: number, lean: number, long: number, front: number) => {
-    const down = 1.6 - y;
-    const aside = x - lean * down;
-    const out = z - front - 0.05 * sin(down * 3.2 + lean * 9) + 0.1 * max(0, down - 0.2);
-    const gap = roundBox(aside, down - long / 2, out, 0.26, long / 2, 0.085, 0.07);
+  const tail = (x: number, y: number, z: number, end: ScarfEnd) => {
+    const down = KNOT - y;
+    const aside = besideEnd(x, y, end);
+    const gap = roundBox(
+      aside,
+      down - end.long / 2,
+      beforeEnd(y, z, end),
+      0.26,
+      end.long / 2,
+      0.085,
+      0.07,
+    );
     return gap > FAR ? gap * 0.9 : (gap + 0.012 * sin(aside * 44)) * 0.75;
   };
-  const threads = (x: number, y: number, z: number, lean: number, long: number, front: number) => {
-    const down = 1.6 - y;
-    const aside = x - lean * down;
+  const threads = (x: number, y: number, z: number, end: ScarfEnd) => {
+    const aside = besideEnd(x, y, end);
     const own = aside - max(-3, min(3, round(aside / 0.075))) * 0.075;
-    const out = z - front - 0.05 * sin(down * 3.2 + lean * 9) + 0.1 * max(0, down - 0.2);
-    return max(sqrt(own * own + out * out) - 0.03, abs(down - long - 0.09) - 0.11) * 0.85;
+    const out = beforeEnd(y, z, end);
+    return max(sqrt(own * own + out * out) - 0.03, abs(KNOT - y - end.long - 0.09) - 0.11) * 0.85;
   };
   const cloth = (x: number, y: number, z: number) =>
     min(
-      blend(blend(loop(x, y, z), knot(x, y, z), 0.08), tail(x, y, z, -0.24, 1.26, 0.62), 0.05),
-      tail(x, y, z, 0.2, 1.06, 0.72),
+      blend(blend(loop(x, y, z), knot(x, y, z), 0.08), tail(x, y, z, LONG_END), 0.05),
+      tail(x, y, z, SHORT_END),
     );
   const fringe = (x: number, y: number, z: number) =>
-    min(threads(x, y, z, -0.24, 1.26, 0.62), threads(x, y, z, 0.2, 1.06, 0.72));
+    min(threads(x, y, z, LONG_END), threads(x, y, z, SHORT_END));
   const base = assembled(
     [
       [cloth, matte(colours.body, 0.98)],
@@ -99,8 +128,8 @@ export function scarf(colours: ProductColours): ProductObject {
         if (sqrt((x * x) / 0.1 + (y - 1.6) ** 2 / 0.08 + (z - 0.7) ** 2 / 0.1) < 1) return own;
         return abs(up - 0.08) < 0.05 ? 3 : abs(up + 0.03) < 0.02 ? 2 : own;
       }
-      const ofLong = abs(x + 0.24 * (1.6 - y)) < abs(x - 0.2 * (1.6 - y));
-      const toEnd = y - 1.6 + (ofLong ? 1.26 : 1.06);
+      const isLong = abs(besideEnd(x, y, LONG_END)) < abs(besideEnd(x, y, SHORT_END));
+      const toEnd = y - KNOT + (isLong ? LONG_END : SHORT_END).long;
       if (abs(toEnd - 0.2) < 0.07) return 3;
       return abs(toEnd - 0.34) < 0.03 || abs(toEnd - 0.06) < 0.03 ? 2 : own;
     },
