@@ -45,6 +45,26 @@ describe('withoutStrays', () => {
     expect(areaOf(kept)).toBe(areaOf(taken));
   });
 
+  it('opens one that is as light as the ground at its sides where the map holds nothing, though a wall was expected there', () => {
+    const legs: Test = (x, y) => within(35, 20, 65, 140)(x, y) || within(95, 20, 125, 140)(x, y);
+    const gap = within(66, 60, 94, 99);
+    const taken = maskOf((x, y) => legs(x, y) || gap(x, y));
+    const lighter = planeOf((x, y) => (gap(x, y) ? 1.4 : 0));
+    const [lightness, ...colours] = labOf(legs);
+    const areaFor = (held: number, off: number) =>
+      areaOf(
+        withoutStrays(
+          taken,
+          { ...outlined(legs), lighter },
+          [lightness.map((value, at) => (lighter[at] ? value - off : value)), ...colours],
+          planeOf((x, y) => (gap(x, y) ? held : 1)),
+        ),
+      );
+    expect(areaFor(0, 0)).toBeLessThan(areaOf(taken) - areaOf(maskOf(gap)) / 2);
+    expect(areaFor(0.3, 0)).toBe(areaOf(taken));
+    expect(areaFor(0, 2)).toBe(areaOf(taken));
+  });
+
   it('keeps a white part that is outlined towards the paper', () => {
     const whole: Test = (x, y) => leaves(x, y) || between(x, y);
     const kept = withoutStrays(maskOf(whole), outlined(leaves, whole), labOf(leaves), NOWHERE);

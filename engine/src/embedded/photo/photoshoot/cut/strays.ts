@@ -2,9 +2,11 @@ import { norm } from '../../../pixels/norm.ts';
 import { beyondShade, type Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
+import { OUTLINE_PX } from './loop-shape.ts';
 import { areaOf, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
 import { closeUpOf, footOf, meanIn, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
 import { SURELY_SUBJECT } from './prior.ts';
+import { isAsBeside } from './rows-beside.ts';
 
 /** Contours, in what the calm background shows, under which there is none and over which there is one for sure. */
 const CLEAR = 1;
@@ -18,6 +20,8 @@ const POCKET = { clear: 0.6, outlined: 0.75 };
  * open on so much of its border: a white shoe's tongue on white paper is as light, and lies deep in the shoe.
  */
 const LARGE_POCKET = { share: 0.025, alike: 1, open: 0.15 };
+/** One of any kind of which the map holds no more than this is the background as it is beside, up to this share of the product. */
+const GROUND = { held: 0.15, share: 0.3 };
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
  * At the foot a shadow shuts its wedge in with a line of its own: that line is weaker than the product's by so much, the
@@ -80,19 +84,27 @@ export function withoutStrays(
   };
   const isSubject = (part: Part) => meanIn(part, width, subject) > SURELY_SUBJECT;
   const data = mask.data.slice();
+  let outside: Mask | undefined;
+  const isGround = (part: Part) => {
+    if (part.area > GROUND.share * area || meanIn(part, width, subject) > GROUND.held) return false;
+    outside ??= invert(dilate(mask, OUTLINE_PX));
+    return isAsBeside(part, outside, planes);
+  };
   const settle = (candidates: Uint8Array, own: 0 | 1, least: typeof POCKET) => {
     for (const part of partsOf({ width, height, data: candidates }, LEAST_PX)) {
-      if (part.area > most || part.touchesRim || (own === 1 && isOff(part))) continue;
+      if (part.touchesRim || (own === 0 && part.area > most)) continue;
       if (own === 1 && isSubject(part)) continue;
       const beside = borderOf(part, mask, contours, own, BORDER_PX);
       const across = borderOf(part, mask, contours, own === 1 ? 0 : 1, BORDER_PX);
+      if (across.clear < least.clear) continue;
       const isDeep =
-        own === 1 &&
         part.area >= LARGE_POCKET.share * area &&
         across.length < LARGE_POCKET.open * (across.length + beside.length);
-      if (isDeep) continue;
-      if (across.clear >= least.clear && beside.outlined >= least.outlined)
-        for (const at of pixelsOf(part, width)) data[at] = 1 - own;
+      const isDoubted =
+        beside.outlined < least.outlined ||
+        (own === 1 && (part.area > most || isOff(part) || isDeep));
+      if (isDoubted && (own === 0 || !isGround(part))) continue;
+      for (const at of pixelsOf(part, width)) data[at] = 1 - own;
     }
   };
   const back = fillFrom(planes, invert(dilate(mask, 2)).data, width, height);
