@@ -30,10 +30,10 @@ export function lineUnits(text: string): LineUnit[] {
 
 /** Marks that French sets apart from their word by a space, and the dot between two names: they stay with what is before. */
 const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
-/** A number and its unit (SI Brochure 5.4.3): "80 km", "20 g", "25 %". */
+/** A number and its unit (SI Brochure 5.4.3): "80 km", "20 g", "25 %"; or what it counts of time, "10 year". */
 const NUMBER = /(?:^|[\s(–-])\d[\d.,]*$/;
 const UNIT =
-  /^(?:km\/h|mph|mi|[kcm]?m|m[²³2]|[kmµ]?g|[cm]?l|oz|lbs?|k?wh?|mah|v|hz|[gm]b|tb|mp|hrs?|min|sec|°[cf]?|€|£|kr|zł|chf|eur|usd|gbp)(?=$|[.,;:!?)])/i;
+  /^(?:km\/h|mph|mi|[kcm]?m|m[²³2]|[kmµ]?g|[cm]?l|oz|lbs?|k?wh?|mah|v|hz|[gm]b|tb|mp|hrs?|min|sec|(?:year|month|week|day|hour|minute|second)s?|ft|inch(?:es)?|°[cf]?|€|£|kr|zł|chf|eur|usd|gbp)(?=$|[.,;:!?)])/i;
 /** "Gen Z": a letter that names a kind of what stands before it. */
 const LETTERED = /^(?:gen|plan|type|class|vitamin|generation|klasse|typ)$/i;
 

@@ -94,11 +94,11 @@ export const HOUSE: readonly Category[] = [
     scene: 'The sun is low, the plates are empty, and nobody wants to go in.',
     agitation:
       'You can see it from the kitchen. You keep meaning to sit there. It has been two summers.',
-    after: 'Picture the whole street smelling what you are having.',
+    after: 'Picture the last glass of the evening, and nobody asking for their coat.',
     usual: ['Looking at it from inside', 'Folding chairs from a party', '“When it gets warmer”'],
     ours: ['A place to sit down', 'An evening outside'],
     lively: ['Summer starts at the back door', 'Dinner’s outside', 'Out you go'],
-    quiet: ['Stay until the stars', 'Shoes off. Grass on.', 'A room without a roof'],
+    quiet: ['Stay until the stars', 'Shoes off. Grass on.', 'A room under the open sky'],
   },
   {
     match: /\b(?:pest control|exterminator|termite|rodent control|mosquito control)s?\b/,
