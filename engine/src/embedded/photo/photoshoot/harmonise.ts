@@ -28,6 +28,8 @@ const TINT = 0.14;
 const TINGED = 0.3;
 /** How much less light the foot of a product gets: the floor takes half of its sky. */
 const FOOT_SHADE = 0.16;
+/** How much less of their light whites throw back in the dark: as bright as by day they would look pasted in. */
+const DIM_WHITE = 0.24;
 /** From this level up whites are bent together, so that paper and glaze keep their shading. */
 const SHOULDER = 232;
 
@@ -69,10 +71,10 @@ export function harmonised(
     for (let x = 0; x < box.width; x++) {
       const from = ((box.y + y) * width + box.x + x) * 4;
       const to = (y * box.width + x) * 4;
+      const brightest = Math.max(rgba[from] ?? 0, rgba[from + 1] ?? 0, rgba[from + 2] ?? 0);
+      const lit = light * (across[x] ?? 1) * (1 - DIM_WHITE * dark * (brightest / 255) ** 2);
       for (let channel = 0; channel < 3; channel++)
-        data[to + channel] = shouldered(
-          (rgba[from + channel] ?? 0) * light * (across[x] ?? 1) * (tint[channel] ?? 1),
-        );
+        data[to + channel] = shouldered((rgba[from + channel] ?? 0) * lit * (tint[channel] ?? 1));
       data[to + 3] = rgba[from + 3] ?? 0;
     }
   }
