@@ -87,27 +87,27 @@ function focusOf({ width, height, values, detail }: SaliencyMap) {
   let sumX = 0;
   let sumY = 0;
   let quiet = 0;
-  values.forEach((value, at) => {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
     const strong = value * value;
     weight += strong;
     sumX += strong * (at % width);
     sumY += strong * Math.floor(at / width);
+    sum += value;
     if ((detail[at] ?? 0) < 0.12) quiet++;
-  });
+  }
   const x = sumX / Math.max(1e-6, weight);
   const y = sumY / Math.max(1e-6, weight);
   let spread = 0;
-  values.forEach((value, at) => {
-    const strong = value * value;
+  for (let at = 0; at < values.length; at++)
     spread +=
-      strong *
+      (values[at] ?? 0) ** 2 *
       (((at % width) - x) ** 2 / width ** 2 + (Math.floor(at / width) - y) ** 2 / height ** 2);
-  });
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     spread: Math.sqrt(spread / Math.max(1e-6, weight)),
     quiet: quiet / values.length,
-    peak: 1 - mean,
+    peak: 1 - sum / values.length,
   };
 }
 

@@ -38,11 +38,12 @@ const SHOULDER = 232;
  * with a little of the set's colour. All of this scales what is there, so that black stays black and white stays white.
  */
 export function harmonised(
-  { rgba, width, box }: CutOut,
+  cut: CutOut,
   set: Canvas,
   place: Placement,
   { lightSide, ownSide, lies, backlit, rim, hard, tinged }: HeroLight,
 ): Canvas {
+  const { box } = cut;
   const ambient = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
   const level = (ambient[0] + ambient[1] + ambient[2]) / 3;
   // A set in a low sun says so itself.
@@ -64,10 +65,31 @@ export function harmonised(
     return 1 + turn * (0.1 * near - (0.24 + 0.24 * dark) * far ** 1.2);
   });
   const pixels = new ImageData(box.width, box.height);
-  const { data } = pixels;
+  fillLit(
+    pixels.data,
+    cut,
+    across,
+    tint,
+    (down) => exposure * (lies ? 1 : 1.03 - 0.1 * down - FOOT_SHADE * ramp(down, 0.8, 1) ** 2),
+  );
+  const canvas = createCanvas(box.width, box.height);
+  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  const sized = place.width < box.width * 0.5 ? halved(canvas) : canvas;
+  if (!lies) bounce(sized, meanColour(set, place.left, place.base, place.width, SIDE * 0.06));
+  wrapLight(sized, set, place, rim);
+  return sized;
+}
+
+/** A cut product times light and tint, row by row as red, green, blue and opacity; it asks no canvas, as a floor's colours do. */
+function fillLit(
+  data: Uint8ClampedArray,
+  { rgba, width, box }: CutOut,
+  across: Float64Array,
+  tint: readonly number[],
+  lightAt: (down: number) => number,
+): void {
   for (let y = 0; y < box.height; y++) {
-    const down = y / box.height;
-    const light = exposure * (lies ? 1 : 1.03 - 0.1 * down - FOOT_SHADE * ramp(down, 0.8, 1) ** 2);
+    const light = lightAt(y / box.height);
     for (let x = 0; x < box.width; x++) {
       const from = ((box.y + y) * width + box.x + x) * 4;
       const to = (y * box.width + x) * 4;
@@ -78,12 +100,6 @@ export function harmonised(
       data[to + 3] = rgba[from + 3] ?? 0;
     }
   }
-  const canvas = createCanvas(box.width, box.height);
-  canvas.getContext('2d').putImageData(pixels, 0, 0);
-  const sized = place.width < box.width * 0.5 ? halved(canvas) : canvas;
-  if (!lies) bounce(sized, meanColour(set, place.left, place.base, place.width, SIDE * 0.06));
-  wrapLight(sized, set, place, rim);
-  return sized;
 }
 
 function shouldered(value: number): number {

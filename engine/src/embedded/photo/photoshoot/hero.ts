@@ -26,13 +26,16 @@ export function paintHero(
   const inside = layer.getContext('2d');
   inside.translate(-x, -y);
   draw(inside);
-  const { data: own } = inside.getImageData(0, 0, width, height);
+  const own = inside.getImageData(0, 0, width, height);
   // To scale a product costs much: the picture takes what was scaled already.
   context.drawImage(layer, x, y);
   const pixels = context.getImageData(x, y, width, height);
-  const { data } = pixels;
-  for (let at = 3; at < own.length; at += 4) data[at] = own[at] ?? 0;
+  takeOpacity(pixels.data, own.data);
   return { x, y, pixels };
+}
+
+function takeOpacity(data: Uint8ClampedArray, own: Uint8ClampedArray): void {
+  for (let at = 3; at < own.length; at += 4) data[at] = own[at] ?? 0;
 }
 
 /** Takes in what was painted over the product since, smoke for instance, and gives up what lies behind something solid. */

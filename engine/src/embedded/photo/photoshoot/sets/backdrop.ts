@@ -56,17 +56,7 @@ export function paintBackdrop(
   const height = Math.ceil(Math.min(SIDE, bottom) / coarseness) + 1;
   if (bottom <= 0) return;
   const pixels = new ImageData(width, height);
-  const { data } = pixels;
-  const out = new Float64Array(3);
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
-      shade((column * coarseness) / SIDE, (row * coarseness) / SIDE, out);
-      const at = (row * width + column) * 4;
-      for (let channel = 0; channel < 3; channel++)
-        data[at + channel] = Math.round((out[channel] ?? 0) * 255);
-      data[at + 3] = 255;
-    }
-  }
+  fillShade(pixels.data, width, coarseness, shade);
   const coarse = createCanvas(width, height);
   coarse.getContext('2d').putImageData(pixels, 0, 0);
   context.save();
@@ -79,4 +69,19 @@ export function paintBackdrop(
     height * coarseness,
   );
   context.restore();
+}
+
+/** The colours of a shade, row by row as red, green, blue and opacity; it asks no canvas, as the floor's do. */
+function fillShade(data: Uint8ClampedArray, width: number, coarseness: number, shade: Shade): void {
+  const height = data.length / (width * 4);
+  const out = new Float64Array(3);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      shade((column * coarseness) / SIDE, (row * coarseness) / SIDE, out);
+      const at = (row * width + column) * 4;
+      for (let channel = 0; channel < 3; channel++)
+        data[at + channel] = Math.round((out[channel] ?? 0) * 255);
+      data[at + 3] = 255;
+    }
+  }
 }
