@@ -155,9 +155,12 @@ it('keeps a white part that is lighter than all paper beside it, and does not do
   expect(loops.doubtful).toBe(0);
 });
 
-it('opens the loop of a handle where a shadow was expected behind', () => {
-  const loops = loopsIn(WHITE, RED, WHITE, () => 8, { isProduct: inHandle, lighter: () => 8 });
-  expect(areaOf(loops)).toBeGreaterThan(380);
+it('opens the loop of a handle where a shadow was expected behind, and doubts it where the map holds it: a pale hub', () => {
+  const loopsOfMap = (subject: number) =>
+    loopsIn(WHITE, RED, WHITE, () => 8, { isProduct: inHandle, lighter: () => 8, subject });
+  expect(areaOf(loopsOfMap(0.1))).toBeGreaterThan(380);
+  expect(areaOf(loopsOfMap(0.3))).toBe(0);
+  expect(loopsOfMap(0.3).doubtful).toBeGreaterThan(380);
 });
 
 it('keeps what is lighter than the paper within a faint rim, and opens it within a sharp one', () => {

@@ -63,6 +63,11 @@ const OFF = { lighter: 1, rim: 20 };
  * within a ring that shows colours which are seen beside it too on so much of it.
  */
 const SHADED = { subject: 0.5, rim: 20, seen: 0.95 };
+/**
+ * What is lighter than the ground that is expected there by so much, Lab units, and held by the map so far, may be the pale
+ * hub of a wheel, though it is as light as ground that is seen elsewhere.
+ */
+const HUB = { lighter: 4, held: 0.15 };
 /** What the map holds less than this of what looks like paper within a product may be seen through. */
 const UNHELD = 0.6;
 /** One pane of paper that the map holds for the subject is a label; so many are what shows between spokes. */
@@ -138,6 +143,9 @@ export function loopsOf(
     const isSeen = seen > SHADED.seen && isInRing(part, product);
     return (held < SHADED.subject && part.top > foot) || (held < SURELY_SUBJECT && isSeen);
   };
+  const isHub = (part: Part) =>
+    quantileOf(pixelsOf(part, width), lighter, 0.25) > HUB.lighter &&
+    meanIn(part, width, subject) > HUB.held;
   const partsIn = (data: Uint8Array) => partsOf({ ...product, data }, least);
   const plainParts = partsIn(plain);
   const calmParts = plainParts.filter((part) => !isBody(part));
@@ -179,7 +187,7 @@ export function loopsOf(
     if (seen < SEEN_SHARE || !isLoop(part, product, contours, SEEN_LOOP)) {
       if (isScene && isColoured && isLoop(part, product, contours, MAYBE_LOOP))
         doubtful += part.area;
-    } else if ((isScene && isColoured) || isHeld(part) || isShaded(part, seen))
+    } else if ((isScene && isColoured) || (isHeld(part) && !isHub(part)) || isShaded(part, seen))
       fillPart(open, part);
     else for (const at of pixelsOf(part, width)) if (!open.data[at]) doubtful++;
   }
