@@ -8,6 +8,7 @@ describe('the call to action', () => {
         .callToAction;
     expect(ctaFor('Increase sales by 20%')).toBe('Shop now');
     expect(ctaFor('get more sign ups')).toBe('Sign up now');
+    expect(ctaFor('free installation this month', 'dishwasher')).not.toMatch(/app|download/i);
     expect(ctaFor('demo requests', 'CRM software')).toBe('Book a demo');
     expect(ctaFor('mehr Anmeldungen', 'Handgemachte Ledertaschen für den Alltag')).toMatch(
       /^Jetzt/,

@@ -35,7 +35,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'install',
-    /install|download|app users|herunterlad|télécharg|descarg|scaric|baix|скач|установ|تحميل|تنزيل|הורד|ダウンロード|다운로드|下载/iu,
+    /install(?!ations?\b|ed\b|ers?\b|ing\b)|download|app users|herunterlad|télécharg|descarg|scaric|baix|скач|установ|تحميل|تنزيل|הורד|ダウンロード|다운로드|下载/iu,
   ],
   [
     'trial',

@@ -11,6 +11,8 @@ it.each([
       want: null,
     },
   ],
+  ['elderly people and their carers', { who: 'carers' }],
+  ['people and businesses in Leeds', { who: 'people and businesses' }],
   ['moms sick of dieting', { who: 'moms', pain: 'dieting' }],
   ['people struggling with debt', { who: null, pain: 'debt' }],
   ['women with aging skin', { who: 'women', whoFull: 'women with aging skin' }],

@@ -26,6 +26,8 @@ const JARGON =
 /** What ails people is for them to say, not for a billboard: "burnt out women" are women. */
 const AILING =
   /\b(?:(?:always|often|constantly|very|so|newly|recently|chronically|terminally|mentally)\s+)?(?:burn(?:t|ed)[- ]?out|stressed(?:[- ]out)?|exhausted|tired|lonely|depressed|anxious|desperate|insecure|fat|ugly|poor|broke|unemployed|divorced|sick|ill|disabled|aging|old|elderly|bald(?:ing)?|struggling)\s+(?:(?:and|or|but)\s+)?(?=\p{L})(?!(?:of|with|about|by|from|to|for|in|loss|sleepers?|school)\b)/giu;
+/** "Elderly people and their carers" without their age are anybody, and carers. */
+const ANYBODY_AND = /^(?:people|adults)(?:,| and| &| or)\s+(?:their\s+)?/i;
 const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bfemales\b/gi, 'women'],
   [/\bmales\b/gi, 'men'],
@@ -82,7 +84,8 @@ export function parseAudience(field: string): AudienceWords {
     .replace(TAIL, '')
     .replace(DOING, '')
     .replace(UNPARTED, '$1');
-  const head = listAsSentence(bare.replace(AILING, ''));
+  const spared = bare.replace(AILING, '');
+  const head = listAsSentence(spared === bare ? bare : spared.replace(ANYBODY_AND, ''));
   if (
     head === '' ||
     OPEN.test(head) ||

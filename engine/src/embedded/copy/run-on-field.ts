@@ -9,9 +9,9 @@ const MEASURED = new RegExp(
 /** "Pickleball paddle set of 2 carbon fibre face": how many are in it, with what was typed behind. */
 const SET_OF =
   /^([^,;:(]+?\s(?:set|pack|pair))\s+(of\s(?:\d+|two|three|four|five|six))\s+(?=\p{L})([^.!?]+)(.*)$/isu;
-/** What is said of a thing by what it lacks, or by who made it, up to the end of what was typed in one breath. */
+/** What is said of a thing by what it lacks, by how much of it there is or by who made it, up to the end of what was typed in one breath. */
 const SAID_BEHIND =
-  /^([^,;:(]+?)\s+((?:no\s[\p{L}-]+(?:\s[\p{L}-]+)?|hand[- ]?(?:made|wound|blown|cut|sewn|carved|painted|dyed|knitted|crafted|built|woven|rolled|forged|poured|stitched|thrown)\s[^,;:(]+))(?=$|,|\s\d)/iu;
+  /^([^,;:(]+?)\s+((?:no\s[\p{L}-]+(?:\s[\p{L}-]+)?|\d+\s(?:\p{L}+\s)?(?:settings|sections|drawers|shelves|speeds|pockets|programmes|programs|compartments|tiers|gears|burners|functions|modes)|hand[- ]?(?:made|wound|blown|cut|sewn|carved|painted|dyed|knitted|crafted|built|woven|rolled|forged|poured|stitched|thrown)\s[^,;:(]+))(?=$|,|\s\d)/iu;
 /** "From Uji 30g tin": what a measure fills. */
 const PACK = /^(?:bag|jar|tin|tub|pouch|sack|sachet|packet)s?$/i;
 /** Opens a phrase that belongs to the thing before it. */
@@ -70,7 +70,7 @@ const LIST = new RegExp(
 );
 /** What is said of a thing rather than a thing: "vegan", "machine washable". */
 const QUALITY =
-  /(?:free|proof|able|ible|ful|less|safe|friendly|resistant|vegan|certified|approved|tested|made|adjustable|reusable)$/i;
+  /(?:free|proof|able|ible|ful|less|safe|friendly|resistant|vegan|certified|approved|tested|made|adjustable|reusable|included)$/i;
 
 /** Keeps the members of a list together through what parts clauses at commas. */
 export function withListsJoined(field: string): string {
