@@ -4,7 +4,7 @@ import { endPixelGrid, GROUND, makePixelGrid, SAMPLE } from './pixel-grid.ts';
 import { makePixelTracer, type PixelTracer } from './pixel-tracer.ts';
 import type { PlaneWindow, Scene } from './scene.ts';
 import { fillSmoothCells } from './smooth-cells.ts';
-import { findEdges, makeEdgeWriter } from './soften-edges.ts';
+import { findEdges, writeEdge } from './soften-edges.ts';
 import type { StudioLight } from './studio.ts';
 
 /** Pixels of a rendered scene: RGBA, not premultiplied. */
@@ -42,12 +42,12 @@ export function renderScene(
 
   const edges = findEdges(grid, filled);
   const data = new Uint8ClampedArray(width * height * 4);
-  const writeEdge = makeEdgeWriter(grid, tracer, data);
+  const sum = new Float64Array(SAMPLE.key);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (edges[i] && x > 0 && y > 0 && x < width - 1 && y < height - 1) {
-        writeEdge(x, y);
+        writeEdge(grid, tracer, data, sum, x, y);
         continue;
       }
       const at = i * SAMPLE.length;

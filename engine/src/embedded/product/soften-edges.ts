@@ -46,49 +46,52 @@ export function findEdges(grid: PixelGrid, filled: Uint8Array): Uint8Array {
   return edges;
 }
 
-/** Gives the function that writes an edge's pixel: the mean of rays through it, all of them where it touches the ground. */
-export function makeEdgeWriter(
+/**
+ * Writes an edge's pixel: the mean of rays through it, all of them where it touches the ground.
+ *
+ * @param sum three numbers to write to.
+ */
+export function writeEdge(
   { width, parts, samples }: PixelGrid,
   tracer: PixelTracer,
   data: Uint8ClampedArray,
-): (x: number, y: number) => void {
+  sum: Float64Array,
+  x: number,
+  y: number,
+): void {
   const { sample } = tracer;
-  const sum = new Float64Array(SAMPLE.key);
-
-  return (x, y) => {
-    const i = y * width + x;
-    const at = i * SAMPLE.length;
-    const part = parts[i] ?? GROUND;
-    let agreed = true;
-    let from = Number.POSITIVE_INFINITY;
-    for (const other of [i, i - 1, i + 1, i - width, i + width]) {
-      if ((parts[other] ?? GROUND) < 0) agreed = false;
-      else from = min(from, (samples[other * SAMPLE.length + SAMPLE.depth] ?? 0) - BEFORE);
+  const i = y * width + x;
+  const at = i * SAMPLE.length;
+  const part = parts[i] ?? GROUND;
+  let agreed = true;
+  let from = Number.POSITIVE_INFINITY;
+  for (const other of [i, i - 1, i + 1, i - width, i + width]) {
+    if ((parts[other] ?? GROUND) < 0) agreed = false;
+    else from = min(from, (samples[other * SAMPLE.length + SAMPLE.depth] ?? 0) - BEFORE);
+  }
+  let rays = 1;
+  let hits = 0;
+  sum.fill(0);
+  if (part >= 0) {
+    hits = 1;
+    for (let c = 0; c < SAMPLE.key; c++) sum[c] = samples[at + c] ?? 0;
+  }
+  for (const [px, py] of SUBPIXELS) {
+    if (agreed && rays > ENOUGH_RAYS) break;
+    rays += 1;
+    tracer.keepLight(x, y);
+    const met = tracer.cast(x + px, y + py, from, part);
+    agreed &&= met === part;
+    if (met < 0) continue;
+    hits += 1;
+    let step = 0;
+    for (let c = 0; c < SAMPLE.key; c++) {
+      const level = sample[c] ?? 0;
+      step += abs(level - (samples[at + c] ?? 0));
+      sum[c] = (sum[c] ?? 0) + level;
     }
-    let rays = 1;
-    let hits = 0;
-    sum.fill(0);
-    if (part >= 0) {
-      hits = 1;
-      for (let c = 0; c < SAMPLE.key; c++) sum[c] = samples[at + c] ?? 0;
-    }
-    for (const [px, py] of SUBPIXELS) {
-      if (agreed && rays > ENOUGH_RAYS) break;
-      rays += 1;
-      tracer.keepLight(x, y);
-      const met = tracer.cast(x + px, y + py, from, part);
-      agreed &&= met === part;
-      if (met < 0) continue;
-      hits += 1;
-      let step = 0;
-      for (let c = 0; c < SAMPLE.key; c++) {
-        const level = sample[c] ?? 0;
-        step += abs(level - (samples[at + c] ?? 0));
-        sum[c] = (sum[c] ?? 0) + level;
-      }
-      agreed &&= step <= MIN_EDGE_STEP / 2;
-    }
-    for (let c = 0; c < SAMPLE.key; c++) data[i * 4 + c] = (sum[c] ?? 0) / max(1, hits);
-    data[i * 4 + 3] = (hits / rays) * 255;
-  };
+    agreed &&= step <= MIN_EDGE_STEP / 2;
+  }
+  for (let c = 0; c < SAMPLE.key; c++) data[i * 4 + c] = (sum[c] ?? 0) / max(1, hits);
+  data[i * 4 + 3] = (hits / rays) * 255;
 }

@@ -65,13 +65,12 @@ export function harmonised(
     return 1 + turn * (0.1 * near - (0.24 + 0.24 * dark) * far ** 1.2);
   });
   const pixels = new ImageData(box.width, box.height);
-  fillLit(
-    pixels.data,
-    cut,
+  fillLit(pixels.data, cut, {
     across,
     tint,
-    (down) => exposure * (lies ? 1 : 1.03 - 0.1 * down - FOOT_SHADE * ramp(down, 0.8, 1) ** 2),
-  );
+    dim: DIM_WHITE * dark,
+    at: (down) => exposure * (lies ? 1 : 1.03 - 0.1 * down - FOOT_SHADE * ramp(down, 0.8, 1) ** 2),
+  });
   const canvas = createCanvas(box.width, box.height);
   canvas.getContext('2d').putImageData(pixels, 0, 0);
   const sized = place.width < box.width * 0.5 ? halved(canvas) : canvas;
@@ -80,21 +79,31 @@ export function harmonised(
   return sized;
 }
 
+/** What a set throws on a product, as shares of what the photo has. */
+interface CastLight {
+  /** By columns. */
+  across: Float64Array;
+  /** At a height of 0 (top) to 1. */
+  at: (down: number) => number;
+  /** Of red, green and blue. */
+  tint: readonly number[];
+  /** How much less of it whites throw back. */
+  dim: number;
+}
+
 /** A cut product times light and tint, row by row as red, green, blue and opacity; it asks no canvas, as a floor's colours do. */
 function fillLit(
   data: Uint8ClampedArray,
   { rgba, width, box }: CutOut,
-  across: Float64Array,
-  tint: readonly number[],
-  lightAt: (down: number) => number,
+  { across, tint, dim, at }: CastLight,
 ): void {
   for (let y = 0; y < box.height; y++) {
-    const light = lightAt(y / box.height);
+    const light = at(y / box.height);
     for (let x = 0; x < box.width; x++) {
       const from = ((box.y + y) * width + box.x + x) * 4;
       const to = (y * box.width + x) * 4;
       const brightest = Math.max(rgba[from] ?? 0, rgba[from + 1] ?? 0, rgba[from + 2] ?? 0);
-      const lit = light * (across[x] ?? 1) * (1 - DIM_WHITE * dark * (brightest / 255) ** 2);
+      const lit = light * (across[x] ?? 1) * (1 - dim * (brightest / 255) ** 2);
       for (let channel = 0; channel < 3; channel++)
         data[to + channel] = shouldered((rgba[from + channel] ?? 0) * lit * (tint[channel] ?? 1));
       data[to + 3] = rgba[from + 3] ?? 0;
