@@ -13,39 +13,41 @@ import { assembled, boxed, matte, metal } from './assembled.ts';
 
 const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
-const POLES = 8;
-const SIXTH = (2 * PI) / POLES;
+/** Where a pole stands, half of an eighth round from one that climbs in. */
+const POLE_FAR = 1.22 * cos(PI / 8);
+const POLE_BESIDE = 1.22 * sin(PI / 8);
 const MAT_TOP = 0.74;
 const NET_TOP = 2.12;
 
 /** Round trampoline with a padded edge, a safety net on poles and a ladder. */
 export function trampoline(colours: ProductColours): ProductObject {
-  /** Angle about the axis from the nearest pole; none stands where one climbs in. */
-  const beside = (x: number, z: number) => {
-    const angle = atan2(x, z) - SIXTH / 2;
-    return angle - round(angle / SIXTH) * SIXTH;
-  };
   const pad = (x: number, y: number, z: number) => {
     const q = abs(sqrt(x * x + z * z) - 1.12) - 0.13;
     return extruded(q, abs(y - MAT_TOP) - 0.055, 0.05);
   };
   const mat = (x: number, y: number, z: number) =>
     cylinder(x, y - MAT_TOP + 0.02, z, 1.02, 0.02, 0.01);
-  const poles = (x: number, y: number, z: number) => {
-    const far = sqrt(x * x + z * z);
-    const off = far * sin(beside(x, z));
-    const out = far * cos(beside(x, z)) - 1.22;
-    return capsule(off, y, out, 0, 0.5, 0, 0, NET_TOP, 0, 0.045);
-  };
-  const caps = (x: number, y: number, z: number) => {
-    const far = sqrt(x * x + z * z);
-    return sphere(
-      far * sin(beside(x, z)),
+  // One pole stands for all: each eighth of the round is another's mirror image. None is where one climbs in.
+  const poles = (x: number, y: number, z: number) =>
+    capsule(
+      max(abs(x), abs(z)) - POLE_FAR,
+      y,
+      min(abs(x), abs(z)) - POLE_BESIDE,
+      0,
+      0.5,
+      0,
+      0,
+      NET_TOP,
+      0,
+      0.045,
+    );
+  const caps = (x: number, y: number, z: number) =>
+    sphere(
+      max(abs(x), abs(z)) - POLE_FAR,
       y - NET_TOP - 0.03,
-      far * cos(beside(x, z)) - 1.22,
+      min(abs(x), abs(z)) - POLE_BESIDE,
       0.07,
     );
-  };
   const legs = (x: number, y: number, z: number) => {
     const px = abs(x);
     const pz = abs(z);
@@ -63,10 +65,10 @@ export function trampoline(colours: ProductColours): ProductObject {
     // From afar the wall stands for its cords, which are asked for only beside it.
     if (gap > 0.08) return gap - 0.02;
     const angle = atan2(x, z);
-    const one = angle * 7 + y * 5.5;
-    const other = angle * 7 - y * 5.5;
-    const cord = min(abs(one - round(one)), abs(other - round(other))) * 0.125;
-    return max(sqrt(wall * wall + cord * cord) - 0.0075, above);
+    const one = angle * 4 + y * 3.2;
+    const other = angle * 4 - y * 3.2;
+    const cord = min(abs(one - round(one)), abs(other - round(other))) * 0.215;
+    return max(sqrt(wall * wall + cord * cord) - 0.009, above);
   };
   const ladder = (x: number, y: number, z: number) => {
     const rung = min(2, max(0, round((y - 0.2) / 0.2)));
