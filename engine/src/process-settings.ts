@@ -13,10 +13,6 @@
  * A ray asks a solid made of many functions how far away it is, and V8 takes functions of some 900 bytes of bytecode into a
  * loop, all in all. A number that goes to one left outside is an object of its own: ten stories made 3.4 GB of such numbers,
  * and 1.1 with more taken in. Ads, enhancing and overlays take a tenth to a fifth less time, photoshoots as much as before.
- *
- * The shape of an object ("map") dies two searches of the heap after its last object, and machine code that knows it dies
- * too. Threads search after each photo's work, so all that cuts and shoots was compiled anew for each photo. Kept for a
- * hundred searches, shapes take next to no memory, and a photoshoot a seventh less of the processor.
  */
 export const NODE_FLAGS = [
   '--max-semi-space-size=4',
@@ -25,7 +21,6 @@ export const NODE_FLAGS = [
   '--expose-gc',
   '--no-maglev',
   '--max-inlined-bytecode-size-cumulative=4000',
-  '--retain-maps-for-n-gc=100',
 ];
 
 /**
