@@ -1,8 +1,8 @@
-import { cp, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { createRsbuild, loadConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { ModuleName } from './registry.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -35,7 +35,7 @@ function pluginEdits(edits: readonly Edit[]): RsbuildPlugin {
  */
 export async function editedBuild(name: ModuleName, edits: readonly Edit[]): Promise<string> {
   const cwd = path.join(REPOSITORY, name);
-  const folder = await mkdtemp(path.join(tmpdir(), `adwright-${name}-`));
+  const folder = await temporaryFolder(name);
   const { content } = await loadConfig({ cwd, envMode: 'production' });
   const config = mergeRsbuildConfig(content, {
     mode: 'production',

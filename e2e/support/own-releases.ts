@@ -1,10 +1,10 @@
-import { cp, mkdtemp, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { MODULE_NAMES } from '@adwright/contracts';
 import type { BrowserContext } from '@playwright/test';
 import { type Destination, localFolder } from '../../release/src/index.ts';
 import { DATA_DIR, MODULE_URLS } from './addresses.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface OwnReleases {
   /** For the release tool: a registry of one's own, and the stack's real module hosts. */
@@ -16,7 +16,7 @@ export interface OwnReleases {
 /** A copy of the stack's registry, for tests that release: nobody else's pages see what becomes of it. */
 export async function ownReleases(): Promise<OwnReleases> {
   const deployed = path.join(DATA_DIR, 'cdn');
-  const folder = await mkdtemp(path.join(tmpdir(), 'adwright-releases-'));
+  const folder = await temporaryFolder('releases');
   for (const name of MODULE_NAMES)
     await symlink(path.join(deployed, name), path.join(folder, name));
   for (const file of ['registry.json', 'releases.json']) {
