@@ -42,7 +42,7 @@ function bowed(
     const waist = sqrt((abs(x) - 0.57) ** 2 + ((y - 0.9) * 0.9) ** 2) - 0.29;
     return max(min(bouts, max(abs(x) - 0.36, abs(y - 0.88) - 0.34)), -waist);
   };
-  const flat = sharedByParts((x, y) => outline(x, y));
+  const flat = sharedByParts(outline);
   const ribs = raised((x, y, z) => extruded(flat(x, y, 0) + 0.03, abs(z) - 0.13, 0.02) * 0.85);
   /** Front and back bulge towards the middle. */
   const plate = raised((x, y, z) => {

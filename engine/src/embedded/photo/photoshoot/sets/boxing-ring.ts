@@ -3,6 +3,7 @@ import { oklch } from '../../../colour/oklch.ts';
 import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { lay, rgb, shine } from './backdrop.ts';
+import { paintBulbs } from './bulbs.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { PaintSet } from './set-look.ts';
@@ -119,11 +120,14 @@ function cornerPost({ horizon }: SetPainter, context: SKRSContext2D, hue: number
   }
 }
 
+/** Columns of the spots, as shares of the side. */
+const SPOTS = [0.1, 0.36, 0.64, 0.9] as const;
+
 /** A truss of spots over the ring and the cones of their light. */
 function spots(painter: SetPainter): void {
   painter.blurred(22, (context) => {
     context.globalCompositeOperation = 'lighter';
-    for (const x of [0.1, 0.36, 0.64, 0.9]) {
+    for (const x of SPOTS) {
       const cone = context.createLinearGradient(0, 0, 0, painter.horizon);
       cone.addColorStop(0, 'rgba(214,228,255,0.42)');
       cone.addColorStop(1, 'rgba(214,228,255,0)');
@@ -136,16 +140,12 @@ function spots(painter: SetPainter): void {
       context.fill();
     }
   });
-  for (const [blur, radius, colour] of [
-    [30, 54, 'rgba(226,236,255,0.8)'],
-    [4, 24, '#ffffff'],
-  ] as const)
-    painter.blurred(blur, (context) => {
-      context.fillStyle = colour;
-      for (const x of [0.1, 0.36, 0.64, 0.9]) {
-        context.beginPath();
-        context.arc(SIDE * x, painter.horizon * 0.05, radius, 0, Math.PI * 2);
-        context.fill();
-      }
-    });
+  paintBulbs(
+    painter,
+    SPOTS.map((x) => [SIDE * x, painter.horizon * 0.05] as const),
+    [
+      { blur: 30, radius: 54, colour: 'rgba(226,236,255,0.8)' },
+      { blur: 4, radius: 24, colour: '#ffffff' },
+    ],
+  );
 }

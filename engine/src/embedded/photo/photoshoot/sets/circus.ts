@@ -1,6 +1,7 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
 import { lay, rgb, shine } from './backdrop.ts';
+import { paintBulbs } from './bulbs.ts';
 import { SIDE } from './frame.ts';
 import type { PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
@@ -62,26 +63,12 @@ export const circus: PaintSet = (painter, hue) => {
 
 /** Bulbs along the hem of the canvas, and the glow about them. */
 function bulbs(painter: SetPainter): void {
-  for (const [blur, radius, colour, opacity] of [
-    [18, 22, '#ffb65a', 0.75],
-    [3, 9, '#fff2cf', 1],
-  ] as const)
-    painter.blurred(
-      blur,
-      (context) => {
-        context.fillStyle = colour;
-        for (let bulb = 0; bulb <= SCALLOPS * 2; bulb++) {
-          context.beginPath();
-          context.arc(
-            (SIDE * bulb) / (SCALLOPS * 2),
-            painter.horizon * (EDGE - 0.055),
-            radius,
-            0,
-            Math.PI * 2,
-          );
-          context.fill();
-        }
-      },
-      opacity,
-    );
+  const places = Array.from(
+    { length: SCALLOPS * 2 + 1 },
+    (_, bulb) => [(SIDE * bulb) / (SCALLOPS * 2), painter.horizon * (EDGE - 0.055)] as const,
+  );
+  paintBulbs(painter, places, [
+    { blur: 18, radius: 22, colour: '#ffb65a', opacity: 0.75 },
+    { blur: 3, radius: 9, colour: '#fff2cf' },
+  ]);
 }

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
 import { LAMPLIGHT, paintPool } from '../light-pool.ts';
+import { paintBulbs } from './bulbs.ts';
 import { SIDE } from './frame.ts';
 import { outdoorLight } from './outdoors.ts';
 import { byPick, type PaintSet } from './set-look.ts';
@@ -105,22 +106,13 @@ function truck(context: SKRSContext2D, horizon: number, dim: number, hue: number
 
 /** Bulbs on a slack string over the truck. */
 function bulbs(painter: SetPainter): void {
-  for (const [blur, radius, colour, opacity] of [
-    [18, 24, '#ffb65a', 0.75],
-    [3, 10, '#fff2cf', 1],
-  ] as const)
-    painter.blurred(
-      blur,
-      (context) => {
-        context.fillStyle = colour;
-        for (let bulb = 0; bulb < 15; bulb++) {
-          const along = (bulb + 0.5) / 15;
-          context.beginPath();
-          const sag = Math.sin(along * Math.PI * 2) ** 2;
-          context.arc(SIDE * along, painter.horizon * (0.03 + 0.07 * sag), radius, 0, Math.PI * 2);
-          context.fill();
-        }
-      },
-      opacity,
-    );
+  const places = Array.from({ length: 15 }, (_, bulb) => {
+    const along = (bulb + 0.5) / 15;
+    const sag = Math.sin(along * Math.PI * 2) ** 2;
+    return [SIDE * along, painter.horizon * (0.03 + 0.07 * sag)] as const;
+  });
+  paintBulbs(painter, places, [
+    { blur: 18, radius: 24, colour: '#ffb65a', opacity: 0.75 },
+    { blur: 3, radius: 10, colour: '#fff2cf' },
+  ]);
 }

@@ -5,6 +5,7 @@ import { ramp } from '../../ramp.ts';
 import { paintFlames } from '../fire.ts';
 import { FIRELIGHT, LAMPLIGHT, paintPool } from '../light-pool.ts';
 import { lay, rgb, shine } from './backdrop.ts';
+import { paintBulbs } from './bulbs.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { PaintSet } from './set-look.ts';
@@ -90,31 +91,20 @@ export const lounge: PaintSet = (painter, hue) => {
 
 /** A string of small lights along the mantelpiece and over the sofa. */
 function fairyLights(painter: SetPainter): void {
-  for (const [blur, size, opacity] of [
-    [16, 20, 0.6],
-    [4, 8, 1],
-  ] as const)
-    painter.blurred(
-      blur,
-      (context) => {
-        context.globalCompositeOperation = 'lighter';
-        context.fillStyle = size > 10 ? '#ffb455' : '#fff0cc';
-        for (let light = 0; light < 38; light++) {
-          const along = light / 37;
-          const sag = Math.sin(along * Math.PI * 4) ** 2;
-          context.beginPath();
-          context.arc(
-            SIDE * (1.1 * along - 0.05),
-            painter.horizon * (0.1 + 0.11 * sag),
-            size,
-            0,
-            Math.PI * 2,
-          );
-          context.fill();
-        }
-      },
-      opacity,
-    );
+  const lights = Array.from({ length: 38 }, (_, light) => {
+    const along = light / 37;
+    const sag = Math.sin(along * Math.PI * 4) ** 2;
+    return [SIDE * (1.1 * along - 0.05), painter.horizon * (0.1 + 0.11 * sag)] as const;
+  });
+  paintBulbs(
+    painter,
+    lights,
+    [
+      { blur: 16, radius: 20, colour: '#ffb455', opacity: 0.6 },
+      { blur: 4, radius: 8, colour: '#fff0cc' },
+    ],
+    'lighter',
+  );
 }
 
 /** Shelves of books under a warm lamp. */

@@ -2,6 +2,7 @@ import { oklch } from '../../../colour/oklch.ts';
 import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { lay, rgb } from './backdrop.ts';
+import { paintBulbs } from './bulbs.ts';
 import { skyline } from './city.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
@@ -72,25 +73,22 @@ export const rooftop: PaintSet = (painter, hue, pick) => {
 
 /** Two strings of bulbs that hang across the picture. */
 function bulbs(painter: SetPainter): void {
-  for (const [blur, glowing] of [
-    [22, true],
-    [4, false],
-  ] as const)
-    painter.blurred(blur, (context) => {
-      for (const [from, to, sag, count] of [
-        [0.02, 0.16, 0.13, 9],
-        [0.3, 0.04, 0.1, 11],
-      ] as const)
-        for (let bulb = 0; bulb <= count; bulb++) {
-          const along = (bulb + 0.3) / count;
-          const y =
-            painter.horizon * (from + (to - from) * along + sag * Math.sin(along * Math.PI));
-          context.fillStyle = glowing ? 'rgba(255,180,80,0.75)' : '#fff2cf';
-          context.beginPath();
-          context.arc(along * SIDE, y, glowing ? 34 : 12, 0, Math.PI * 2);
-          context.fill();
-        }
-    });
+  const places = (
+    [
+      [0.02, 0.16, 0.13, 9],
+      [0.3, 0.04, 0.1, 11],
+    ] as const
+  ).flatMap(([from, to, sag, count]) =>
+    Array.from({ length: count + 1 }, (_, bulb) => {
+      const along = (bulb + 0.3) / count;
+      const y = from + (to - from) * along + sag * Math.sin(along * Math.PI);
+      return [along * SIDE, painter.horizon * y] as const;
+    }),
+  );
+  paintBulbs(painter, places, [
+    { blur: 22, radius: 34, colour: 'rgba(255,180,80,0.75)' },
+    { blur: 4, radius: 12, colour: '#fff2cf' },
+  ]);
 }
 
 /** Water that falls into a wood. */

@@ -1,6 +1,7 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
 import { lay, rgb } from './backdrop.ts';
+import { paintBulbs } from './bulbs.ts';
 import { SIDE } from './frame.ts';
 import { plaster } from './interiors.ts';
 import type { PaintSet } from './set-look.ts';
@@ -124,30 +125,27 @@ export const party: PaintSet = (painter, hue, pick) => {
     lay(out, spark, 0.55 * ramp(turn, 0.74, 0.98));
     lay(out, deep, 0.4 * ramp(y, 0.2, horizon / SIDE));
   });
-  for (const [blur, radius, colour] of [
-    [20, 26, 'rgba(255,206,120,0.75)'],
-    [4, 9, '#fff6da'],
-  ] as const)
-    painter.blurred(blur, (context) => {
-      context.globalCompositeOperation = 'lighter';
-      context.fillStyle = colour;
-      for (const [sag, top] of [
-        [0.2, 0.02],
-        [0.3, 0.12],
-      ] as const)
-        for (let bulb = 0; bulb <= 18; bulb++) {
-          const share = bulb / 18;
-          context.beginPath();
-          context.arc(
-            SIDE * share,
-            horizon * (top + sag * Math.sin(Math.PI * ((share * 2) % 1.0001)) * 0.5),
-            radius,
-            0,
-            Math.PI * 2,
-          );
-          context.fill();
-        }
-    });
+  const bulbs = (
+    [
+      [0.2, 0.02],
+      [0.3, 0.12],
+    ] as const
+  ).flatMap(([sag, top]) =>
+    Array.from({ length: 19 }, (_, bulb) => {
+      const share = bulb / 18;
+      const y = top + sag * Math.sin(Math.PI * ((share * 2) % 1.0001)) * 0.5;
+      return [SIDE * share, horizon * y] as const;
+    }),
+  );
+  paintBulbs(
+    painter,
+    bulbs,
+    [
+      { blur: 20, radius: 26, colour: 'rgba(255,206,120,0.75)' },
+      { blur: 4, radius: 9, colour: '#fff6da' },
+    ],
+    'lighter',
+  );
   // The same colours in all pictures of a shoot: each is traced once.
   for (const [kind, share, height, body] of [
     ['gift', 0.08, 150, '#e0684f'],

@@ -3,6 +3,7 @@ import { oklch } from '../../../colour/oklch.ts';
 import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { lay, rgb, shine } from './backdrop.ts';
+import { paintBulbs } from './bulbs.ts';
 import { SIDE } from './frame.ts';
 import { plaster } from './interiors.ts';
 import { cloudy } from './noise-field.ts';
@@ -37,26 +38,19 @@ export const barbershop: PaintSet = (painter, hue) => {
       painter.vessel(context, x, painter.horizon * 0.84 - tall * 0.66, 13, tall * 0.34, '#e6dccb');
     }
   });
-  for (const [blur, radius, colour] of [
-    [30, 44, 'rgba(255,196,110,0.8)'],
-    [4, 15, '#fff4d8'],
-  ] as const)
-    painter.blurred(blur, (context) => {
-      for (const share of [0.2, 0.8])
-        for (let bulb = 0; bulb < 12; bulb++) {
-          const side = bulb % 2 === 0 ? -1 : 1;
-          context.fillStyle = colour;
-          context.beginPath();
-          context.arc(
-            SIDE * share + side * 171,
-            painter.horizon * (0.13 + 0.1 * Math.floor(bulb / 2)),
-            radius,
-            0,
-            Math.PI * 2,
-          );
-          context.fill();
-        }
-    });
+  const bulbs = [0.2, 0.8].flatMap((share) =>
+    Array.from({ length: 12 }, (_, bulb) => {
+      const side = bulb % 2 === 0 ? -1 : 1;
+      return [
+        SIDE * share + side * 171,
+        painter.horizon * (0.13 + 0.1 * Math.floor(bulb / 2)),
+      ] as const;
+    }),
+  );
+  paintBulbs(painter, bulbs, [
+    { blur: 30, radius: 44, colour: 'rgba(255,196,110,0.8)' },
+    { blur: 4, radius: 15, colour: '#fff4d8' },
+  ]);
   painter.floor({
     material: 'checker',
     light: '#f2efe8',
