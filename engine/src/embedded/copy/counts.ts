@@ -27,7 +27,7 @@ const DATE = new RegExp(
 );
 /** At any hour; "24h hydration" is how long something works. */
 const ALWAYS =
-  /,?\s*\b(?:(?:open\s+)?24\s?\/\s?7|open\s+24\s?(?:hours?|h)(?:\s+a\s+day)?|24\s?(?:hours?|h)$)(?!\p{L})(\s+emergenc(?:y|ies)(?:\s+(?:service|help|call-?outs?|line|support))?(?=\s*(?:$|[,;.])))?/iu;
+  /,?\s*\b(?:(?:open\s+)?24\s?\/\s?7|open\s+24\s?(?:hours?|h)(?:\s+a\s+day)?|24\s?(?:hours?|h)(?=$|,))(?!\p{L})(\s+emergenc(?:y|ies)(?:\s+(?:service|help|call-?outs?|line|support))?(?=\s*(?:$|[,;.])))?/iu;
 /** What makes a time part of what is said before it: "in 30 days", "within just 24 hours". */
 const UNTIL =
   /(?<!\p{L})(?:in|within|for|every|each|with|at|to|of|than|over|under|after|about|around|lasts?|lasting|(?:lead|delivery|response|turnaround|battery|shelf|burn)\s+(?:time|life)|(?:(?:stays?|keeps?|kept|remains?)\s.*)?(?:cold|hot|warm|cool|fresh|dry|charged|going)|warranty|guarantee|trial|delivery|returns)(?:\s+(?:just|only|about|less than))?$/iu;

@@ -21,7 +21,8 @@ export function isOrdinaryWord(word: string): boolean {
 }
 
 /** Days written with two capitals, of which the tagger knows not all. */
-const NAMED_DAY = /^(?:black friday|cyber monday|boxing day|(?:mother|father|valentine)’?s)/i;
+const NAMED_DAY =
+  /^(?:black friday|cyber monday|boxing day|christmas|easter|halloween|(?:mother|father|valentine)’?s)\b/i;
 
 /** The first letter made small, except in what is written with a capital everywhere. */
 export function lowerFirst(text: string): string {

@@ -146,7 +146,7 @@ export function mendEnglish(value: string): string {
       '$1 their',
     )
     .replace(
-      /\b(?:b2[bc]|crm|erp|seo|vpn|usb|tv|diy|cbd|gps|suv|bbq|gcse|hvac|spf|nyc|3d|ai|(?<!\d[ -])hr|pr|it(?= (?:admins?|support|services?|consult(?:ing|ants?|ancy)|department|teams?|managers?)\b))\b/gi,
+      /\b(?:b2[bc]|crm|erp|seo|vpn|usb|tv|diy|ev|uv|dj|vr|uk|usa|lcd|oled|hdmi|ppe|cctv|pvc|gdpr|hipaa|api|sdk|cnc|cad|bmx|nhs|hmo|cbd|gps|suv|bbq|gcse|hvac|spf|nyc|3d|ai|(?<!\d[ -])hr|pr|it(?= (?:admins?|support|services?|consult(?:ing|ants?|ancy)|department|teams?|managers?)\b))\b/gi,
       (word) => word.toUpperCase(),
     )
     .replace(
@@ -158,6 +158,10 @@ export function mendEnglish(value: string): string {
     .replace(/\bincl\.?(?=\s)/gi, 'including')
     .replace(/(?<=\s)w\/(o?)\s?(?=[\p{L}\d])/giu, (_, out: string) => (out ? 'without ' : 'with '))
     .replace(/\bt[ -]?shirt(s?)\b/gi, 'T-shirt$1')
+    .replace(
+      /\bmade to (measure|order|fit)(?=\s(?!(?:in|by|with|and|or|for|at|from|on|to|your)\b)\p{L})/giu,
+      'made-to-$1',
+    )
     .replace(/(?<=\p{L})\s\+\s(?=\p{L})/gu, ' and ')
     .replace(/\bits (?=(?:my|our|a|an|the)\b)/gi, 'it’s ')
     .replace(/\b(?:we|u) r\b/gi, (words) => (words[0] === 'u' ? 'you are' : 'we are'));

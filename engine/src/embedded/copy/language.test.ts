@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { detectLanguage } from './language.ts';
 
 it.each([
+  ['houten speelgoed blokkentrein grootouders', 'nl'],
+  ['surdegsbröd levererat till dörren', 'sv'],
   ['税理士事務所の無料相談 個人事業主', 'ja'],
   ['経営者向け保険 中小企業', 'ja'],
   ['企业云存储解决方案 中小企业主', 'zh'],

@@ -32,6 +32,7 @@ it.each([
   ['tired and stressed moms', 'moms'],
   ['busy tired parents of toddlers', 'busy parents'],
   ['struggling artists', 'artists'],
+  ['heads of sales', 'heads of sales'],
   ['newly divorced men', 'men'],
   ['moms always stressed', 'moms'],
 ])('calls nobody what ails them: “%s”', (field, who) => {

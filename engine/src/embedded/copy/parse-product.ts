@@ -1,4 +1,4 @@
-import { partPassing } from '../product/passing-words.ts';
+import { ANY_GENDER, partPassing } from '../product/passing-words.ts';
 import { withoutAdjectiveCommas } from './adjective-run.ts';
 import { withoutCounts } from './counts.ts';
 import { isAppeal, isDeed } from './deed.ts';
@@ -57,7 +57,7 @@ const PURPOSE = /\s(?:so(?: that)?|while|because|in order to)\s/i;
 /** A flat or a car that is sold once: "3-bed townhouse", "2019 BMW". */
 const ONE_OF_ITS_KIND = /^(?:\d+[- ]bed(?:room)?\b|(?:19|20)\d\d\s\p{L})/iu;
 /** What parts clauses; the comma of a number does not. */
-const CLAUSES = /\s*(?:,(?!\d)|;)\s*|(?<=^for\s.+)\s+(?=that\s)/;
+const CLAUSES = /\s*(?:,(?!\d)|;)\s*|\s+[–—-]\s+|(?<=^for\s.+)\s+(?=that\s)/;
 const LEAD_IN =
   /^(?:(?:hey|hi|hello|so|ok(?:ay)?|well|basically)[,!]?\s+)*(?:(?:we|i)\s+(?:basically\s+|mostly\s+|mainly\s+)?do(?:\s+like)?(?=\s)|(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ed|ing)?|open(?:ed|ing)|provide|providing|have)|(?:\s+a(?:re|m)|[’'](?:re|m))(?=\s+an?\s))|we\s+(?:have\s+)?just\s+(?:launched|opened|released)|(?:now |finally )?(?:introducing|announcing|launching|presenting)|discover|check out|get ready for|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|as (?=an?\s)|(?:we|our \p{L}+) (?:is|are) (?:hosting|holding|organi[sz]ing|running)|this is|it is|it[’']?s|my product is|our product is)\s+/iu;
 /** Praise before a name, which leaves "your new best pizza". */
@@ -97,10 +97,9 @@ export function parseProduct(
 ): ProductWords {
   const shouted = isAllCaps(field);
   const { thing, passing } = partPassing(
-    mendEnglish(withPlaces(tidy(shouted ? field.toLowerCase() : field))).replace(
-      /\bfor (wo)?man\b/gi,
-      'for $1men',
-    ),
+    mendEnglish(
+      withPlaces(tidy(shouted ? field.toLowerCase() : field).replace(ANY_GENDER, '')),
+    ).replace(/\bfor (wo)?man\b/gi, 'for $1men'),
   );
   const ourOwn = OUR_OWN.exec(thing)?.[1]?.toLowerCase();
   if (ourOwn !== undefined) return spokenByOwner(ourOwn);
@@ -220,7 +219,8 @@ function clauseOf(named: string): RegExpExecArray | null {
 const LEARN_TO = /^learn (?:how )?to\s\S+/i;
 
 /** Behind a dash or a colon, what a thing holds is one list: "starter kit - hive, suit, smoker and 2 day course". */
-const CONTENTS = /^(?:[\p{L}\d-]+(?: [\p{L}\d-]+)?,\s)+(?:[\p{L}\d-]+ ){0,3}(?:and|&)\s[^,]+$/u;
+const CONTENTS =
+  /^(?:[\p{L}\d-]+(?: [\p{L}\d-]+){0,2},\s)+(?:[\p{L}\d-]+ ){0,3}(?:and|&|or)\s[^,]+$/u;
 
 function clausesOf(rest: string | null, lead: string): string[] {
   if (rest === null) return [];

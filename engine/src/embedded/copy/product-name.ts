@@ -12,7 +12,7 @@ export const MODIFIER =
 const OWN_SALE = /^(?:my|our|the)?\s*(.{2,40}?)(?<!,)\s+(?:sells?|offers?|provides?)\s+(.+)$/i;
 const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
 const APPOSITION =
-  /^(.+?)(?:\s*(?:(?<!\d):|:(?!\d)|[;(])\s*|\s+[-–—]\s+|\s*,\s*|\s+(?:is|are)\s+(?=(?:an?|the)\s))(.+?)\)?$/i;
+  /^(.+?)(?:\s*(?:(?<!\d):|:(?!\d)|[;(])\s*|\s+[-–—]\s+|\s*,(?!\d{3}(?!\d))\s*|\s+(?:is|are)\s+(?=(?:an?|the)\s))(.+?)\)?$/i;
 /**
  * "mobile game Dragon Quest Island", "Tattoo studio Ink & Iron": what it is, then what it is called, with every word of the
  * name written large.
@@ -70,8 +70,8 @@ export function splitName(text: string, shouted: boolean): NameSplit {
     (LIST_CONTINUES.test(second) ||
       (/,\s*(?:and|or|&)?\s*[^\s\d]\S*(?:\s+and\s+\S+)?$/.test(text) &&
         second.split(' ').length <= 3 &&
-        !/^(?:an?|the)\s/i.test(second) &&
-        isPlural(first, false)));
+        !/^(?:(?:an?|the)\s|\d)/i.test(second) &&
+        isPlural(first.replace(MODIFIER, ''), false)));
   if (isList) return unsplit(first);
   const isComma = /^\s*,/.test(text.slice(first.length));
   if (isDescribed(first) && isNameBehind(first, second, isComma))

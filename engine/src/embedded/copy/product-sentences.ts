@@ -1,5 +1,5 @@
 const PREDICATE =
-  /^(.{3,90}?)\s+(helps|lets|makes|gives|keeps|saves|turns|tracks|teaches|allows|connects|brings|shows|automates|simplifies|manages|finds|matches|monitors|predicts|reduces|cuts|removes|protects|replaces|creates|generates|detects|summari[sz]es|analy[sz]es|schedules|improves|handles)\s+(?=\S+\s)/;
+  /^(.{3,90}?(?<!\d))\s+(helps|lets|makes|gives|keeps|saves|turns|tracks|teaches|allows|connects|brings|shows|automates|simplifies|manages|finds|matches|monitors|predicts|reduces|cuts|removes|protects|replaces|creates|generates|detects|summari[sz]es|analy[sz]es|schedules|improves|handles)\s+(?=\S+\s)/;
 
 /** "an assistant helps you write" → "an assistant that helps you write". */
 export function withClause(text: string): string {

@@ -17,7 +17,7 @@ it.each([
     'Pickleball paddle set, carbon fibre face with balls, set of 2',
   ],
   ['gift set of 3 scented candles', 'gift set of 3 scented candles'],
-  ['wild bird seed mix no filler 12kg', 'wild bird seed mix, no filler 12kg'],
+  ['wild bird seed mix no filler 12kg', 'wild bird seed mix, no filler, 12kg'],
   ['guitar pickups hand wound humbuckers', 'guitar pickups, hand wound humbuckers'],
   ['dishwasher 14 place settings 42dB', 'dishwasher, 14 place settings 42dB'],
   ['women’s no show socks', 'women’s no show socks'],

@@ -1,7 +1,8 @@
 import { categoryEnding, categoryOf } from './english/product-category.ts';
+import { withQualities } from './run-on-qualities.ts';
 
 /** A number with the unit of a thing's size, strength or capacity. */
-const MEASURE = String.raw`\d+(?:[.,]\d+)?(?:\s?x\s?\d+(?:[.,]\d+)?)*\s?(?:ft|feet|foot|cm|mm|m|inch(?:es)?|l|lit(?:re|er)s?|ml|kg|g|lbs?|oz|wh|kwh|kw|w|v|ah|mah|hp|gal(?:lon)?s?|btu|lumens?|psi|momme)`;
+const MEASURE = String.raw`\d+(?:[.,]\d+)?(?:\s?x\s?\d+(?:[.,]\d+)?)*\s?(?:sq\.? ?(?:ft|m)|sqft|sqm|m²|m2|acres?|ft|feet|foot|cm|mm|m|inch(?:es)?|l|lit(?:re|er)s?|ml|kg|g|lbs?|oz|wh|kwh|kw|w|v|ah|mah|hp|gal(?:lon)?s?|btu|lumens?|psi|momme)`;
 const MEASURED = new RegExp(
   String.raw`^([^,;:(]{3,}?)(,?)\s+(${MEASURE})\s+(?!x\s)(?=[\p{L}\d])([^.!?]+)(.*)$`,
   'isu',
@@ -23,7 +24,7 @@ const OPENS_PHRASE =
  * of it: "chest freezer 198L energy class E" → "chest freezer, energy class E, 198L". The measure goes last, so that it parts nothing.
  */
 export function withCommas(field: string): string {
-  return withListedQuality(withCount(withMeasure(field)));
+  return withListedQuality(withQualities(withCount(withMeasure(field))));
 }
 
 function withMeasure(field: string): string {

@@ -18,6 +18,9 @@ const JOINED = /\s+(?:\+|&|and|plus)\s+/i;
 /** What two things are that are joined before it: "feature flag and A/B testing SDK" is an SDK. */
 const SHARED = /\b(?:sdk|api|app|software|platform|tool|system|plugin|course|kit|set)s?$/i;
 
+/** Where or when it is, behind what it is: "sound bath on the beach". */
+const WHERE = /\s(?:on|under|over|above|beside|along|during|before|after)\s.*$/i;
+
 /** A name keeps its beginning, a description its end: "stainless steel water bottle", not "extraordinarily versatile". */
 export function shortName(bare: string, isName: boolean): string {
   const words = bare.split(' ');
@@ -43,6 +46,8 @@ export function shortName(bare: string, isName: boolean): string {
   const [head = bare] = bare.split(JOINED);
   if (head !== bare && head.includes(' ') && !(SHARED.test(bare) && !SHARED.test(head)))
     return shortName(head, isName);
+  const [place = bare] = bare.split(WHERE);
+  if (place !== bare && place.includes(' ')) return shortName(place, isName);
   const kind = endOfKind(words) || beforeQualities(words);
   if (kind > 1 && kind < words.length) return shortName(words.slice(0, kind).join(' '), isName);
   for (let from = Math.max(0, words.length - MAX_UNNAMED_WORDS); from < words.length; from++) {

@@ -223,6 +223,8 @@ describe('productKind', () => {
     ['巧克力', 'chocolateBar'],
     ['عسل طبيعي', 'honeyJar'],
     ['маникюр', 'nailPolish'],
+    ['surdegsbröd levererat till dörren', 'loaf'],
+    ['Naturalne świece sojowe', 'candle'],
   ])('knows %s in its language: %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });

@@ -12,6 +12,7 @@ import { HOUSEHOLD_WORDS } from './household-words.ts';
 import { KINDRED_WORDS } from './kindred-words.ts';
 import { LEISURE_WORDS } from './leisure-words.ts';
 import { NEAR_AND_FAR_WORDS } from './near-and-far-words.ts';
+import { NORTHERN_WORDS } from './northern-words.ts';
 import { partPassing } from './passing-words.ts';
 import { plainField } from './pasted-field.ts';
 import type { ProductKind } from './product-kind.ts';
@@ -71,6 +72,7 @@ const KIND_WORDS: KindWords = [
   ...GOODS_WORDS,
   ...TRADE_WORDS,
   ...DUTCH_WORDS,
+  ...NORTHERN_WORDS,
   ...KINDRED_WORDS,
   ...NEAR_AND_FAR_WORDS,
 ];
@@ -113,7 +115,7 @@ const WAYS = new Set<ProductKind | undefined>([
   'suitcase',
 ]);
 /** What is learnt by doing it, and is then shown by what one does it with: a guitar for guitar lessons. */
-const DONE: ReadonlySet<ProductKind> = new Set<ProductKind>([
+export const DONE: ReadonlySet<ProductKind> = new Set<ProductKind>([
   'basketball',
   'beerGlass',
   'bicycle',

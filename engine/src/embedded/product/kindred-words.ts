@@ -81,7 +81,7 @@ export const KINDRED_WORDS: KindWords = [
   [/\btreadmills?\b|laufband/iu, 'sneaker'],
   [/\broller ?(?:skat(?:es?|ing)|blad(?:es?|ing))(?: rinks?)?\b/iu, 'skateboard'],
   [/\b(?:stair ?lifts?|recliners?|antiques?)\b|treppenlift|antiquitäten/iu, 'armchair'],
-  [/\b(?:cash registers?|tills?)\b/iu, 'bankCards'],
+  [/\bcash registers?\b|\btills\b|\btill(?=$| (?:systems?|points?|software)\b)/iu, 'bankCards'],
   [/\bcall cent(?:re|er)s?\b/iu, 'headphones'],
   [/\bmbas?\b/iu, 'studies'],
   [/\b(?:diapers?|nappies)\b|\bwindeln\b/iu, 'babyBottle'],

@@ -4,8 +4,12 @@ const HIRING =
 
 /** Whether a field is a job advertisement: its readers are to work there, not to buy. */
 export function isJobAd(field: string): boolean {
+  if (field.search(ANY_GENDER) !== -1) return true;
   return (HIRING.test(field) || JOB_SIGNS.test(field)) && !SELLS_HIRING.test(field);
 }
+
+/** "(m/f/d)", "(m/w/d)", "(h/f)", "(k/m)": the law asks it of job advertisements, and of no headline. */
+export const ANY_GENDER = /\s*\((?:[mfwdhxinkv]\s?[/|]\s?){1,3}[mfwdhxinkv]\)/giu;
 
 /** What else only a job advertisement says. */
 const JOB_SIGNS =
@@ -59,10 +63,11 @@ export function partPassing(field: string): Parted {
     if (said === undefined) continue;
     const rest = thing.replace(said, ' ').replace(INNER_GAP, ' ').replace(LOOSE_ENDS, '');
     if (!/\p{L}{3}/u.test(rest)) continue;
-    passing.push(said.trim().replace(/^(?:is|are) /i, ''));
+    // "Hiring: night nurses" is a heading, and the job says it.
+    if (!/^\s*hiring$/i.test(said)) passing.push(said.trim().replace(/^(?:is|are) /i, ''));
     thing = rest;
   }
-  return passing.length === 0
-    ? { thing: field, passing }
+  return thing === field
+    ? { thing, passing }
     : { thing: thing.replace(/^(?:on|for|of)\s+(?:all\s+)?(?=\p{L})/iu, ''), passing };
 }

@@ -24,7 +24,7 @@ it.each([
   ['Our summer menu is here!', 'Our summer menu'],
   ['Registered Nurse (RN) – night shift', 'Registered Nurse – night shift'],
   ['Roof repair. Call now (555) 123-4567', 'Roof repair.'],
-  ['Forklift drivers (m/w/d) in Hamburg', 'Forklift drivers in Hamburg'],
+  ['Forklift drivers (m/w/d) in Hamburg', 'Forklift drivers (m/w/d) in Hamburg'],
   ['Excel course (40 lessons, certificate)', 'Excel course, 40 lessons, certificate'],
   ['Please create an ad for our eco bottles', 'our eco bottles'],
   ['Bread boxes. Would love an ad that brings subscribers', 'Bread boxes.'],

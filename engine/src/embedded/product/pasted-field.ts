@@ -31,8 +31,6 @@ const PHONES =
 const MIN_PHONE_DIGITS = 9;
 /** Behind "call" a number is a number. */
 const MIN_CALLED_DIGITS = 6;
-/** "(m/f/d)", which the law asks of job advertisements and no headline. */
-const ANY_GENDER = /\s*\((?:[mfwdhxin]\s?\/\s?){1,3}[mfwdhxin]\)/gi;
 /** "(RN)": what a name is called for short. */
 const SHORT_FORM = /\s*\(\p{Lu}{2,5}\)/gu;
 /** "(40 lessons, certificate)": what comes with a thing, in brackets. */
@@ -99,7 +97,6 @@ function plainItem(item: string): string {
     )
     .replace(HASHTAGS, ' ')
     .replace(CLOSING_CALL, '')
-    .replace(ANY_GENDER, '')
     .replace(SHORT_FORM, '')
     .replace(ASIDE, ', $1')
     .replace(/\s+/g, ' ')

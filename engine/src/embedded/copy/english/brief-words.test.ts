@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { CopyBrief } from '../ad-copy.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { wordsOf } from './brief-words.ts';
+import { categoryFor } from './category-for.ts';
 
 it.each([
   ['lavender body wash', 'goods'],
@@ -162,4 +164,22 @@ it('speaks to whoever sells a home as a seller', () => {
     wordsOf({ product: 'Real estate agent in Austin', audience, emotion: 'trust' }).category.topic;
   expect(topicFor('homeowners thinking of selling')).toBe('selling your home');
   expect(topicFor('young couples')).toBe('finding a home');
+});
+
+it('takes whoever is to sell at a market for one who joins it', () => {
+  const { topic } = categoryFor('donor scheme');
+  expect(categoryFor('Christmas market craft stall pitches available').topic).toBe(topic);
+  expect(categoryFor('Christmas market').topic).not.toBe(topic);
+});
+
+it('gives to what nobody sells where gifts are asked for', () => {
+  const brief = {
+    product: 'clean water wells for villages',
+    audience: '',
+    emotion: 'trust',
+  } as const;
+  const topicOf = (asked: Partial<CopyBrief>) => wordsOf({ ...brief, ...asked }).category.topic;
+  expect(topicOf({ callToAction: 'Give monthly' })).toBe('giving');
+  expect(topicOf({ audience: 'regular givers' })).toBe('giving');
+  expect(topicOf({})).not.toBe('giving');
 });

@@ -8,9 +8,9 @@ import { type ProductWords, parseProduct } from '../parse-product.ts';
 import { partSlogan } from '../slogan.ts';
 import type { Slots } from '../template.ts';
 import { benefitsOf, type SaidBenefits } from './benefits.ts';
-import { GENERAL } from './categories/general.ts';
 import { JOB } from './categories/town.ts';
-import { categoryFor, WORK_DONE } from './category-for.ts';
+import { WORK_DONE } from './category-for.ts';
+import { categoryOfBrief } from './category-of-brief.ts';
 import { determinerFor } from './determiner-for.ts';
 import { goalOffer } from './goal-offer.ts';
 import type { Mood } from './mood.ts';
@@ -18,7 +18,7 @@ import { type Occasion, occasionOf } from './occasion.ts';
 import { splitOffer } from './offer.ts';
 import { offerHeadlines } from './offer-headlines.ts';
 import { offeredTo } from './offered-to.ts';
-import { type CategoryWords, categoryOf } from './product-category.ts';
+import type { CategoryWords } from './product-category.ts';
 import { factHeadlines } from './said-facts.ts';
 import { saysTheSame, sharesWord } from './same-words.ts';
 
@@ -40,7 +40,13 @@ export interface Words {
 
 /** The brief's words, taken apart and ready for the slots of the templates. */
 export const wordsOf = keepLast(
-  ({ product, audience, goal, emotion }: CopyBrief) => [product, audience, goal, emotion],
+  ({ product, audience, goal, emotion, callToAction }: CopyBrief) => [
+    product,
+    audience,
+    goal,
+    emotion,
+    callToAction,
+  ],
   takeApart,
 );
 
@@ -48,8 +54,7 @@ function takeApart(brief: CopyBrief): Words {
   const { product: promised, slogan } = partSlogan(brief.product);
   const { product: priced, offer: priceNamed } = splitOffer(promised);
   const sold = withoutAudience(priced, brief.audience).replace(WHOLE_STOCK, 'our shop');
-  const named = slogan === null ? categoryFor(sold) : categoryKnown(sold, brief.product);
-  const category = sideOf(named, brief.audience);
+  const category = categoryOfBrief(brief, sold, slogan !== null);
   const spoken = spokenOf(sold, category);
   const isNamed = slogan !== null;
   const { name } = parseProduct(spoken, '', isNamed);
@@ -169,19 +174,6 @@ function takeApart(brief: CopyBrief): Words {
 function offerOfGoal({ product, goal = '' }: CopyBrief): string | null {
   const offer = goalOffer(goal);
   return offer === null || product.toLowerCase().includes(offer.toLowerCase()) ? null : offer;
-}
-
-/** An agent works for both sides; whoever sells a home looks for no new one. */
-function sideOf(category: CategoryWords, audience: string): CategoryWords {
-  return category.topic === 'finding a home' && /\bsell(?:ing|ers?)?\b/i.test(audience)
-    ? (categoryOf('selling your home') ?? category)
-    : category;
-}
-
-/** A name tells nothing of its kind where the promise before it does: "Learn Spanish with Marisol". */
-function categoryKnown(product: string, field: string): CategoryWords {
-  const own = categoryFor(product);
-  return own.topic === GENERAL.topic ? categoryFor(field) : own;
 }
 
 /** The brief's own promise, before what else it says. */

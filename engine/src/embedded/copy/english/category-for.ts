@@ -38,10 +38,15 @@ const APPEAL =
 const TOOL =
   /(?::|\s[–—-])\s+(?:run|manage|automate|track|organi[sz]e|schedule|streamline|simplify) (?:your|an?|the)\s/i;
 
+/** Whoever sells at a market applies for a place there, and does not come for the music. */
+const PITCHES =
+  /\b(?:stall|pitch|stand|booth|trader|vendor|exhibitor)s?(?: (?:pitch(?:es)?|spaces?|places?|spots?|applications?))? (?:available|wanted|needed|open|to book)\b|\b(?:stallholders|vendors|traders|exhibitors) (?:wanted|needed)\b/i;
+
 /** What the thing is called decides; what is said of it only where the name tells nothing. */
 export function categoryFor(product: string): CategoryWords {
   const text = mendEnglish(tidy(product));
   if (isJobAd(text)) return JOB;
+  if (PITCHES.test(text)) return GENERAL_JOINED;
   if (TOOL.test(text)) return categoryOf('software') ?? GENERAL;
   if (APPEAL.test(text)) return categoryOf('donation') ?? GENERAL_JOINED;
   const { name } = parseProduct(product, '');

@@ -9,6 +9,7 @@ it.each([
   ['free delivery on all orders until Sunday', 'Free delivery until Sunday'],
   ['free shipping over $40', 'Free shipping over $40'],
   ['subscribers 2 for 1 on first box', '2 for 1 on first box'],
+  ['online sales, 15% off first pair', '15% off first pair'],
 ])('reads the offer of “%s”', (goal, offer) => {
   expect(goalOffer(goal)).toBe(offer);
 });

@@ -7,7 +7,7 @@ const DAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:the )?
 /** What is taken off or given on top, in words that leave no doubt. */
 const OFFER = String.raw`(?:up to )?\d{1,2}\s?% (?:off|discount)|${SUM} off|buy (?:one|two|three|\d) get (?:one|two|\d)(?: (?:free|half price|half off|\d{1,2}\s?% off))?|[2-9] for (?:the price of )?[1-9](?=$|[,.;!]|\s(?:on|this|until|till|in|all)\s)|free (?:(?:next|same)[- ]day )?(?:delivery|shipping|postage|returns|fitting|installation|gift wrapping)`;
 /** On what and until when it holds. */
-const TERM = String.raw`(?:today only|this (?:week(?:end)?|month|season|\p{L}+day)|all (?:week(?:end)?|month)|(?:un)?till? ${DAY}|in ${MONTH}|on (?:week(?:days|ends)|${DAY})|for a limited time|with (?:the )?code \p{L}[\p{L}\d]*|for (?:new )?(?:customers|members|clients|patients|students|subscribers|seniors)|(?:on )?(?:your |the |their )?first (?:orders?|box|month|visit|class|booking|purchase|lesson)|on (?:all |every )?orders?(?: (?:over|above|from) ${SUM})?|on everything|over ${SUM})(?![\p{L}\d])`;
+const TERM = String.raw`(?:today only|this (?:week(?:end)?|month|season|\p{L}+day)|all (?:week(?:end)?|month)|(?:un)?till? ${DAY}|in ${MONTH}|on (?:week(?:days|ends)|${DAY})|for a limited time|with (?:the )?code \p{L}[\p{L}\d]*|for (?:new )?(?:customers|members|clients|patients|students|subscribers|seniors)|(?:on )?(?:your |the |their )?first \p{L}+|on (?:all |every )?orders?(?: (?:over|above|from) ${SUM})?|on everything|over ${SUM})(?![\p{L}\d])`;
 const STATED = new RegExp(
   String.raw`(?<![\p{L}\d])(${OFFER})((?:,?\s${TERM})*)(?![\p{L}\d%])`,
   'iu',

@@ -5,6 +5,16 @@ import { splitOffer } from './offer.ts';
 it.each([
   ['carpet cleaning 3 rooms $99 stain removal', 'carpet cleaning, stain removal', '3 rooms $99'],
   ['raw honey 3 for £20', 'raw honey', '3 for £20'],
+  ['Salsa night, live band, mojitos 2 for £12', 'Salsa night, live band', 'Mojitos 2 for £12'],
+  ['stairlift, reconditioned ones from £995', 'stairlift', 'Reconditioned ones from £995'],
+  [
+    'B&B near York. Rooms from £80, breakfast included',
+    'B&B near York. breakfast included',
+    'Rooms from £80',
+  ],
+  ['board game cafe £5 cover', 'board game cafe', '£5 cover'],
+  ['car valeting from 45 quid', 'car valeting', 'From £45'],
+  ['wells, £15 gives one person water', 'wells, £15 gives one person water', null],
   ['20% off all winter jackets', 'winter jackets', '20% off'],
   ['Save 15% on running shoes', 'running shoes', 'Save 15%'],
   ['Winter sale 50% off', 'Winter sale', '50% off'],

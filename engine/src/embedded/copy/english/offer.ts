@@ -16,11 +16,17 @@ const SAYS_REDUCED = /off|discount|sale|save/i;
 /** From what sum on something else holds: "ships free over $40", "worth $200" are no prices. */
 const THRESHOLD = String.raw`(?<!\b(?:over|above|exceeding|than|spend|spending|orders? (?:of|from|over|above)|min(?:imum|\.)?(?: order| spend)?(?: of)?|worth|valued? (?:at|of)|raised|raising)\s)`;
 const SUM = String.raw`(?:(?:[$€£]|(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD)\s)\s?\d(?:[\d.,]*\d)?(?:\s?(?:k|m)\b)?|\d(?:[\d.,]*\d)?\s?(?:€|£|(?:zł|kr)(?!\p{L})|(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD)\b)|(?<=\b(?:only|just|from)\s)\d+[.,]\d\d(?![\d%]))`;
-/** "$49/month", "from €12.50", "only £9 a week", "14,90 €", "$500 off". */
+/** What a later clause names the price of: "reconditioned ones from £995", "mojitos 2 for £12". */
+const OF_A_PART = String.raw`(?<=[,;.]\s)(?!(?:now|all|only|just|yours|and|or|plus|with|for|both|each|prices?)\s)(?:\p{L}[\p{L}-]*\s)?\p{L}[\p{L}-]*(?:(?=\s(?:from|under)\s)|\s\d{1,3}(?=\sfor\s))`;
+/** What a sum does is said of it: "£15 gives one person clean water". */
+const DOES = String.raw`(?!\s(?:gives?|feeds?|buys?|helps?|provides?|pays? for|plants?|keeps?|saves?|funds?|sends?|brings?|could|can|will)\s)`;
+/** "$49/month", "from €12.50\, "only £9 a week", "14,90 €", "$500 off". */
 const PRICE = new RegExp(
-  String.raw`(?:^|[\s(,–—-]+)((?:(?:(?:your |the )?first (?:week|month|year|class|lesson|session|visit|box|order)|\d{1,3}(?=\sfor\s)|(?:entry|admission)(?=\s[$€£\d])|\d+ (?:classes|sessions|lessons|visits|rooms|nights)|(?<=,\s)(?:rooms|tickets|classes|lessons|sessions|menus?|prices|rates|units|entry|packages)(?=\s(?:from|only|just|under)\s))\s(?:for\s|only\s|just\s)?)?(?:(?:from|only|just|under|below|starting at|flat fee|for|at|save|get)\s+)?${THRESHOLD}${SUM}(?:\s(?:each|apiece|off|discount|cash ?back)|\s?(?:\/|per\s|an?\s)\s?(?:(?:user|seat|employee|location)\s?\/\s?(?:month|mo|year|yr)|month|mo|year|yr|week|day|night|hour|hr|h|person|piece|head|user|seat|session|class|lesson|visit|ride|ticket)(?!\p{L})|\s?(?:pcm|pppw|pw|pppn|pp|p\.p\.|per head)(?!\p{L}))?${ITS_TERMS})\)?(?=[\s,.)!]|$)`,
+  String.raw`(?:^|[\s(,–—-]+)((?:(?:(?:your |the )?first (?:week|month|year|class|lesson|session|visit|box|order)|\d{1,3}(?=\sfor\s)|(?:entry|admission)(?=\s[$€£\d])|\d+ (?:classes|sessions|lessons|visits|rooms|nights)|${OF_A_PART}|(?<=,\s)(?:rooms|tickets|classes|lessons|sessions|menus?|prices|rates|units|entry|packages)(?=\s(?:only|just)\s))\s(?:for\s|only\s|just\s)?)?(?:(?:from|only|just|under|below|starting at|flat fee|for|at|save|get)\s+)?${THRESHOLD}${SUM}${DOES}(?:\s(?:each|apiece|off|discount|cash ?back|cover(?: charge)?|entry|admission|deposit)|\s?(?:\/|per\s|an?\s)\s?(?:(?:user|seat|employee|location)\s?\/\s?(?:month|mo|year|yr)|month|mo|year|yr|week|day|night|hour|hr|h|person|piece|head|user|seat|session|class|lesson|visit|ride|ticket)(?!\p{L})|\s?(?:pcm|pppw|pw|pppn|pp|p\.p\.|per head)(?!\p{L}))?${ITS_TERMS})\)?(?=[\s,.)!]|$)`,
   'iu',
 );
+/** "45 quid". */
+const POUNDS = /(?<![\d.,])(\d+(?:\.\d\d)?)\s?quid\b/gi;
 /** From an offer that begins the field to the goods. */
 const LEADS_OVER = /^(?:on|for|at|in)\s+(?:(?:all|our|your|the)\s+)*/i;
 
@@ -52,12 +58,13 @@ export interface Offered {
  * Takes a price or a reduction out of a product field: it belongs above the headline, not into the middle of sentences.
  * A field that holds nothing else stays as it is.
  */
-export function splitOffer(field: string): Offered {
+export function splitOffer(typed: string): Offered {
+  const field = typed.replace(POUNDS, '£$1');
   const reduction = REDUCTION.exec(field);
   const priced = field.replace(FORMERLY, ' ');
   const found = reduction?.[1] && SAYS_REDUCED.test(reduction[1]) ? reduction : PRICE.exec(priced);
   if (!found?.[1]) return { product: field, offer: null };
-  const rest = priced.replace(found[0], gapAt).replace(/(?<=[.!?])\s+[.!?]/g, '');
+  const rest = priced.replace(found[0], gapAt).replace(/(?<=[.!?])\s+[.!?,]/g, '');
   const terms = TERMS_ELSEWHERE.exec(rest)?.[1];
   const goods = tidy(rest.replace(TERMS_ELSEWHERE, ' '));
   const product = found.index === 0 ? goods.replace(LEADS_OVER, '') : goods;

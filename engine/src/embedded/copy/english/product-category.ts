@@ -24,6 +24,7 @@ import { PASTIMES } from './categories/pastimes.ts';
 import { PEOPLE } from './categories/people.ts';
 import { PERSON } from './categories/person.ts';
 import { PLAY } from './categories/play.ts';
+import { PREMISES } from './categories/premises.ts';
 import { ROOMS } from './categories/rooms.ts';
 import { SOFTWARE } from './categories/software.ts';
 import { SOLEMN } from './categories/solemn.ts';
@@ -67,6 +68,7 @@ export const CATEGORIES: readonly Category[] = [
   ...PEOPLE,
   ...PERSON,
   ...PLAY,
+  ...PREMISES,
   ...SOFTWARE,
   ...SOLEMN,
   ...STREET,

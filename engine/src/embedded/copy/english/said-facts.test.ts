@@ -60,3 +60,7 @@ it('puts two facts in two ways', () => {
   expect(frames).toHaveLength(2);
   expect(frames[0]).not.toBe(frames[1]);
 });
+
+it('makes no headline of what the reader is to do first', () => {
+  expect(headlinesOf('Celebration cakes, order 5 days ahead').join('\n')).not.toMatch(/5 days/);
+});

@@ -1,10 +1,11 @@
+import { ANY_GENDER } from '../../product/passing-words.ts';
 import type { CopyBrief } from '../ad-copy.ts';
 import { type GoalKind, goalKind } from '../call-to-action.ts';
 import { capitalise, clip, tidy } from '../free-text.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
 import { splitPrice } from './price.ts';
-import { JOB_LEAD, type Trade, type TradeLines, tradeOf } from './trades/trade.ts';
+import { isJobOffer, JOB_LEAD, type Trade, type TradeLines, tradeOf } from './trades/trade.ts';
 import type { LocalisedLanguage } from './write-localised.ts';
 
 /** Stands for a product that was described without a single letter. */
@@ -30,7 +31,7 @@ interface LinesOfWork extends Omit<TradeLines, 'lines'> {
 export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
   const book = PHRASEBOOKS[language];
   const { product: text, offer } = splitPrice(
-    tidy(brief.product).replace(JOB_LEAD, '').replace(OFFER_LEAD, ''),
+    tidy(brief.product).replace(ANY_GENDER, '').replace(JOB_LEAD, '').replace(OFFER_LEAD, ''),
   );
   const [first = text, ...others] = text.split(PARTS);
   const short = shortName(first, language);
@@ -65,7 +66,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
 
 /** What parts a name from what is said of it; a full stop behind a whole word as well. */
 const PARTS =
-  /\s*(?:[,:;（(،、，：]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig))[.!]\s)\s*/u;
+  /\s*(?:[,:;（(،、，：]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
 /** Says that there is an offer, before it says what of. */
 const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
@@ -95,12 +96,30 @@ const NOUN_FIRST: readonly LocalisedLanguage[] = [
 
 /** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Greek. */
 const BELONGING =
-  /\s(?:aus|mit|von|für|zum|zur|ohne|in|im|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|из|с|со|для|без|με|από|για|χωρίς)\s/iu;
+  /\s(?:aus|mit|von|für|zum|zur|ohne|in|im|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|με|από|για|χωρίς)\s/iu;
+
+/** Leads over to where or by whom: "levererat | till dörren". */
+const DONE_WITH =
+  /\s(?:geliefert|gefertigt|gemacht|hergestellt|gebacken|geleverd|bezorgd|gemaakt|gebakken|leverer\p{L}+|tillverka\p{L}+|gjor[dt]a?|baka\p{L}+|dostarczan\p{L}+|доставк\p{L}+)$/iu;
+
+/** What begins another phrase behind a noun in French, Italian, Portuguese and Spanish: a preposition, a number, how it is sold. */
+const ANOTHER_PHRASE =
+  /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+)(?!\p{L})|\d)/giu;
+/** What a name can't end in. */
+const LEFT_HANGING =
+  /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para)$/iu;
+
+/** The longest beginning of a text that ends with a phrase. */
+function wholePhrase(text: string): string | undefined {
+  return [...text.matchAll(ANOTHER_PHRASE)]
+    .map(({ index }) => text.slice(0, index))
+    .findLast((name) => name.length <= MAX_NAME_CHARACTERS && !LEFT_HANGING.test(name));
+}
 
 function shortName(text: string, language: LocalisedLanguage): string {
-  if (text.length <= MAX_NAME_CHARACTERS || NOUN_FIRST.includes(language))
-    return clip(text, MAX_NAME_CHARACTERS);
-  const [core = text] = text.split(BELONGING);
+  if (text.length <= MAX_NAME_CHARACTERS) return text;
+  if (NOUN_FIRST.includes(language)) return wholePhrase(text) ?? clip(text, MAX_NAME_CHARACTERS);
+  const [core = text] = text.split(BELONGING).map((part) => part.replace(DONE_WITH, ''));
   const words = core.split(' ');
   const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
   return from === -1 ? clip(core, MAX_NAME_CHARACTERS) : words.slice(from).join(' ');
@@ -134,6 +153,11 @@ function midSentence(words: string, language: LocalisedLanguage): string {
 
 /** Languages that write common nouns small. */
 const SMALL_NOUNS: ReadonlySet<LocalisedLanguage> = new Set([
+  'el',
+  'pl',
+  'ru',
+  'tr',
+  'uk',
   'fr',
   'es',
   'it',
@@ -173,7 +197,7 @@ const ASKED_FIRST: ReadonlySet<Trade> = new Set([
 
 /** What selling means where nothing is put into a cart: a dentist is booked, a course is begun. */
 function sellingGoal(product: string): GoalKind {
-  if (JOB_LEAD.test(product)) return 'awareness';
+  if (isJobOffer(product)) return 'apply';
   const trade = tradeOf(product);
   if (trade !== null && ASKED_FIRST.has(trade)) return 'leads';
   if (trade === 'care' || trade === 'travel' || trade === 'dining') return 'booking';
@@ -184,8 +208,8 @@ function sellingGoal(product: string): GoalKind {
 function ctasFor(language: LocalisedLanguage, goal: GoalKind): readonly string[] {
   const { ctas } = PHRASEBOOKS[language];
   if (goal === 'sales') return ctas.sales;
-  if (goal === 'signup' || goal === 'trial' || goal === 'install' || goal === 'apply')
-    return ctas.start;
+  if (goal === 'apply') return ctas.apply ?? ctas.learn;
+  if (goal === 'signup' || goal === 'trial' || goal === 'install') return ctas.start;
   if (goal === 'visit') return ctas.visit ?? ctas.contact;
   if (goal === 'call') return ctas.call ?? ctas.contact;
   if (goal === 'booking' || goal === 'event' || goal === 'leads') return ctas.contact;

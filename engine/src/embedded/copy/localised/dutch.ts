@@ -85,6 +85,7 @@ export const dutch: Phrasebook = {
     learn: ['Lees meer', 'Bekijk het nu'],
     visit: ['Kom langs', 'Kom eens kijken'],
     call: ['Bel ons', 'Bel nu'],
+    apply: ['Solliciteer nu', 'Bekijk de vacature'],
   },
   forWhom: /^voor\s+/i,
   toWhom: 'Voor {audience}',

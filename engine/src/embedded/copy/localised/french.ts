@@ -94,6 +94,7 @@ export const french: Phrasebook = {
     learn: ['En savoir plus', 'Voir de plus près'],
     visit: ['Passez nous voir', 'Venir nous voir'],
     call: ['Appelez-nous', 'Appeler maintenant'],
+    apply: ['Postuler', 'Voir l’offre'],
   },
   forWhom: /^pour\s+/i,
   toWhom: 'Pour {audience}',

@@ -93,6 +93,7 @@ export const german: Phrasebook = {
     learn: ['Mehr erfahren', 'Jetzt ansehen'],
     visit: ['Vorbeikommen', 'Jetzt besuchen'],
     call: ['Jetzt anrufen', 'Rufen Sie uns an'],
+    apply: ['Jetzt bewerben', 'Zur Stelle'],
   },
   forWhom: /^für\s+/i,
   toWhom: 'Für {audience}',

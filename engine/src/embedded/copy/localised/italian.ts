@@ -87,6 +87,7 @@ export const italian: Phrasebook = {
     learn: ['Scopri di più', 'Guarda da vicino'],
     visit: ['Passa a trovarci', 'Vieni a trovarci'],
     call: ['Chiamaci', 'Chiama ora'],
+    apply: ['Candidati ora', 'Leggi l’offerta'],
   },
   forWhom: /^per\s+/i,
   toWhom: 'Per {audience}',

@@ -21,6 +21,8 @@ export interface Phrasebook {
     /** To come by, and to ring; a language without them asks to get in touch. */
     visit?: readonly string[];
     call?: readonly string[];
+    /** To ask for the job; a language without them says what one may read first. */
+    apply?: readonly string[];
   };
   /** The preposition "for" at the start of an audience field, which would otherwise be doubled or inflect. */
   forWhom: RegExp;

@@ -83,6 +83,7 @@ export const polish: Phrasebook = {
     learn: ['Dowiedz się więcej', 'Zobacz z bliska'],
     visit: ['Wpadnij do nas', 'Odwiedź nas'],
     call: ['Zadzwoń teraz', 'Zadzwoń do nas'],
+    apply: ['Aplikuj teraz', 'Zobacz ofertę'],
   },
   forWhom: /^dla\s+/i,
   toWhom: null,

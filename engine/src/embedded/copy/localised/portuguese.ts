@@ -79,6 +79,7 @@ export const portuguese: Phrasebook = {
     learn: ['Saiba mais', 'Veja de perto'],
     visit: ['Venha nos visitar', 'Passe aqui'],
     call: ['Ligue para nós', 'Ligue agora'],
+    apply: ['Candidatar-se', 'Ver a vaga'],
   },
   forWhom: /^para\s+/i,
   toWhom: 'Para {audience}',

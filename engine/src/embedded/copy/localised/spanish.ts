@@ -89,6 +89,7 @@ export const spanish: Phrasebook = {
     learn: ['Descubre más', 'Ver los detalles'],
     visit: ['Ven a vernos', 'Pásate por aquí'],
     call: ['Llámanos', 'Llama ahora'],
+    apply: ['Envía tu candidatura', 'Ver la oferta'],
   },
   forWhom: /^para\s+/i,
   toWhom: 'Para {audience}',

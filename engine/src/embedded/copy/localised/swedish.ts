@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts';
+import { swedishTrades } from './trades/swedish.ts';
 
 export const swedish: Phrasebook = {
   headlines: [
@@ -77,7 +78,9 @@ export const swedish: Phrasebook = {
     start: ['Kom igång', 'Anmäl dig nu'],
     contact: ['Boka nu', 'Kontakta oss'],
     learn: ['Läs mer', 'Ta en närmare titt'],
+    apply: ['Ansök nu', 'Se tjänsten'],
   },
   forWhom: /^för\s+/i,
   toWhom: 'För {audience}',
+  trades: swedishTrades,
 };

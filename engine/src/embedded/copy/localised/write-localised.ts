@@ -7,6 +7,7 @@ import { shuffled } from '../shuffled.ts';
 import { fill, type Slots } from '../template.ts';
 import { fillEach, linesOf, slotsOf } from './brief-slots.ts';
 import { withElisions } from './elisions.ts';
+import { goalOfferIn } from './goal-offer.ts';
 import { usualRows } from './phrasebook.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
 import { answersTrade, tradeOf } from './trades/trade.ts';
@@ -35,7 +36,8 @@ export function writeLocalisedCopy(
   const name = slots.name ?? '';
   const headline = headlines[variation % headlines.length] ?? name;
   const brand = brief.brandName ? clip(tidy(brief.brandName), 28) : '';
-  const offered = [brand, slots.offer].filter(Boolean).join(' · ');
+  const offer = slots.offer ?? offerOfGoal(brief, language);
+  const offered = [brand, offer].filter(Boolean).join(' · ');
   const eyebrow = offered === '' ? eyebrowOf(slots, headline) : offered;
   // Whom the ad speaks to is said once.
   const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
@@ -74,6 +76,19 @@ export function writeLocalisedCopy(
     },
     labels: { ...book.labels, ours: name },
   };
+}
+
+/** What the goal offers, unless the product field says it already; a grave has no reductions. */
+function offerOfGoal(
+  { product, goal = '' }: CopyBrief,
+  language: LocalisedLanguage,
+): string | null {
+  const offer = goalOfferIn(language, goal);
+  return offer === null ||
+    tradeOf(product) === 'farewell' ||
+    product.toLowerCase().includes(offer.toLowerCase())
+    ? null
+    : offer;
 }
 
 /** Templates of the texts; nobody is told of "something new" beside a grave. */

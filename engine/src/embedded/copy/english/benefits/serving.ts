@@ -15,7 +15,7 @@ export const SERVING: readonly Benefit[] = [
     headlines: ['Try it at home. Returns are free.', 'Changed your mind? Returns are free.'],
   },
   {
-    match: /\bsame[- ]day\b/i,
+    match: /(?<!\bresults? (?:the )?)\bsame[- ]day\b(?! results?\b)/i,
     headlines: ['Thought of it now? Same day works.', 'Same day. Still time.'],
   },
   { match: /\bnext[- ]day\b/i, headlines: ['Here by tomorrow', 'Tomorrow just got better'] },

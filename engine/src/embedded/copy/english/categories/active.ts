@@ -4,6 +4,31 @@ import type { Category } from './category.ts';
 export const ACTIVE: readonly Category[] = [
   {
     match:
+      /\b(?:(?:ice|figure|hockey) skates?(?: (?:boot|blade)s?)?|ice skating(?: (?:rink|session)s?)?|ice rinks?)\b/,
+    form: 'goods',
+    topic: 'skating',
+    moment: 'the first glide',
+    unit: 'glide',
+    verb: 'glide',
+    time: 'your winter',
+    chore: 'holding on to the boards',
+    wish: 'a lap without holding on',
+    worry: 'the first wobble',
+    problem: 'Still holding on to the boards?',
+    scene: 'Cold air, tight laces, and that first scratch of steel on ice.',
+    agitation: 'You watch them glide by. You hold the rail. The rail holds you.',
+    after: 'Picture one long curve, arms out, and not holding on to anything.',
+    usual: ['One hand on the boards', 'Rented, and a size too big', 'Watching from the side'],
+    ours: ['Laced up and let go', 'Your pace, your curve'],
+    lively: ['Lace up. Let go.', 'Wobble first. Then glide.', 'Find your edge'],
+    quiet: [
+      'One long, quiet curve',
+      'The sound of steel on ice',
+      'First you fall. Then you glide.',
+    ],
+  },
+  {
+    match:
       /\b(?:ski|snowboard|ski ?boot|ski goggle|sled|toboggan)s?(?:ing)?(?: (?:rental|hire|shop|pass|wear|jacket|pant|helmet|trip|holiday|equipment|gear|lesson|school|resort)(?:e?s)?)?\b(?! chalet)/,
     form: 'goods',
     topic: 'the slopes',

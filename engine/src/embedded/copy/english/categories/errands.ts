@@ -118,7 +118,7 @@ export const ERRANDS: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:animal|dog|cat|pet) (?:shelter|rescue|adoption)|rescue (?:dog|cat|animal)|animal sanctuary|(?:dogs?|cats?|kittens?|puppies) for adoption)s?\b/,
+      /\b(?:(?:animal|dog|cat|pet) (?:shelter|rescue|adoption)|rescue (?:dog|cat|animal)|animal sanctuary|(?:dogs?|cats?|kittens?|puppies) for adoption|adopt (?:an?|our|one of our|your next) (?:(?:senior|rescue|older?|retired|rescued|shelter|special|young|adult|homeless) )?(?:dog|cat|kitten|puppy|rabbit|donkey|greyhound|pet|horse|pony))s?\b/,
     form: 'place',
     topic: 'adopting',
     moment: 'the first tail wag',

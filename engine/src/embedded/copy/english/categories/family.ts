@@ -29,7 +29,7 @@ export const FAMILY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:dog|puppy|puppies|pet|bird|horse|rabbit|hamster)s?\b(?: (?:food|treat|toy|bed|bowl|collar|harness|training(?: class(?:es)?| school| course)?|school|obedience(?: class(?:es)?)?|care|supplement)s?\b)?/,
+      /\b(?:dog|puppy|puppies|pet)s?\b(?: (?:food|treat|toy|bed|bowl|collar|harness|training(?: class(?:es)?| school| course)?|school|obedience(?: class(?:es)?)?|care|supplement)s?\b)?/,
     form: 'goods',
     topic: 'life with your pet',
     moment: 'the first tail wag',
@@ -48,6 +48,27 @@ export const FAMILY: readonly Category[] = [
     ours: ['Chosen with your pet in mind', 'One more happy moment'],
     lively: ['Tails, you win', 'Sit. Stay. Smile.', 'Ask the one with the tail'],
     quiet: ['They’d choose you, too', 'They trust you with everything', 'For the one at the door'],
+  },
+  {
+    match:
+      /\b(?:hamster|guinea pig|rabbit|bunny|bunnies|gerbil|chinchilla|ferret|budgie|parrot|canary|canaries|bird|horse|pony|ponies|tortoise|gecko|reptile)s?\b(?: (?:food|feed|treat|toy|bed|bowl|cage|hutch|run|care|supplement|rug|tack|starter kit|filter|set[- ]?up)s?\b)?/,
+    form: 'goods',
+    topic: 'looking after them',
+    moment: 'the first curious look',
+    unit: 'look',
+    verb: 'say hello',
+    time: 'your time together',
+    chore: 'guessing what they like',
+    wish: 'a place where they feel at home',
+    worry: 'what’s right for them',
+    problem: 'Still guessing what they like?',
+    scene: 'You come closer, slowly. Two bright eyes have already seen you.',
+    agitation: 'They can’t tell you what they like. You read three guides. They all disagree.',
+    after: 'Picture an hour gone by, just from watching.',
+    usual: ['Guessing what they like', 'Labels you can’t make out', 'Whatever was on the shelf'],
+    ours: ['Chosen with them in mind', 'Room for who they are'],
+    lively: ['Small life, big character', 'Guess who’s watching', 'Go on, say hello'],
+    quiet: ['They can’t say it. You’ll notice.', 'A corner of their own', 'Look after them well'],
   },
   {
     match:

@@ -120,7 +120,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:blood|health|allergy|dna|hearing) (?:test|check(?:-?up)?)|dentures?(?: (?:repair|clinic))?|telehealth|telemedicine|acupuncture|dentist(?:ry)?|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|(?:cancer|health|skin|breast|heart|eye) (?:screening|check(?:-?up)?)|hair (?:transplant|restoration)|(?:private )?gp(?!s)(?: appointment| surgery)?|(?:anti[- ]wrinkle|lip|dermal|cosmetic) (?:injection|filler)|botox|aesthetics|(?:laser|eye|laser eye|cosmetic|plastic|weight[- ]loss) surg(?:ery|eon)|lasik|physio(?:therapy|therapist)?|(?:eye|vein) care)s?\b/,
+      /\b(?:(?:dental )?hygienist|(?:mole|skin) check|(?:laser )?tattoo removal(?: laser)?|(?:blood|health|allergy|dna|hearing) (?:test|check(?:-?up)?)|dentures?(?: (?:repair|clinic))?|telehealth|telemedicine|acupuncture|dentist(?:ry)?|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|(?:cancer|health|skin|breast|heart|eye) (?:screening|check(?:-?up)?)|hair (?:transplant|restoration)|(?:private )?gp(?!s)(?: appointment| surgery)?|(?:anti[- ]wrinkle|lip|dermal|cosmetic) (?:injection|filler)|botox|aesthetics|(?:laser|eye|laser eye|cosmetic|plastic|weight[- ]loss) surg(?:ery|eon)|lasik|physio(?:therapy|therapist)?|(?:eye|vein) care)s?\b/,
     form: 'place',
     topic: 'your appointment',
     moment: 'the moment it’s done',

@@ -4,6 +4,27 @@ import type { Category } from './category.ts';
 export const NEIGHBORHOOD: readonly Category[] = [
   {
     match:
+      /\b(?:library of things|(?:tool|toy|seed|equipment|book|clothes|sling|mobile|public|community) library|(?:tool|clothes|toy|skill) (?:share|swap)|repair caf[eé])s?\b/,
+    form: 'place',
+    topic: 'sharing',
+    moment: 'the first thing you borrow',
+    unit: 'loan',
+    verb: 'borrow',
+    time: 'your street',
+    chore: 'cupboards full of once a year',
+    wish: 'a cupboard with room in it',
+    worry: 'where to keep it all',
+    problem: 'Used it once?',
+    scene: 'A counter, a shelf, and someone from three doors down who knows how it works.',
+    agitation: 'You bought it for one weekend. It has lived in the hall since.',
+    after: 'Picture bringing it back, and the shelf at home still empty.',
+    usual: ['Bought for one weekend', 'Boxes you climb over', 'Asking every neighbor'],
+    ours: ['Borrow, use, bring back', 'Someone to show you how'],
+    lively: ['Borrow it. Bring it back.', 'Why own it?', 'Share the good stuff'],
+    quiet: ['Enough for the whole street', 'Less stuff, more neighbors', 'One shelf for everyone'],
+  },
+  {
+    match:
       /\b(?:(?:loft|attic|garage|basement|barn) conversion(?:s? and extension)?|(?:house|home|kitchen|side|rear|single[- ]storey|double[- ]storey) extension|(?:(?:house|home|bathroom|kitchen|flat|apartment|office) )?(?:renovation|refurbishment|remodel(?:l?ing)?|remodel(?:l?er))|(?:home|house|master|general|custom home) builder|building (?:contractor|firm|company)|general contractor|(?<!(?:website|body|form|app|funnel|store|team|page|resume|cv|bot|site|link|brand|web) )builder|architect(?:ure (?:firm|practice|studio))?|double glazing)s?\b/,
     form: 'service',
     topic: 'your plans',

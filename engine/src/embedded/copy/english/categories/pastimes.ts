@@ -103,7 +103,7 @@ export const PASTIMES: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:ice|roller|inline|quad|figure|hockey) skates?|roller ?blades?|roller ?blading|(?:ice|roller) skating(?: (?:rink|lesson|session)s?)?|ice rinks?|roller (?:disco|rink)s?)\b/,
+      /\b(?:(?:roller|inline|quad) skates?|roller ?blades?|roller ?blading|roller skating(?: (?:rink|lesson|session)s?)?|roller (?:disco|rink)s?)\b/,
     form: 'goods',
     topic: 'gliding',
     moment: 'the first long glide',

@@ -55,7 +55,7 @@ export const PERSON: readonly Category[] = [
   },
   {
     match:
-      /\b(?:sunglasses|eyewear|(?<!(?:wine|gin|beer|champagne|cocktail|drinking|whisk(?:e)?y|shot|pint) )(?:reading |prescription |blue[- ]light |safety )?glasses|eyeglasses|contact lens(?:es)?|spectacles|(?<!(?:swim|swimming|ski|snowboard|snow|safety|vr) )goggles)\b(?! cleaner)/,
+      /\b(?:sunglasses|eyewear|(?<!(?:swim|swimming|ski|snowboard|snow|safety|vr) )goggles)\b(?! cleaner)/,
     form: 'goods',
     topic: 'your view',
     moment: 'the first look out',
@@ -72,6 +72,27 @@ export const PERSON: readonly Category[] = [
     usual: ['Squinting all the way home', 'A pair from the gas station', 'Lost, found, scratched'],
     ours: ['A frame that feels like you', 'A view you can look at'],
     lively: ['Look who’s looking good', 'Sun’s out. So are you.', 'Eyes on the good stuff'],
+    quiet: ['See it your way', 'Frame what matters', 'A better look at the day'],
+  },
+  {
+    match:
+      /\b(?:(?<!(?:wine|gin|beer|champagne|cocktail|drinking|whisk(?:e)?y|shot|pint|sun|drinks|water) )(?:(?:reading|prescription|varifocal|progressive|bifocal|blue[- ]light|computer|safety|kids?|children’s) )?glasses|eyeglasses|(?:glasses|spectacle|eyeglass) (?:frame|lens)(?:e?s)?|contact lens(?:es)?|varifocals|spectacles)\b(?! (?:cleaner|case))/,
+    form: 'goods',
+    topic: 'your glasses',
+    moment: 'the first line you read',
+    unit: 'look',
+    verb: 'look up',
+    time: 'your day',
+    chore: 'holding the menu at arm’s length',
+    wish: 'a pair you forget you’re wearing',
+    worry: 'choosing a frame',
+    problem: 'Arms too short to read?',
+    scene: 'Six frames on the tray. The fifth looks back at you from the mirror, and it is you.',
+    agitation: 'You hold the menu away. Then closer. Then you order what they are having.',
+    after: 'Picture reading the small print, and looking up at a face you know.',
+    usual: ['The menu at arm’s length', 'Last year’s pair, taped', 'One frame fits nobody'],
+    ours: ['A frame that feels like you', 'Time to try a few on'],
+    lively: ['Look who’s looking good', 'Try on a new you', 'Put a frame round that face'],
     quiet: ['See it your way', 'Frame what matters', 'A better look at the day'],
   },
   {

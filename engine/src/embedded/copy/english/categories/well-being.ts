@@ -4,6 +4,35 @@ import type { Category } from './category.ts';
 export const WELL_BEING: readonly Category[] = [
   {
     match:
+      /\b(?:period|cycle|fertility|ovulation|menopause|perimenopause|pregnancy|symptom|migraine|headache|mood|habit|sleep|water|blood pressure|blood sugar|glucose|medication|pill|step|breastfeeding) (?:track(?:er|ing)|diary|log|reminder)(?: (?:app|journal))?s?\b/,
+    form: 'digital',
+    topic: 'your own rhythm',
+    moment: 'the first pattern you notice',
+    unit: 'note',
+    verb: 'notice',
+    time: 'your month',
+    chore: 'trying to remember when',
+    wish: 'a month that makes more sense',
+    worry: 'what was when',
+    problem: '“When was that again?”',
+    scene: 'Two taps before bed. A small dot joins the others, and a line begins to show.',
+    agitation: '“When did it start?” they ask. You count back. You count back again.',
+    after: 'Picture being asked, and having the answer in your hand.',
+    usual: ['Dots in a paper calendar', 'Counting back on fingers', '“Two weeks ago, I think”'],
+    ours: ['Two taps, then done', 'Yours to look back on'],
+    lively: [
+      'Know your own rhythm',
+      'Tap. Noted. On you go.',
+      'Your body keeps notes. So can you.',
+    ],
+    quiet: [
+      'Get to know yourself, day by day',
+      'Less guessing, more knowing',
+      'In tune with yourself',
+    ],
+  },
+  {
+    match:
       /\b(?:(?:tarot|oracle|psychic|astrology|horoscope|birth chart|natal chart|palm|aura|angel card|rune|numerology|clairvoyant|mediumship)(?: (?:card|reading|reader|session|app|deck|report|consultation|course|school))*|astrologer|horoscope|clairvoyant|fortune tell(?:er|ing)|crystal(?: (?:shop|healing|set|kit))?|moon (?:calendar|journal|circle))s?\b/,
     form: 'service',
     topic: 'the cards',

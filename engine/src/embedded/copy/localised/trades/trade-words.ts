@@ -41,7 +41,7 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'learning',
     anyOf(
-      'kursus* bimbel* körskola* *utbildning rijschool* *lessen rijles* muziekles* pianoles* gitaarles* zwemles* taalles* yogales* dansles* kookles* tennisles* paardrijles* zangles* cursus* opleiding* bijles* ripetizion* taalschool* *kurs kursy lekcj* korepetycj* szkoł* nauka kursu kurslar* ders* eğitim* okul* sürücü 운전학원 학원 강의* 수업* 培训* 课程* 驾校 автошкол* репетитор*',
+      'academia* oposicion* formación* formation formations formazione formação kindergarten* kita crèche* guardería* asilo_nido creche* przedszkol* żłob* förskol* детский_сад* trafikskol* kursus* bimbel* körskola* *utbildning rijschool* *lessen rijles* muziekles* pianoles* gitaarles* zwemles* taalles* yogales* dansles* kookles* tennisles* paardrijles* zangles* cursus* opleiding* bijles* ripetizion* taalschool* *kurs kursy lekcj* korepetycj* szkoł* nauka kursu kurslar* ders* eğitim* okul* sürücü 운전학원 학원 강의* 수업* 培训* 课程* 驾校 автошкол* репетитор*',
     ),
   ],
   [
@@ -83,13 +83,13 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'home',
     anyOf(
-      'städ* flytthjälp* rörmok* takläggar* jasa_* tukang_* schlüsseldienst* serrurier* cerrajer* chaveiro* fabbro slotenmaker* ślusarz* çilingir* timmerman* loodgieter* schilder* schoonmaak* klusbedrijf* dakdekker* elektricien* verhuis* hoveniers* hydraulik* sprzątan* remont* malarz* dekarz* elektryk* przeprowadz* tesisatç* temizlik* boyac* tadilat* nakliyat* elektrikçi* сантехник* уборк* ремонт* электрик* переезд* 청소* 배관* 이사* 수리* 清洁* 保洁* 搬家* 维修*',
+      'städ* *städning flyttfirm* fönsterputs* målar* elektriker* snickar* vvs* flytthjälp* rörmok* takläggar* jasa_* tukang_* schlüsseldienst* serrurier* cerrajer* chaveiro* fabbro slotenmaker* ślusarz* çilingir* timmerman* loodgieter* schilder* schoonmaak* klusbedrijf* dakdekker* elektricien* verhuis* hoveniers* hydraulik* sprzątan* remont* malarz* dekarz* elektryk* przeprowadz* tesisatç* temizlik* boyac* tadilat* nakliyat* elektrikçi* сантехник* уборк* ремонт* электрик* переезд* 청소* 배관* 이사* 수리* 清洁* 保洁* 搬家* 维修*',
     ),
   ],
   [
     'travel',
     anyOf(
-      'agriturism* masseri* gîte* chambre*_d’hôte* casa_rural casas_rurales ferienwohnung* ferienhaus* pousada* vakantie* hotel* b&b reis reizen camping* domek domki nocleg* wycieczk* wczasy pensjonat* otel* tatil* dağ_evi bungalov* tur turu turlar* pansiyon* отел* домик* тур туры экскурси* 펜션* 호텔* 여행* 숙소* 民宿* 酒店* 旅行* 旅游*',
+      'wohnmobil* reisemobil* campervan* autocaravan* camping-car* kampery kampera husbil* husvagn* agriturism* masseri* gîte* chambre*_d’hôte* casa_rural casas_rurales ferienwohnung* ferienhaus* pousada* vakantie* hotel* b&b reis reizen camping* domek domki nocleg* wycieczk* wczasy pensjonat* otel* tatil* dağ_evi bungalov* tur turu turlar* pansiyon* отел* домик* тур туры экскурси* 펜션* 호텔* 여행* 숙소* 民宿* 酒店* 旅行* 旅游*',
     ),
   ],
   [
@@ -125,7 +125,7 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'table',
     anyOf(
-      'brood* bakker* taart* chocola* kaas* pizza* honing* chleb* piekarni* ciast* czekolad* ser sery miód pierogi* ekmek* fırın* pasta* çikolata* peynir* bal zeytinyağ* хлеб* пекарн* торт* шоколад* мёд сыр 빵* 베이커리* 케이크* 초콜릿* 꿀 面包* 蛋糕* 巧克力* 蜂蜜*',
+      '*bröd *bageri tårt* *ost choklad* honung* olio_extra* aceite_de_oliva azeite* *olivenöl brood* bakker* taart* chocola* kaas* pizza* honing* chleb* piekarni* ciast* czekolad* ser sery miód pierogi* ekmek* fırın* pasta* çikolata* peynir* bal zeytinyağ* хлеб* пекарн* торт* шоколад* мёд сыр 빵* 베이커리* 케이크* 초콜릿* 꿀 面包* 蛋糕* 巧克力* 蜂蜜*',
     ),
   ],
   [

@@ -1,7 +1,9 @@
 import { keepLast } from '../../../keep-last.ts';
-import { productKind } from '../../../product/kind-words.ts';
+import { DONE, productKind } from '../../../product/kind-words.ts';
+import { ANY_GENDER } from '../../../product/passing-words.ts';
 import type { ProductKind } from '../../../product/product-kind.ts';
 import { isFarewell } from '../../solemn-subjects.ts';
+import { TRADE_OF } from './trade-kinds.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 
 /** Lines of work that a phrasebook may have words of its own for. */
@@ -45,140 +47,6 @@ export interface TradeLines {
 
 export type Trades = Readonly<Partial<Record<Trade, TradeLines>>>;
 
-const TRADE_OF: Readonly<Partial<Record<ProductKind, Trade>>> = {
-  airplane: 'travel',
-  backpack: 'wear',
-  bag: 'wear',
-  bankCards: 'advice',
-  barChart: 'advice',
-  barberPole: 'care',
-  basketball: 'sport',
-  beanie: 'wear',
-  bed: 'sleep',
-  beerGlass: 'drinks',
-  bicycle: 'sport',
-  boat: 'travel',
-  boot: 'wear',
-  burger: 'table',
-  cake: 'table',
-  camera: 'moments',
-  candy: 'table',
-  cap: 'wear',
-  cheese: 'table',
-  chocolateBar: 'table',
-  cloche: 'dining',
-  cocktail: 'drinks',
-  coins: 'advice',
-  cookies: 'table',
-  croissant: 'table',
-  cupcake: 'table',
-  donut: 'table',
-  dress: 'wear',
-  drinksCan: 'drinks',
-  duffelBag: 'wear',
-  dropperBottle: 'beauty',
-  dumbbells: 'sport',
-  earrings: 'wear',
-  eggs: 'table',
-  fish: 'table',
-  foodBowl: 'dining',
-  football: 'sport',
-  gavel: 'advice',
-  golf: 'sport',
-  hairDryer: 'care',
-  handbag: 'wear',
-  hardHat: 'home',
-  heart: 'giving',
-  highHeel: 'wear',
-  honeyJar: 'table',
-  hoodie: 'wear',
-  house: 'home',
-  iceCream: 'table',
-  jacket: 'wear',
-  jeans: 'wear',
-  jewel: 'wear',
-  kettlebell: 'sport',
-  laptop: 'digital',
-  lipstick: 'beauty',
-  loaf: 'table',
-  macarons: 'table',
-  makeup: 'beauty',
-  mapPin: 'travel',
-  mascara: 'beauty',
-  mattress: 'sleep',
-  medicalCross: 'care',
-  megaphone: 'advice',
-  milk: 'table',
-  mopBucket: 'home',
-  nailPolish: 'beauty',
-  necklace: 'wear',
-  noodleBowl: 'dining',
-  paintTin: 'home',
-  pancakes: 'table',
-  paperCup: 'drinks',
-  parcel: 'work',
-  pasta: 'dining',
-  paw: 'animals',
-  perfumeFlacon: 'beauty',
-  petBed: 'animals',
-  petBowl: 'animals',
-  petCollar: 'animals',
-  phone: 'digital',
-  piggyBank: 'advice',
-  pizza: 'table',
-  produceCrate: 'table',
-  pumpBottle: 'beauty',
-  racket: 'sport',
-  sandals: 'wear',
-  sandwich: 'table',
-  shield: 'advice',
-  shirt: 'wear',
-  smoothie: 'drinks',
-  snackBar: 'table',
-  sneaker: 'wear',
-  soapBar: 'beauty',
-  socks: 'wear',
-  solarPanel: 'energy',
-  sprayBottle: 'home',
-  steak: 'table',
-  stones: 'care',
-  studies: 'learning',
-  suit: 'wear',
-  suitcase: 'travel',
-  surfboard: 'sport',
-  sushi: 'dining',
-  tacos: 'dining',
-  tap: 'home',
-  teapot: 'drinks',
-  toolbox: 'home',
-  tooth: 'care',
-  tube: 'beauty',
-  wallet: 'wear',
-  watch: 'wear',
-  weddingDress: 'wear',
-  wine: 'drinks',
-  wrench: 'home',
-  armchair: 'furnishing',
-  bookshelf: 'furnishing',
-  cushions: 'furnishing',
-  curtains: 'furnishing',
-  framedPrint: 'furnishing',
-  gloves: 'wear',
-  heatPump: 'heating',
-  mirror: 'furnishing',
-  planter: 'furnishing',
-  rug: 'furnishing',
-  serverRack: 'digital',
-  sofa: 'furnishing',
-  swimsuit: 'wear',
-  swimTrunks: 'wear',
-  tableLamp: 'furnishing',
-  thermostat: 'heating',
-  vase: 'furnishing',
-  wardrobe: 'furnishing',
-  yogaMat: 'sport',
-};
-
 /** Languages are learnt, other conversations give advice; both are shown as bubbles. */
 const TONGUE =
   /sprach|langue|idioma|lingu|língu|ingl[eéê]s|anglais|englis|язык|английск|لغ|إنجليز|英|语|語|언어|영어|भाषा|अंग्रे/iu;
@@ -209,27 +77,22 @@ const YOGA = /yoga|\bjog[aię]\b|йог|ヨガ|瑜伽|요가|योग|يوغا|
 export const JOB_LEAD =
   /^(?:wir suchen|wir stellen ein|stellenangebot|gesucht|nous recrutons|on recrute|recrutons|offre d[’']emploi|se busca|buscamos|contratamos|oferta de empleo|cerchiamo|ricerchiamo|assumiamo|cercasi|procuramos|vaga(?: de emprego)?|wij zoeken|we zoeken|vacature|zatrudnimy|szukamy|praca|vi söker|ищем|требу[её]тся|вакансия|шукаємо|tuyển dụng)\s*:?\s+/iu;
 
+/** Whoever looks for staff says so behind the name: "Pflegedienst Lindenhof sucht …". */
+const LOOKS_FOR =
+  /^.{3,50}?\s(?:sucht|recrute|recherche|busca|cerca|procura|zoekt|szuka|zatrudni|söker)\s/iu;
+
+/** Whether a field offers work, in any language. */
+export function isJobOffer(product: string): boolean {
+  return JOB_LEAD.test(product) || LOOKS_FOR.test(product) || product.search(ANY_GENDER) !== -1;
+}
+
 /** What one signs up for; a laptop and a guitar, which stand for it in pictures, are bought. */
 const SOFTWARE =
   /\bapps?\b|software|saas|\bcrm\b|\berp\b|plat[et]?form|plataforma|piattaforma|dashboard|analytics|e-?commerce|\bweb|hosting|plugin|chatbot|logiciel|newsletter|online ?(?:shop|site)|aplikacj|oprogramowan|uygulama|yazılım|приложени|تطبيق|برنامج|アプリ|ソフト|应用|软件|앱|소프트웨어|ऐप|सॉफ़्टवेयर/iu;
 const LESSONS =
-  /kurs|unterricht|stunden?\b|lehrer|schule|lernen|\bcours\b|leçon|école|\bprofs?\b|professeur|profesor|professor|apprend|curso|\bclases?\b|lecciones|escuela|aprend|\baulas?\b|escola\b|\bcors[oi]\b|lezion|scuola|\bimpara|course|class(?:es)?\b|lessons?|school|tutor|learn|cursus|lessen\b|lekcj|szkoł|nauk|korepetyc|\bders|eğitim|okul|курс|урок|школ|обучен|دورة|دورات|دروس|تعليم|مدرسة|レッスン|教室|スクール|講座|课|培训|수업|강의|학원|레슨|कोर्स|क्लास|स्कूल|सीख/iu;
+  /kurs|unterricht|(?<!\d\s?)stunden?\b|workshop|seminar|academia|academy|akademie|oposiciones|lehrer|schule|lernen|\bcours\b|leçon|école|\bprofs?\b|professeur|profesor|professor|apprend|curso|\bclases?\b|lecciones|escuela|aprend|\baulas?\b|escola\b|\bcors[oi]\b|lezion|scuola|\bimpara|course|class(?:es)?\b|lessons?|school|tutor|learn|cursus|lessen\b|lekcj|szkoł|nauk|korepetyc|\bders|eğitim|okul|курс|урок|школ|обучен|دورة|دورات|دروس|تعليم|مدرسة|レッスン|教室|スクール|講座|课|培训|수업|강의|학원|레슨|कोर्स|क्लास|स्कूल|सीख/iu;
 /** Shown by what it is done with, whether one buys that or learns it. */
-const TAUGHT: ReadonlySet<ProductKind> = new Set<ProductKind>([
-  'mug',
-  'vase',
-  'boat',
-  'cookingPot',
-  'drum',
-  'framedPrint',
-  'golf',
-  'guitar',
-  'laptop',
-  'notes',
-  'piano',
-  'racket',
-  'surfboard',
-]);
+const TAUGHT: ReadonlySet<ProductKind> = new Set<ProductKind>([...DONE, 'vase']);
 /** What is bought or let to live in is no errand at home, as cleaning or mending it is. */
 const DWELLING =
   /^(?!.*(?:reinig|renovier|sanier|putz|umzug|rénov|nettoy|limpi|limpez|reform|pulizi|ristruttur|ремонт|убор)).*(?:familienh[aä]us|reihenh[aä]us|doppelhaus|wohnung(?:en)?\b|immobil|makler|inmobiliari|imobili|imóve|appartement|apartamento|appartament|недвиж|不動産|房产|부동산|(?:maisons?|casas?|case|villas?) .*(?:vendre|louer|venta|alquil|venda|vendita|affitt|jardin|jardín|jardim|giardino))/iu;
@@ -263,9 +126,17 @@ export function answersTrade(product: string): boolean {
 /** The trade that a product field names, in any language; null where it names none that has words of its own. */
 export const tradeOf = keepLast((product: string) => [product], findTrade);
 
+/** Who may come along says nothing of the trade: "Hund erlaubt". */
+const ALONG =
+  /\p{L}+ (?:erlaubt|willkommen|admitid[oa]s?|bienvenid[oa]s?|accepté\p{L}*|admis\p{L}*|bienvenu\p{L}*|ammess[oaie]|benvenut[oaie]|bem-vind[oa]s?|permitid[oa]s?|toegestaan|welkom|mile widzian\p{L}*|välkom\p{L}*|tillåtn?a?)(?!\p{L})/giu;
+
+function tradeNamed(words: string): Trade | undefined {
+  return TRADE_WORDS.find(([, named]) => named.test(words))?.[0];
+}
+
 function findTrade(product: string): Trade | null {
   // Who applies for work in a restaurant wants no table.
-  if (JOB_LEAD.test(product)) return null;
+  if (isJobOffer(product)) return null;
   if (isFarewell(product)) return 'farewell';
   if (CATERING.test(product) && !WEDDING.test(product)) return 'work';
   if (SALON.test(product)) return 'care';
@@ -284,5 +155,6 @@ function findTrade(product: string): Trade | null {
   if ((kind === 'laptop' || kind === 'phone') && !isSoftware) return null;
   if (kind === 'envelope') return isSoftware ? 'digital' : null;
   const shown = kind === null ? undefined : TRADE_OF[kind];
-  return shown ?? TRADE_WORDS.find(([, words]) => words.test(thing))?.[0] ?? null;
+  const [lead = thing] = thing.split(/[,;:(]\s?|\s[–—-]\s/u);
+  return shown ?? tradeNamed(lead) ?? tradeNamed(thing.replace(ALONG, '')) ?? null;
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { parseProduct } from './parse-product.ts';
+import { withQualities } from './run-on-qualities.ts';
+
+it.each([
+  ['chimney sweep NACS certified', 'chimney sweep, NACS certified'],
+  ['student rooms all bills included', 'student rooms, all bills included'],
+  [
+    'dental hygienist direct access no referral needed 45 min clean',
+    'dental hygienist, direct access, no referral needed, 45 min clean',
+  ],
+  [
+    'locksmith 24h no call-out fee 30 min response',
+    'locksmith, 24h, no call-out fee, 30 min response',
+  ],
+  ['petite women’s trousers inside leg 26-28', 'petite women’s trousers, inside leg 26-28'],
+  ['car valeting interior and exterior', 'car valeting, interior and exterior'],
+  ['sewing course 3 days accredited certificate', 'sewing course, accredited certificate, 3 days'],
+  ['accounting software 14 days free trial', 'accounting software 14 days free trial'],
+  ['gym membership no contract', 'gym membership no contract'],
+  ['wet and dry shaver', 'wet and dry shaver'],
+])('parts the thing from what is said of it: “%s”', (field, parted) => {
+  expect(withQualities(field)).toBe(parted);
+});
+
+it.each([
+  ['warehouse unit to let 12,000 sq ft J24 M1', 'Warehouse Unit', /^12,000 sq ft/],
+  ['men’s made to measure suits, two fittings', 'Men’s Made-to-measure Suits', /^Two fittings/],
+  ['summer solstice sound bath on the beach, bring a blanket', 'Summer Solstice Sound Bath', /^On/],
+  ['Junior developer (m/f/d) Go, remote', 'Junior Developer Go', /^$/],
+  ['tech conference for women in data, 40 speakers, Leeds', 'Tech Conference', /^40 speakers/],
+])('names the thing in “%s”', (field, name, point) => {
+  const product = parseProduct(field);
+  expect(product.name).toBe(name);
+  expect(product.points[0] ?? '').toMatch(point);
+});
