@@ -47,7 +47,7 @@ export const GOODS_WORDS: KindWords = [
     'pouch',
   ],
   [
-    /\b(?:(?:coffee|meal|recipe|subscription|snack|beauty) (?:subscription )?(?:box|kit)(?:es|s)?|cereal|puzzles?|(?:board|card|tabletop|party) games?|tea box)\b|\p{L}*kochbox/iu,
+    /\b(?:(?:coffee|meal|recipe|subscription|snack|beauty) (?:subscription )?(?:box|kit)(?:es|s)?|cereal|puzzles?|(?:card|party) games?|tea box)\b|\p{L}*kochbox/iu,
     'carton',
   ],
   [

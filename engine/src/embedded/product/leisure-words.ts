@@ -3,6 +3,10 @@ import type { KindWords } from './kind-words.ts';
 /** Sport, the outdoors, children, pets, music. */
 export const LEISURE_WORDS: KindWords = [
   [
+    /\b(?:dice|d20s?|(?:board|tabletop)[- ]?games?|tabletop rpgs?)\b|\p{L}*brettspiele?\b|\bjeux? de (?:société|plateau)|\bjuegos? de mesa|\bgioch?[io] da tavolo|\bjogos? de tabuleiro|\bbordspel\p{L}*|\bgr[ayę] planszow\p{L}+|\bbrädspel\b|настольн\p{L}+ игр|ボードゲーム|桌游|보드게임/iu,
+    'dice',
+  ],
+  [
     /\b(?:(?:kids |baby |adult |learn to )?swim(?:ming)?(?! ?(?:wear|suits?|trunks|shorts))(?: (?:lessons?|class(?:es)?|schools?|clubs?|teams?|camps?|courses?|coach\w*|academy|pools?))?|(?:swimming |hot tub and )?pools?(?! (?:tables?|halls?|part(?:y|ies)|cues?|clubs?))(?: (?:clean(?:ing|ers?)|maintenance|services?|repairs?|installation|builders?|suppl(?:y|ies)|care|days?|pass(?:es)?))*|lifeguards?(?: \w+)?|aqua ?(?:fit|aerobics|gym)|scuba(?: \w+)*|snorkel\w*(?: \w+)?|(?:free|deep[- ]sea )?diving (?:courses?|lessons?|schools?|trips?|holidays?|cent(?:re|er)s?)|water ?parks?|lidos?)\b|schwimmkurs|schwimmschule|schwimmbad|freibad|schwimmunterricht|tauchkurs|tauchschule|cours de natation|piscines?\b|plongée|clases de natación|\bpiscinas?\b|buceo|corsi? di nuoto|\bpiscin[ae]\b|aulas de natação/iu,
     'lifeRing',
   ],

@@ -1,3 +1,4 @@
+import { dice } from '../objects/at-play.ts';
 import { cello, violin } from '../objects/bowed-strings.ts';
 import { trumpet } from '../objects/brass.ts';
 import { dojoSuit, target } from '../objects/dojo.ts';
@@ -44,6 +45,7 @@ import { fishingRod } from '../objects/wind.ts';
 
 /** Sport, music, travel and feasts, and signs for what has no body. */
 export const LEISURE_MAKERS = {
+  dice,
   cello,
   violin,
   crystalBall,
