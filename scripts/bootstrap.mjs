@@ -46,6 +46,8 @@ async function install() {
     {
       cwd: root,
       shell: process.platform === 'win32',
+      // An npm older than package.json's allowScripts would let ONNX Runtime fetch CUDA.
+      env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
     },
   );
   child.stdout.on('data', (chunk) => output.push(chunk));

@@ -17,8 +17,9 @@ import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
 import type { SubjectMap } from './photo/subject-map.ts';
 import type { AdTask, RateTask, RenderResult, RenderTask } from './render-task.ts';
 import { WorkerPool } from './worker-pool.ts';
+import { WorkerProcess } from './worker-process.ts';
 
-/** The model that finds subjects holds some 120 MB, and is loaded in a second or two. */
+/** The process that finds subjects holds some 110 MB, and is there in half a second. */
 const MODEL_IDLE_MS = 120_000;
 
 /** An ad whose picture and words are still to come. */
@@ -49,12 +50,9 @@ export function embeddedProvider(
     memoryLimitMb: config.memoryLimitMb,
   });
 
-  const subjects = new WorkerPool<Uint8Array, SubjectMap>({
-    file: new URL('./subject-worker.ts', import.meta.url),
-    size: 1,
+  const subjects = new WorkerProcess<Uint8Array, SubjectMap>({
+    file: new URL('./subject-process.ts', import.meta.url),
     taskTimeoutMs: config.taskTimeoutMs,
-    // Its memory is the model's, and a fresh thread would want as much.
-    memoryLimitMb: Number.POSITIVE_INFINITY,
     idleTimeoutMs: MODEL_IDLE_MS,
   });
 
@@ -199,7 +197,8 @@ export function embeddedProvider(
       return (await pool.run({ kind: 'rate', ...picture }, signal)).score;
     },
     async close() {
-      await Promise.all([pool.close(), subjects.close()]);
+      subjects.close();
+      await pool.close();
     },
   } satisfies CreativeProvider & Record<'rate', unknown>;
 }

@@ -21,7 +21,7 @@ async function askingForSchemas(file: string): Promise<string> {
 }
 
 // Each thread has a copy of all that it loads.
-it.each(['./worker.ts', './subject-worker.ts'])('%s loads no schemas', async (file) => {
+it.each(['./worker.ts', './subject-process.ts'])('%s loads no schemas', async (file) => {
   expect(await askingForSchemas(file)).toBe('');
 });
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { engineUnderTest } from '../testing/engine-under-test.ts';
 import type { FaultyTask } from '../testing/faulty-worker.ts';
 import { brief } from '../testing/requests.ts';
@@ -84,13 +84,6 @@ it('replaces its threads between tasks, so that none is cut short and none waits
   );
   const threads = new Set(await Promise.all(tasks));
   expect(threads.size).toBeGreaterThanOrEqual(4);
-});
-
-it('ends a thread that has nothing to do, and starts one for the next task', async () => {
-  startPool({ idleTimeoutMs: 200 });
-  const before = await pool.run('answer', never);
-  await vi.waitUntil(() => pool.threads.length === 0, { timeout: 5000 });
-  await expect(pool.run('answer', never)).resolves.not.toBe(before);
 });
 
 it('costs a paid job its thread’s crash, and nobody else anything', async () => {

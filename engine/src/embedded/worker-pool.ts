@@ -20,13 +20,11 @@ export interface WorkerPoolOptions {
   taskTimeoutMs: number;
   /** Resident memory of the process, in MiB, above which the threads are replaced. */
   memoryLimitMb: number;
-  /** A thread that had no task for so long ends, and a next task starts one; without it threads stay. */
-  idleTimeoutMs?: number;
 }
 
 /**
  * Threads for the heavy work. A thread that crashes or overruns its time costs its own task, and is replaced; when
- * memory has grown (WebAssembly and native heaps never shrink) fresh threads take over once the old ones have finished.
+ * memory has grown (native heaps hardly shrink) fresh threads take over once the old ones have finished.
  */
 export class WorkerPool<Task, Value> {
   readonly #options: WorkerPoolOptions;
@@ -117,12 +115,11 @@ export class WorkerPool<Task, Value> {
   }
 
   #startThreads(): Piscina<Task, WorkerReply<Value>> {
-    const { file, size, idleTimeoutMs } = this.#options;
+    const { file, size } = this.#options;
     const threads = new Piscina<Task, WorkerReply<Value>>({
       filename: file.href,
-      minThreads: idleTimeoutMs === undefined ? size : 0,
+      minThreads: size,
       maxThreads: size,
-      idleTimeout: idleTimeoutMs ?? Number.POSITIVE_INFINITY,
       execArgv: [],
       resourceLimits: {
         maxOldGenerationSizeMb: THREAD_HEAP_LIMIT_MB,

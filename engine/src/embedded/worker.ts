@@ -91,7 +91,7 @@ async function makePictures(
   }
 }
 
-/** What the thread that looks for subjects finds, while this one gets ready. */
+/** What the process that looks for subjects finds, while this one gets ready. */
 function subjectFrom(port: MessagePort): Promise<SubjectMap> {
   const found = new Promise<SubjectMap>((resolve, reject) => {
     port.once('message', resolve);

@@ -2,21 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@adwright/contracts';
 import { replyOf } from '../embedded/worker-reply.ts';
 
-/** What a test has a thread do. */
+/** What a test has a thread or a process do. */
 export type FaultyTask = 'answer' | 'refuse' | 'throw' | 'crash' | 'hang' | 'exhaust' | 'dawdle';
 
-/** A thread's code that goes wrong in each way a thread can; `answer` gives the thread's heap id, `dawdle` too, later. */
+/** A thread's code that goes wrong in each way a thread can. */
 export default function performFault(task: FaultyTask) {
-  return replyOf(async () => {
-    if (task === 'refuse') throw new AppError('unreadable_image', 'broken', { field: 'imageUrl' });
-    if (task === 'throw') throw new TypeError('a bug');
-    if (task === 'crash') process.exit(9);
-    if (task === 'hang') for (;;);
-    if (task === 'exhaust')
-      for (const hoard: unknown[] = []; ; ) hoard.push(new Array(1e6).fill(hoard));
-    if (task === 'dawdle') await sleep(150);
-    return threadId;
-  });
+  return replyOf(() => fault(task));
 }
 
-const threadId = crypto.randomUUID();
+/** Goes wrong as asked; `answer` gives the id of this copy of the code, `dawdle` too, later. */
+export async function fault(task: FaultyTask): Promise<string> {
+  if (task === 'refuse') throw new AppError('unreadable_image', 'broken', { field: 'imageUrl' });
+  if (task === 'throw') throw new TypeError('a bug');
+  if (task === 'crash') process.exit(9);
+  if (task === 'hang') for (;;);
+  if (task === 'exhaust')
+    for (const hoard: unknown[] = []; ; ) hoard.push(new Array(1e6).fill(hoard));
+  if (task === 'dawdle') await sleep(150);
+  return copyId;
+}
+
+const copyId = crypto.randomUUID();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { env, InferenceSession, Tensor } from 'onnxruntime-web';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { type OpenedPhoto, openPhoto } from './open-photo.ts';
 
 /** How surely each place of a picture belongs to its subject, on a square grid that spans the whole picture. Plain data. */
@@ -24,16 +24,12 @@ const SPREAD = [0.229, 0.224, 0.225] as const;
 let session: Promise<InferenceSession> | undefined;
 
 function loaded(): Promise<InferenceSession> {
-  env.wasm.numThreads = THREADS;
   session ??= readFile(MODEL).then((model) =>
     InferenceSession.create(model, {
-      executionProviders: ['wasm'],
+      intraOpNumThreads: THREADS,
       enableCpuMemArena: false,
-      // In sequence a plane that is freed early waits for another of its size.
-      executionMode: 'parallel',
-      graphOptimizationLevel: 'basic',
       // Threads that wait for one another in a loop take the cores from those that have work.
-      extra: { session: { intra_op: { allow_spinning: '0' }, inter_op: { allow_spinning: '0' } } },
+      extra: { session: { intra_op: { allow_spinning: '0' } } },
     }),
   );
   return session;
@@ -41,7 +37,7 @@ function loaded(): Promise<InferenceSession> {
 
 /**
  * Finds the subject of a photo: by salient object detection with U²-Net's small model (Qin et al. 2020), or by its own
- * transparency. WebAssembly keeps some 120 MB for the model until the thread ends.
+ * transparency. A thread that is ended meanwhile takes the program with it (ONNX Runtime 1.30): see {@link WorkerProcess}.
  * @throws {AppError} as `openPhoto`
  */
 export async function subjectOf(bytes: Uint8Array): Promise<SubjectMap> {

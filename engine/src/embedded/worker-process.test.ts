@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { FaultyTask } from '../testing/faulty-worker.ts';
+import { WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
+
+const never = new AbortController().signal;
+let worker: WorkerProcess<FaultyTask, string>;
+
+afterEach(() => worker.close());
+
+function prepare(options: Partial<WorkerProcessOptions> = {}) {
+  const file = new URL('../testing/faulty-process.ts', import.meta.url);
+  worker = new WorkerProcess({ file, taskTimeoutMs: 20_000, idleTimeoutMs: 60_000, ...options });
+  return worker;
+}
+
+it('starts with its first task and keeps its process', async () => {
+  prepare();
+  expect(worker.pid).toBeUndefined();
+  const before = await worker.run('answer', never);
+  await expect(worker.run('answer', never)).resolves.toBe(before);
+});
+
+it('brings an AppError back with its code and field', async () => {
+  const refused = prepare().run('refuse', never);
+  await expect(refused).rejects.toMatchObject({ code: 'unreadable_image', field: 'imageUrl' });
+});
+
+it('survives a process that ends within a task', async () => {
+  prepare();
+  const before = await worker.run('answer', never);
+  await expect(worker.run('crash', never)).rejects.toMatchObject({
+    code: 'provider_failed',
+    cause: new Error('the process ended with 9'),
+  });
+  await expect(worker.run('answer', never)).resolves.not.toBe(before);
+});
+
+it('survives a process that is killed while it has nothing to do', async () => {
+  prepare();
+  const before = await worker.run('answer', never);
+  const { pid } = worker;
+  process.kill(pid ?? 0, 'SIGKILL');
+  await vi.waitUntil(() => worker.pid === undefined, { timeout: 5000 });
+  await expect(worker.run('answer', never)).resolves.not.toBe(before);
+});
+
+it('ends a task that overruns its time, and only that', async () => {
+  prepare({ taskTimeoutMs: 1500 });
+  const hanging = worker.run('hang', never);
+  const waiting = worker.run('answer', never);
+  await expect(hanging).rejects.toMatchObject({
+    code: 'provider_failed',
+    message: 'a task took too long',
+  });
+  await expect(waiting).resolves.toBeDefined();
+});
+
+it('ends a task that is not wanted any more, with the reason given', async () => {
+  prepare();
+  await worker.run('answer', never);
+  const aborter = new AbortController();
+  const hanging = worker.run('hang', aborter.signal);
+  const waiting = worker.run('answer', aborter.signal);
+  await sleep(50);
+  const reason = new Error('not wanted');
+  aborter.abort(reason);
+  await expect(hanging).rejects.toBe(reason);
+  await expect(waiting).rejects.toBe(reason);
+  await expect(worker.run('answer', never)).resolves.toBeDefined();
+});
+
+it('ends a process that has nothing to do, and starts one for the next task', async () => {
+  prepare({ idleTimeoutMs: 200 });
+  const before = await worker.run('answer', never);
+  await vi.waitUntil(() => worker.pid === undefined, { timeout: 5000 });
+  await expect(worker.run('answer', never)).resolves.not.toBe(before);
+});
