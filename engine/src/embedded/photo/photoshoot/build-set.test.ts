@@ -9,7 +9,7 @@ describe('buildSet', () => {
       const extraInstructions = `light from the ${side}`;
       const form = { environment: 'custom', customEnvironment, extraInstructions } as const;
       const direction = directShoot(form);
-      return buildSet(direction, cameraFor(direction, 0, 0), 0, 5).look.lowSun;
+      return buildSet(direction, cameraFor(direction, 0, 0), 0, 5).look.lowSun?.x;
     };
     const [left, right] = ['left', 'right'].map((side) => sunOver('beach at sunset', side));
     expect(left).toBeLessThan(440);

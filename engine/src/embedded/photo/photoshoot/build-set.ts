@@ -26,7 +26,7 @@ export function buildSet(
   if (mirrored || camera.zoom !== 1) frame(painter, camera, mirrored);
   const middle = SIDE * camera.y;
   const floorTop = middle + (camera.view.horizon - middle) * camera.zoom;
-  const lowSun = sunColumn(sun, camera, mirrored);
+  const lowSun = sun === null ? {} : { lowSun: seen(sun, camera, mirrored) };
   const set = { ...look, shadowSide: -camera.lightSide, floorTop, ...lowSun };
   paintFarThings(painter, direction.things, camera, set);
   return { painter, look: set };
@@ -38,22 +38,22 @@ const SUN_LEVEL = 215;
 const SUN_PX = 20;
 const SUN_TOP_PX = 32;
 
-/** Where a set shows a low sun, as a share of the side; null where hills or houses hide it. */
-function sunOf({ lowSun, canvas }: SetPainter): number | null {
+/** Where a set shows a low sun, as shares of the side; null where hills or houses hide it. */
+function sunOf({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
   if (lowSun === null) return null;
   const [x, y] = [SIDE * lowSun.x, SIDE * lowSun.y - SUN_TOP_PX];
   const colour = meanColour(canvas, x - SUN_PX / 2, y - SUN_PX / 2, SUN_PX, SUN_PX);
-  return (colour[0] + colour[1] + colour[2]) / 3 > SUN_LEVEL ? lowSun.x : null;
+  return (colour[0] + colour[1] + colour[2]) / 3 > SUN_LEVEL ? lowSun : null;
 }
 
-/** Its column in the picture, which may show a part of the set or its mirror image. */
-function sunColumn(
-  share: number | null,
-  { zoom, x }: Camera,
+/** A place of the set in the picture, in pixels, which may show a part of the set or its mirror image. */
+function seen(
+  place: { x: number; y: number },
+  { zoom, x, y }: Camera,
   mirrored: boolean,
-): Pick<SetLook, 'lowSun'> {
-  if (share === null) return {};
-  return { lowSun: SIDE * (x + ((mirrored ? 1 - share : share) - x) * zoom) };
+): { x: number; y: number } {
+  const across = mirrored ? 1 - place.x : place.x;
+  return { x: SIDE * (x + (across - x) * zoom), y: SIDE * (y + (place.y - y) * zoom) };
 }
 
 /** Shows the part of the set that the lens sees; a mirrored set is lit from the other side. */

@@ -61,7 +61,8 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   // A fire that lights the place burns where there is room for it.
   const burns = direction.scene === 'campfire' ? (x < 0.45 ? 1 : -1) : null;
   const lightSide = burns ?? (given !== 0 ? given : pick % 2 === 0 ? -1 : 1);
-  const { time, storm, key, surface, hue, paint, stuff, tone, bloom, smoke, fruit } = direction;
+  const { time, storm, key, surface, hue, paint, stuff, tone, bloom, balloons, smoke, fruit } =
+    direction;
   const snowy = direction.props.has('snow') || direction.scene === 'winter';
   const light = {
     ...EYE_LEVEL,
@@ -75,6 +76,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
     stuff,
     tone,
     bloom,
+    balloons,
     smoke,
     fruit,
   };

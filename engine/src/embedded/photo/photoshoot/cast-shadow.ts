@@ -105,7 +105,7 @@ function throwOf(
 ): readonly [aside: number, up: number] {
   if (lowSun !== undefined) {
     // On the floor it lies in line with the place under the sun where the floor ends.
-    const slope = (left + width / 2 - lowSun) / Math.max(1, ground - floorTop);
+    const slope = (left + width / 2 - lowSun.x) / Math.max(1, ground - floorTop);
     const aside = height * Math.min(SUN_ASIDE, Math.max(-SUN_ASIDE, SUN_DOWN * slope));
     return [aside, -height * SUN_DOWN];
   }

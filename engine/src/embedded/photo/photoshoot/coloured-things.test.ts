@@ -21,6 +21,12 @@ describe('colours of what stands in a set', () => {
     expect(told('with ice cubes').surface).toBeNull();
   });
 
+  it('fills balloons with the colours that the words list for them', () => {
+    const hues = (words: string) => told(words).balloons.map(({ hue }) => hue);
+    expect(hues('pink wall, gold, white and pale blue balloons')).toEqual([84, 85, 252]);
+    expect(hues('balloons')).toEqual([]);
+  });
+
   it('sets no pastel wall behind dark stone, but one behind dark wood', () => {
     expect(custom('on dark slate').key).toBe('low');
     expect(custom('dark slate, bright').key).toBe('high');

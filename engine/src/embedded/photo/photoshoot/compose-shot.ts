@@ -46,7 +46,7 @@ export function composeShot(
   const place = placeProduct(cut, direction, camera, stand, look.floorTop);
   const { left, top, width, height } = place;
   const { lamp, shadow, length } = direction.lighting;
-  lightSet(painter, direction, place, lightSide);
+  lightSet(painter, direction, place, { lightSide, lowSun: look.lowSun });
   paintProps(painter, direction.props, 'lit');
   const { shade = 1 } = direction.finish;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * shade;

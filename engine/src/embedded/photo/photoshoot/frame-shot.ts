@@ -78,7 +78,7 @@ export async function frameShot(
   const base = camera.view.horizon === 0 ? (SIDE + height) / 2 : shown.base;
   const [left, top] = [(SIDE - width) / 2, base - height];
   const place = { left, top, width, height, base };
-  lightSet(painter, direction, place, lightSide);
+  lightSet(painter, direction, place, { lightSide, lowSun: look.lowSun });
   paintProps(painter, direction.props, 'lit');
   const room = { left, width, base: place.base, lightSide, around: direction.around, scale: 1 };
   paintBeside(painter, direction.props, 'far', room, look);

@@ -1,5 +1,6 @@
-import { type Paint, paintOf } from './paints.ts';
+import { namedPaint, type Paint, paintOf } from './paints.ts';
 import type { SceneName } from './scene-name.ts';
+import type { FloorMaterial } from './sets/floor-patterns.ts';
 import type { SetView } from './sets/frame.ts';
 import { COLOURS } from './shoot-words.ts';
 
@@ -48,10 +49,32 @@ export function bloomOf(words: string): number | 'white' | null {
   return /^(?:white|ivory|cream)$/i.test(before) ? 'white' : (firstColour(before) ?? own);
 }
 
-/** A plain background has no colour of its own: a cosy one is warm, a cold one blue. */
-export function moodHue(scene: SceneName, warmth: number): number | null {
+/** What may stand between colours in a list of them, or before one. */
+const LISTED =
+  /^(?:and|light|pale|soft|pastel|baby|powder|dark|deep|rich|hot|dusty|rose|metallic)$/i;
+
+/** The colours of balloons that the words list: "gold, white and blush balloons". */
+export function balloonPaints(words: string): readonly Paint[] {
+  const before = /^(.*?)\bballoons?\b/i.exec(words)?.[1] ?? '';
+  const list: string[] = [];
+  for (const word of before.match(/[\w-]+|,/g)?.reverse() ?? []) {
+    if (word !== ',' && !LISTED.test(word) && namedPaint(word) === null) break;
+    list.unshift(word);
+  }
+  return list
+    .join(' ')
+    .split(/,|\band\b/i)
+    .flatMap((colour) => namedPaint(colour) ?? []);
+}
+
+/** A plain background has no colour of its own: a cosy one is warm, a cold one blue, and so is what lies behind water. */
+export function moodHue(
+  scene: SceneName,
+  warmth: number,
+  surface: FloorMaterial | null,
+): number | null {
   if (scene !== 'minimalist' && scene !== 'studio') return null;
-  return warmth >= 1 ? 62 : warmth <= -1 ? 240 : null;
+  return warmth >= 1 ? 62 : warmth <= -1 || surface === 'water' ? 240 : null;
 }
 
 /** The second of two colours that are to run into one another: "gradient from orange to pink". */

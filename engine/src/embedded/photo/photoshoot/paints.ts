@@ -62,7 +62,7 @@ export function paintOf(words: string): Paint | null {
 const PLAIN: readonly (readonly [RegExp, Paint])[] = [
   [/^(?:black|charcoal|jet|ebony|volcanic)$/i, { lightness: 0.24, chroma: 0.008, hue: 60 }],
   [/^(?:white|bleached|whitewashed)$/i, { lightness: 0.95, chroma: 0.008, hue: 85 }],
-  [/^gr[ea]y$/i, { lightness: 0.62, chroma: 0.006, hue: 80 }],
+  [/^(?:gr[ea]y|silver)$/i, { lightness: 0.62, chroma: 0.006, hue: 80 }],
   [/^dark$/i, { lightness: 0.36, chroma: 0.03, hue: 55 }],
 ];
 
@@ -85,7 +85,11 @@ export function standPaintOf(words: string): Paint | null {
 /** The colour in the words that a pattern captures, or that of a stuff if the last of them is one. */
 function colourBefore(words: string, pattern: RegExp): Paint | null {
   const before = pattern.exec(words)?.[1];
-  if (before === undefined) return null;
-  const last = before.split(/\s+/).at(-1) ?? '';
-  return paintOf(before) ?? PLAIN.find(([pattern]) => pattern.test(last))?.[1] ?? null;
+  return before === undefined ? null : namedPaint(before);
+}
+
+/** The colour that words name, black, white and grey among them where one of these comes last. */
+export function namedPaint(words: string): Paint | null {
+  const last = words.trim().split(/\s+/).at(-1) ?? '';
+  return paintOf(words) ?? PLAIN.find(([pattern]) => pattern.test(last))?.[1] ?? null;
 }

@@ -46,7 +46,7 @@ export const PROPS = [
   ['coins', /\b(?:coins?|money)\b/i],
   [
     'flowers',
-    /\b(?:(?<!(?:lavender|dried) )flowers?|(?<!cherry ?)blossoms?|(?<!lavender )bouquet|roses|peon(?:y|ies)|tulips?|orchids?|hibiscus|lil(?:y|ies)|jasmine|magnolias?|hydrangeas?)\b/i,
+    /\b(?:(?<!(?:lavender|dried) )flowers?|(?<!cherry ?)blossoms?|(?<!lavender )bouquet|roses|peon(?:y|ies)|tulips?|orchids?|hibiscus|lil(?:y|ies)(?! ?pads?)|jasmine|magnolias?|hydrangeas?)\b/i,
   ],
   [
     'podium',

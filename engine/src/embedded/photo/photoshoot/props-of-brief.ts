@@ -39,7 +39,7 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   rooftop: ['lights'],
   neonStreet: ['lights'],
   night: ['lights'],
-  party: ['lights', 'petals'],
+  party: ['lights', 'petals', 'balloons'],
   festive: ['baubles', 'lights'],
   snowyWindow: ['snow', 'ice'],
 };

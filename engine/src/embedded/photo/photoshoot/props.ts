@@ -1,4 +1,5 @@
 import { oklch } from '../../colour/oklch.ts';
+import { balloonsBehind } from './balloons.ts';
 import { bead } from './beads.ts';
 import { bubbles } from './bubbles.ts';
 import { feathersBefore, feathersBehind } from './drifting-feathers.ts';
@@ -49,6 +50,8 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
 
 /** Paint in the air behind the product that the light of the set has no share in: a dark room would swallow it. */
 const LIT: Partial<Record<PropName, PaintProp>> = {
+  // Nor does a long lens lose them: they hang where the picture has room.
+  balloons: balloonsBehind,
   // It rises from what stands there, and is gone before it comes down over it.
   steam: (painter) => smoke(painter, -0.1, 0.66, painter.view.key === 'low' ? 0.34 : 0.6),
 };

@@ -39,6 +39,12 @@ describe('sceneOf', () => {
     ['on a swing', 'garden'],
     ['in a stable', 'barn'],
     ['in a stable position', 'studio'],
+    ['terrace overlooking the sea', 'whiteTown'],
+    ['hotel suite bed with breakfast tray', 'bedroom'],
+    ['mountain summit above the clouds', 'clouds'],
+    ['ice cubes and frost', 'studio'],
+    ['dark set with sunset light', 'studio'],
+    ['in sunset light', 'lake'],
   ])('sets %s in the %s', (words, scene) => {
     expect(sceneOf(words, null)).toBe(scene);
   });
@@ -52,6 +58,7 @@ describe('sceneOf', () => {
     ['by a sunny window', 'sunnyWindow'],
     ['nursery with balloons', 'nursery'],
     ['room with balloons', 'party'],
+    ['kitchen with gold and white balloons', 'kitchen'],
     ['forest with snow', 'winter'],
   ])('takes no place for what it is fitted with: %s', (words, scene) => {
     expect(sceneOf(words, null)).toBe(scene);

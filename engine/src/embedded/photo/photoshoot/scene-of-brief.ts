@@ -5,6 +5,7 @@ import { RARE_PLACES } from './rare-places.ts';
 import type { SceneName } from './scene-name.ts';
 import { SCENE_WORDS } from './scene-words.ts';
 import type { TimeOfDay } from './sets/frame.ts';
+import { COLOURS } from './shoot-words.ts';
 import { isPile } from './solids/piles.ts';
 import { STRIKING_PLACES } from './striking-places.ts';
 
@@ -22,16 +23,25 @@ const MANNERS =
 const FITTINGS =
   /\b(?:with|and) (?:an? |the )?(?:(?!rain)[\w-]+ ){0,2}(?:windows?|beds?|books?|book ?shel(?:f|ves)|curtains?|toys|straw|hay)\b/gi;
 /** Nor are things that stand about in it, but for those that tell of a season. */
-const THINGS = PROPS.filter(([name]) => isPile(name) && name !== 'ice' && name !== 'pumpkins')
+const THINGS = PROPS.filter(
+  ([name]) => (isPile(name) || name === 'balloons') && name !== 'ice' && name !== 'pumpkins',
+)
   .map(([, { source }]) => source)
   .join('|');
+const TINTS = [...COLOURS.map(([, { source }]) => source), '(?:white|silver|black)'].join('|');
 const WITH_THINGS = new RegExp(
-  `\\b(?:with|and) (?:an? |the |some )?(?:[\\w-]+ )?(?:${THINGS})`,
+  `\\b(?:with|and) (?:an? |the |some )?(?:(?:${TINTS})(?:,? and |, | ))*(?:[\\w-]+ )?(?:${THINGS})`,
   'gi',
 );
 /** Nor what throws a shadow into it. */
 const SHADOWS =
   /\bshadows? (?:of|from) (?:(?!(?:on|in|at|with|and|over|against)\b)[\w-]+ ?){1,4}|\b(?:window|blinds?|trees?|palm|leaf|plant)(?: \w+)? shadows?\b/gi;
+
+/** Nor is light the place whose hour it has, where a wall or a table is named: a "dark set in sunset light" is no lake. */
+const LIGHT_OF_HOUR =
+  /\b(?:sunset|sunrise|dawn|dusk|twilight|evening)[- ](?:inspired )?(?:light(?:ing)?|glow|colou?rs?|tones?|hues?|palette|gradient|mood|vibes?)\b/gi;
+const STUDIO =
+  /\b(?:set|studio|back(?:ground|drop)|wall|surface|table(?! ?cloth)|podium|pedestal|plinth)\b/i;
 
 /** The set that the words of a place ask for. */
 export function sceneOf(words: string, time: TimeOfDay | null): SceneName {
@@ -41,7 +51,9 @@ export function sceneOf(words: string, time: TimeOfDay | null): SceneName {
     BACKDROP.test(words)
       ? PROPS.reduce((rest, [, thing]) => rest.replace(new RegExp(thing, 'gi'), ' '), words)
       : words
-  ).replace(SHADOWS, ' ');
+  )
+    .replace(SHADOWS, ' ')
+    .replace(LIGHT_OF_HOUR, (light) => (STUDIO.test(words.replace(light, ' ')) ? ' ' : light));
   const bare = place.replace(VIEW, ' ');
   const empty = bare.replace(FITTINGS, ' ').replace(WITH_THINGS, ' ');
   const striking = placeIn(STRIKING_PLACES, bare);

@@ -166,7 +166,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'winter',
-    /\b(?:winter|snow|snowy|(?<!(?:crushed|broken|bed of|pile of|heap of) )ice(?! (?:cubes?|cream|bucket|tea))|icy|frost|frozen|alps?|alpine|ski|skiing|slopes?|arctic|glacier|antarctic(?:a)?|polar|north pole|snowboard)\b/i,
+    /\b(?:winter|snow|snowy|(?<!(?:crushed|broken|bed of|pile of|heap of) )ice(?! (?:cubes?|cream|bucket|tea))|icy|(?<!\bice cubes? (?:and|with) )frost|frozen|alps?|alpine|ski|skiing|slopes?|arctic|glacier|antarctic(?:a)?|polar|north pole|snowboard)\b/i,
   ],
   [
     'lake',

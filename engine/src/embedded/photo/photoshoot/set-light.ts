@@ -4,9 +4,10 @@ import { paintFire } from './fire.ts';
 import type { Placement } from './grounding.ts';
 import { meanColour } from './harmonise.ts';
 import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts';
-import { paintPool } from './light-pool.ts';
+import { type Pool, paintPool } from './light-pool.ts';
 import type { Paint } from './paints.ts';
 import { SIDE } from './sets/frame.ts';
+import type { SetLook } from './sets/set-look.ts';
 import type { SetPainter } from './sets/set-painter.ts';
 import type { ShootDirection } from './shoot-direction.ts';
 
@@ -18,21 +19,70 @@ export function lightSet(
   painter: SetPainter,
   direction: ShootDirection,
   place: Placement,
-  lightSide: -1 | 1,
+  { lightSide, lowSun }: { lightSide: -1 | 1; lowSun: SetLook['lowSun'] },
 ): void {
   const { finish, lighting } = direction;
   if (direction.nightfall) paintNightfall(painter, lightSide);
   if (direction.gradient !== null) paintGradient(painter, direction.gradient);
   if (finish.strokes) paintStrokes(painter);
   const gloom = gloomOf(direction);
-  if (gloom !== null) paintGloom(painter, place, gloom, lightSide, direction.warmth > 0);
-  else if (finish.veil !== undefined) paintVeil(painter, finish.veil);
+  if (gloom !== null) {
+    paintGloom(painter, place, gloom, lightSide, direction.warmth > 0);
+    if (lowSun !== undefined) paintPool(painter.context, 'screen', { ...lowSun, ...SUNLIGHT });
+  } else if (finish.veil !== undefined) paintVeil(painter, finish.veil);
   const lamps = lighting.lamps ? lighting.gels : null;
   if (lamps !== null && lighting.lamp !== 'behind') paintLamps(painter, lamps, lightSide);
   paintGobo(painter, lighting.gobo);
   if (lighting.rays) paintRays(painter, lightSide, direction.warmth > 0);
   if (direction.props.has('fire')) paintFire(painter);
   if (lighting.lamp === 'behind') paintBacklight(painter, place, lamps?.[0] ?? null);
+  else if (lamps === null && direction.tone !== 'black')
+    lightFloor(painter, place, direction.warmth >= 0);
+}
+
+/** Level, 0–255, that the floor about what is lit is brought up to, and how much more light it takes at most. */
+const LIT_FLOOR = 120;
+const MOST_LIGHT = 4.5;
+/** Of its middle at the floor's own distance: how far the pool reaches, and how flat it lies. */
+const FLOOR_REACH = 0.44;
+const FLOOR_FLAT = 0.36;
+/** Red, green and blue of a lamp, and of one that is to be cool. */
+const LAMP = [1, 0.93, 0.82];
+const COOL_LAMP = [0.9, 0.95, 1];
+
+/** The lamp that lights a product in the dark falls on the floor about it too: without that it stands on nothing. */
+function lightFloor(
+  { canvas, context, horizon }: SetPainter,
+  { left, width, base }: Placement,
+  warm: boolean,
+): void {
+  if (horizon === 0) return;
+  const x = left + width / 2;
+  const level = Math.max(
+    ...meanColour(canvas, x - SIDE * 0.2, base - SIDE * 0.04, SIDE * 0.4, SIDE * 0.08),
+  );
+  const gain = Math.min(MOST_LIGHT, LIT_FLOOR / Math.max(1, level));
+  if (gain < 1.05) return;
+  const reach = Math.max(width * 1.1, SIDE * FLOOR_REACH);
+  // Dodging divides by what is left of 1: it multiplies the floor by the light.
+  const lit = (share: number) =>
+    `rgb(${(warm ? LAMP : COOL_LAMP).map((part) => Math.round(255 * (1 - 1 / (1 + (gain - 1) * part * share)))).join(',')})`;
+  const pool = context.createRadialGradient(0, 0, 0, 0, 0, reach);
+  for (const [at, share] of [
+    [0, 1],
+    [0.3, 0.86],
+    [0.6, 0.38],
+    [0.82, 0.1],
+    [1, 0],
+  ] as const)
+    pool.addColorStop(at, lit(share));
+  context.save();
+  context.translate(x, base);
+  context.scale(1, FLOOR_FLAT);
+  context.globalCompositeOperation = 'color-dodge';
+  context.fillStyle = pool;
+  context.fillRect(-reach, -reach, 2 * reach, 2 * reach);
+  context.restore();
 }
 
 /** Lets a plain background run over into a second colour towards the floor. */
@@ -65,6 +115,18 @@ function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection):
   if (brightness < 0) return GLOOMY;
   return finish.gloom ?? null;
 }
+
+/** A darkened picture still shows the sun as what is brightest in it. */
+const SUNLIGHT: Pick<Pool, 'reach' | 'stops'> = {
+  reach: SIDE * 0.36,
+  stops: [
+    [0, 'rgba(255,238,196,0.95)'],
+    [0.09, 'rgba(255,226,160,0.8)'],
+    [0.16, 'rgba(255,190,100,0.42)'],
+    [0.5, 'rgba(255,140,50,0.12)'],
+    [1, 'rgba(255,120,40,0)'],
+  ],
+};
 
 /** Red, green and blue of what candles and fires leave of the light. */
 const WARM_GLOOM = [1, 0.84, 0.66];
@@ -123,11 +185,15 @@ function paintLamps(
   }
 }
 
+/** Mean level, 0–255, below which a set takes less of a veil, which would make fog of a night. */
+const VEILED = 150;
+
 /** Light that fills a set until little distracts from the product, from one colour above to the other on the floor. */
 function paintVeil(
-  { context }: SetPainter,
-  [above, below, strength]: readonly [above: string, below: string, strength: number],
+  { canvas, context }: SetPainter,
+  [above, below, most]: readonly [above: string, below: string, strength: number],
 ): void {
+  const strength = most * Math.min(1, Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE)) / VEILED);
   const veil = context.createLinearGradient(SIDE * 0.2, 0, SIDE * 0.8, SIDE);
   veil.addColorStop(0, withAlpha(above, strength));
   veil.addColorStop(0.62, withAlpha(below, strength * 0.85));

@@ -6,6 +6,7 @@ import { lightOf, STORM, timeOf } from './daylight-words.ts';
 import { type FarThing, farThingsOf } from './far-things.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
 import {
+  balloonPaints,
   bloomOf,
   firstColour,
   fruitHue,
@@ -69,6 +70,8 @@ export interface ShootDirection {
   pose: PoseWishes;
   /** Hue of the flowers, where the words name it, and whether they are white. */
   bloom: number | 'white' | null;
+  /** Colours of balloons, where the words name them. */
+  balloons: readonly Paint[];
   /** Hue of smoke, where the words name it. */
   smoke: number | null;
   /** The colour that a plain background goes over into, where the words ask for that. */
@@ -137,14 +140,15 @@ export function directShoot({
   const coloured = withoutThings(words);
   const paint = paintOf(coloured);
   const tone = toneOf(coloured);
-  const hue = firstColour(coloured) ?? seasonHue(scene, words) ?? moodHue(scene, warm - cool);
+  const surface =
+    SURFACES.find(([, pattern]) => pattern.test(words.replace(STAND_OF, ' ')))?.[0] ?? null;
+  const hue =
+    firstColour(coloured) ?? seasonHue(scene, words) ?? moodHue(scene, warm - cool, surface);
   const walls =
     scene === 'minimalist' && hue === null && paint === null && tone === null
       ? stylePaint(visualStyle)
       : null;
   const stuff = stuffOf(words);
-  const surface =
-    SURFACES.find(([, pattern]) => pattern.test(words.replace(STAND_OF, ' ')))?.[0] ?? null;
   // Who asks for dark slate and names no wall wants no pastel one behind it; dark wood goes with any.
   const lowered =
     (scene === 'studio' || scene === 'minimalist') &&
@@ -178,6 +182,7 @@ export function directShoot({
     lighting: lightWishes(`${place.asked.replace(FURNITURE, ' ')} . ${told.asked}`, refused),
     pose: poseWishes(words),
     bloom: bloomOf(words),
+    balloons: balloonPaints(words),
     smoke: smokeHue(words),
     gradient: gradientOf(coloured) ?? walls?.gradient ?? null,
     fruit: fruitHue(words),

@@ -15,6 +15,7 @@ describe('directShoot, wishes for light', () => {
     ['neon', [350, 220]],
     ['warm golden light from the left', null],
     ['pink background', null],
+    ['cold blue light', null],
     ['deep emerald background with warm light', null],
     ['blue wall, soft light', null],
     ['blue and soft pink glow', [252, 355]],
@@ -145,6 +146,7 @@ describe('directShoot, wishes for the place', () => {
     expect(cameraFor(told('levitating'), 0, 0).lift).toBeGreaterThan(0.05);
     expect(cameraFor(told('product tilted'), 0, 0).turn).not.toBe(0);
     expect(cameraFor(told('on wood'), 0, 0)).toMatchObject({ turn: 0, lift: 0 });
+    expect(cameraFor(told('floating on still water'), 0, 0).lift).toBe(0);
   });
 
   it.each([

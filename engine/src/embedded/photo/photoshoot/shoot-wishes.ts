@@ -107,6 +107,8 @@ const OF_LIGHT = new RegExp(
   'i',
 );
 
+const TEMPERATURE = /^(?:cold|cool|icy|frosty|warm)$/i;
+
 /** Coloured lamps: "pink light", "blue and orange tones", "neon lights". The colour of a wall is none. */
 function gelsOf(words: string): LightWishes['gels'] {
   const named = new RegExp(`([\\w -]{0,40})\\b${LIGHT}\\b`, 'gi');
@@ -114,6 +116,8 @@ function gelsOf(words: string): LightWishes['gels'] {
     const hues: number[] = [];
     for (const word of before.split(/[\s-]+/).reverse()) {
       const hue = COLOURS.find(([, pattern]) => pattern.test(word))?.[0];
+      // "Cold blue light" is that of a cold day.
+      if (TEMPERATURE.test(word)) hues.length = 0;
       if (hue === undefined && word !== '' && !OF_LIGHT.test(word)) break;
       if (hue !== undefined && hue !== GOLD_HUE && hue !== CREAM_HUE) hues.unshift(hue);
     }
@@ -130,8 +134,11 @@ const CREAM_HUE = 82;
 const ADRIFT =
   /\b(?:dust|mist|fog|smoke|steam|snow(?:flakes)?|petals|leaves|confetti|feathers|sparks|sparkles|particles|bubbles|pollen|rain|spray|powder|glitter|love|magic)\b(?: \w+){0,2} (?:in the air|in mid[- ]air|float(?:s|ing)?|hover(?:s|ing)?|flying)\b|\b(?:floating|flying|hovering|suspended)(?! (?:\w+ ){0,2}(?:product|item|object|bottle|flacon|jar|tube|can|box|pack|shoe|sneaker|bag|watch|phone)s?\b) (?!(?:in|on|over|above|against|with|and|at|by|near|before|among|between|through|around|off|just|effect|look|pose|style|mid|weightless)\b)\w+/gi;
 
+/** Nor does water that bears it. */
+const AFLOAT = /\bfloat(?:s|ing)? (?:on|in) (?:[\w-]+ ){0,3}(?:water|pool|lake|sea|ocean|pond)\b/gi;
+
 export function poseWishes(brief: string): PoseWishes {
-  const words = brief.replace(ADRIFT, ' ');
+  const words = brief.replace(AFLOAT, ' ').replace(ADRIFT, ' ');
   const free =
     /\b(?:space|room|area|place)\b(?: (?:for|to) [\w ]{1,20}?)? (?:on|at|to) (?:the )?(left|right)\b/i.exec(
       words,

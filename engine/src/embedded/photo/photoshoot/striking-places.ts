@@ -19,7 +19,8 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:winter|snow(?:y)?)\b.{0,30}\b(?:trail|path|hik(?:e|ing))s?\b|\b(?:trail|path|hik(?:e|ing))s?\b.{0,30}\b(?:winter|snow(?:y)?)\b/i,
   ],
   ['loft', /\bloft (?:apartment|flat|living room|kitchen)\b/i],
-  ['bedroom', /\b(?:breakfast|tray) in bed\b/i],
+  ['bedroom', /\b(?:breakfast|tray) in bed\b|\bhotel (?:suite|room|bed)\b/i],
+  ['clouds', /\b(?:above|over|among|in|on) the clouds\b|\bsea of clouds\b/i],
   ['meadow', /\brice (?:paddy|paddies|fields?|terraces?)\b/i],
   [
     'musicShop',
@@ -60,7 +61,7 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'whiteTown',
-    /\b(?:santorini|mykonos|cyclades|aegean|greek (?:island|village|terrace|taverna|summer)|greece|mediterranean (?:terrace|village|house|villa|patio|balcony|court ?yard))\b/i,
+    /\b(?:santorini|mykonos|cyclades|aegean|greek (?:island|village|terrace|taverna|summer)|greece|mediterranean (?:terrace|village|house|villa|patio|balcony|court ?yard))\b|\b(?:terrace|balcony|patio|veranda|villa) (?:by|at|above|over|overlooking|facing|near|with) (?:[\w-]+ ){0,4}(?:sea|ocean|mediterranean|coast)\b|\b(?:sea|ocean)(?:side|front|[- ]view)? (?:terrace|balcony|patio|veranda)\b/i,
   ],
   [
     'gallery',

@@ -32,6 +32,8 @@ export interface SetView {
   tone: 'white' | 'grey' | 'black' | null;
   /** Hue of the flowers in degrees of OKLCH, where the words name it, or white ones. */
   bloom: number | 'white' | null;
+  /** Colours of balloons, where the words name them. */
+  balloons: readonly Paint[];
   /** Hue of smoke in degrees of OKLCH, where the words name it. */
   smoke: number | null;
   /** Hue of citrus fruit in degrees of OKLCH, where the words name which. */
@@ -51,6 +53,7 @@ export const EYE_LEVEL: SetView = {
   stuff: null,
   tone: null,
   bloom: null,
+  balloons: [],
   smoke: null,
   fruit: null,
 };

@@ -1,5 +1,6 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
+import { paintBalloon, paintString } from '../balloons.ts';
 import { lay, rgb } from './backdrop.ts';
 import { paintBulbs } from './bulbs.ts';
 import { SIDE } from './frame.ts';
@@ -108,6 +109,8 @@ export const party: PaintSet = (painter, hue, pick) => {
   const base = hue ?? [350, 250, 85, 300][pick % 4] ?? 350;
   // A colour that the words name is that of all, in its shades.
   const spread = hue === null ? [0, 40, -50, 150] : [0, 14, -16, 22];
+  const own = spread.map((turn) => ({ lightness: 0.72, chroma: 0.15, hue: base + turn }));
+  const balloons = painter.view.balloons.length > 0 ? painter.view.balloons : own;
   const dark = painter.view.key === 'low' || painter.view.time === 'night';
   const { noise, horizon } = painter;
   const [deep, foil, spark] = [
@@ -170,29 +173,10 @@ export const party: PaintSet = (painter, hue, pick) => {
         const side = balloon % 2 === 0 ? -1 : 1;
         const x = SIDE * (0.5 + side * painter.between(0.2, 0.52));
         const y = painter.horizon * painter.between(0.04, 0.72);
-        const turn = base + (spread[balloon % 4] ?? 0);
-        context.strokeStyle = 'rgba(255,255,255,0.6)';
-        context.lineWidth = 3;
-        context.beginPath();
-        context.moveTo(x, y + size);
-        context.quadraticCurveTo(x + 26, y + size + 120, x - 8, y + size + 260);
-        context.stroke();
-        const skin = context.createRadialGradient(
-          x - size * 0.34,
-          y - size * 0.4,
-          size * 0.04,
-          x,
-          y,
-          size * 1.15,
-        );
-        skin.addColorStop(0, '#ffffff');
-        skin.addColorStop(0.16, oklch(0.86, 0.1, turn));
-        skin.addColorStop(0.7, oklch(0.7, 0.16, turn));
-        skin.addColorStop(1, oklch(0.5, 0.15, turn));
-        context.fillStyle = skin;
-        context.beginPath();
-        context.ellipse(x, y, size * 0.84, size, 0, 0, Math.PI * 2);
-        context.fill();
+        const paint = balloons[balloon % balloons.length];
+        if (paint === undefined) continue;
+        paintString(context, [x, y], size, [x - 8, y + size + 260]);
+        paintBalloon(context, [x, y], size, paint);
       }
     });
   painter.floor({

@@ -14,8 +14,8 @@ export interface SetLook {
   shadowLength?: number;
   /** Row of the picture that the floor reaches up to: no shadow on it falls farther. */
   floorTop?: number;
-  /** Column of a low sun that the picture shows: shadows fall away from it, towards the camera. */
-  lowSun?: number;
+  /** Where the picture shows a low sun, in pixels: shadows fall away from it, towards the camera. */
+  lowSun?: { x: number; y: number };
   /** Things behind the product that this picture of the set shows of its own accord. */
   holds?: readonly ProductKind[];
   /** A stand that goes with it: its colour in OKLCH, what it is, and the pictures of a shoot that show it unasked. */

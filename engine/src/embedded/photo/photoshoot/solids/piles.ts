@@ -70,7 +70,6 @@ export const PILES = {
   honeycomb: { width: 300, make: honeyCombs },
   seashells: { width: 260, make: seashells },
   pumpkins: { width: 300, make: pumpkins },
-  balloons: { width: 470, make: thing('balloons', '#e5566d') },
   gifts: { width: 210, make: thing('gift', '#b8323f') },
   chocolate: { width: 240, make: thing('chocolateBar', '#5a3420') },
   cookies: { width: 250, make: thing('cookies', '#c98d4e') },
