@@ -20,7 +20,7 @@ const SUM = String.raw`(?:(?:[$€£]|(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD
 const OF_A_PART = String.raw`(?<=[,;.]\s)(?!(?:now|all|only|just|yours|and|or|plus|with|for|both|each|prices?)\s)(?:\p{L}[\p{L}-]*\s)?\p{L}[\p{L}-]*(?:(?=\s(?:from|under)\s)|\s\d{1,3}(?=\sfor\s))`;
 /** What a sum does is said of it: "£15 gives one person clean water". */
 const DOES = String.raw`(?!\s(?:gives?|feeds?|buys?|helps?|provides?|pays? for|plants?|keeps?|saves?|funds?|sends?|brings?|could|can|will)\s)`;
-/** "$49/month", "from €12.50\, "only £9 a week", "14,90 €", "$500 off". */
+/** "$49/month", "from €12.50", "only £9 a week", "14,90 €", "$500 off". */
 const PRICE = new RegExp(
   String.raw`(?:^|[\s(,–—-]+)((?:(?:(?:your |the )?first (?:week|month|year|class|lesson|session|visit|box|order)|\d{1,3}(?=\sfor\s)|(?:entry|admission)(?=\s[$€£\d])|\d+ (?:classes|sessions|lessons|visits|rooms|nights)|${OF_A_PART}|(?<=,\s)(?:rooms|tickets|classes|lessons|sessions|menus?|prices|rates|units|entry|packages)(?=\s(?:only|just)\s))\s(?:for\s|only\s|just\s)?)?(?:(?:from|only|just|under|below|starting at|flat fee|for|at|save|get)\s+)?${THRESHOLD}${SUM}${DOES}(?:\s(?:each|apiece|off|discount|cash ?back|cover(?: charge)?|entry|admission|deposit)|\s?(?:\/|per\s|an?\s)\s?(?:(?:user|seat|employee|location)\s?\/\s?(?:month|mo|year|yr)|month|mo|year|yr|week|day|night|hour|hr|h|person|piece|head|user|seat|session|class|lesson|visit|ride|ticket)(?!\p{L})|\s?(?:pcm|pppw|pw|pppn|pp|p\.p\.|per head)(?!\p{L}))?${ITS_TERMS})\)?(?=[\s,.)!]|$)`,
   'iu',

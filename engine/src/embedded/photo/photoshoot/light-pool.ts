@@ -33,12 +33,12 @@ export const LAMPLIGHT: Pool['stops'] = [
 ];
 
 /**
- * Lays a pool over the picture: `screen` for light in the air, which ends at its reach, `multiply` for what is left of the
- * light on things, whose last colour goes on beyond it.
+ * Lays a pool over the picture: `screen` for light in the air, `color-dodge` for more of it on things, both of which end at
+ * its reach, and `multiply` for what is left of it there, whose last colour goes on beyond.
  */
 export function paintPool(
   context: SKRSContext2D,
-  mode: 'screen' | 'multiply' | 'soft-light' | 'overlay',
+  mode: 'screen' | 'color-dodge' | 'multiply' | 'soft-light' | 'overlay',
   { x, y, reach, from = 0, stops }: Pool,
   opacity = 1,
 ): void {
@@ -48,7 +48,8 @@ export function paintPool(
   context.globalCompositeOperation = mode;
   context.globalAlpha = opacity;
   context.fillStyle = pool;
-  if (mode === 'screen') context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
+  if (mode === 'screen' || mode === 'color-dodge')
+    context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
   else context.fillRect(0, 0, SIDE, SIDE);
   context.restore();
 }

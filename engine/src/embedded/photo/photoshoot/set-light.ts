@@ -46,6 +46,14 @@ const MOST_LIGHT = 4.5;
 /** Of its middle at the floor's own distance: how far the pool reaches, and how flat it lies. */
 const FLOOR_REACH = 0.44;
 const FLOOR_FLAT = 0.36;
+/** Share of the way from its middle, share of the light there. */
+const FLOOR_SHARES = [
+  [0, 1],
+  [0.3, 0.86],
+  [0.6, 0.38],
+  [0.82, 0.1],
+  [1, 0],
+] as const;
 /** Red, green and blue of a lamp, and of one that is to be cool. */
 const LAMP = [1, 0.93, 0.82];
 const COOL_LAMP = [0.9, 0.95, 1];
@@ -67,21 +75,11 @@ function lightFloor(
   // Dodging divides by what is left of 1: it multiplies the floor by the light.
   const lit = (share: number) =>
     `rgb(${(warm ? LAMP : COOL_LAMP).map((part) => Math.round(255 * (1 - 1 / (1 + (gain - 1) * part * share)))).join(',')})`;
-  const pool = context.createRadialGradient(0, 0, 0, 0, 0, reach);
-  for (const [at, share] of [
-    [0, 1],
-    [0.3, 0.86],
-    [0.6, 0.38],
-    [0.82, 0.1],
-    [1, 0],
-  ] as const)
-    pool.addColorStop(at, lit(share));
+  const stops = FLOOR_SHARES.map(([at, share]) => [at, lit(share)] as const);
   context.save();
   context.translate(x, base);
   context.scale(1, FLOOR_FLAT);
-  context.globalCompositeOperation = 'color-dodge';
-  context.fillStyle = pool;
-  context.fillRect(-reach, -reach, 2 * reach, 2 * reach);
+  paintPool(context, 'color-dodge', { x: 0, y: 0, reach, stops });
   context.restore();
 }
 
