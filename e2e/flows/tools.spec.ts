@@ -38,13 +38,16 @@ function placesOfList(page: Page): Promise<string[]> {
   });
 }
 
-/** In how many columns the page's pictures stand in a window of this width. */
-async function columnsOfList(page: Page, width: number): Promise<number> {
+/** The page's pictures come to stand in this many columns in a window of this width. */
+async function expectColumns(page: Page, width: number, columns: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  const lefts = await page
-    .locator('main li')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
-  return new Set(lefts).size;
+  await expect
+    .poll(() =>
+      page
+        .locator('main li')
+        .evaluateAll((cards) => new Set(cards.map((it) => it.getBoundingClientRect().left)).size),
+    )
+    .toBe(columns);
 }
 
 test('boost makes ten variations for ten credits', async ({ page }) => {
@@ -60,8 +63,8 @@ test('boost makes ten variations for ten credits', async ({ page }) => {
   await page.getByRole('button', { name: /Generate 10 Creative Variations/ }).click();
   await expect(page).toHaveURL(/\/boost\/results$/, { timeout: 90_000 });
   await expect(page.getByText('Boost completed!')).toBeVisible();
-  expect(await columnsOfList(page, MOBILE_BREAKPOINT_PX)).toBe(BOOST_GRID_COLUMNS.desktop);
-  expect(await columnsOfList(page, MOBILE_BREAKPOINT_PX - 1)).toBe(BOOST_GRID_COLUMNS.mobile);
+  await expectColumns(page, MOBILE_BREAKPOINT_PX, BOOST_GRID_COLUMNS.desktop);
+  await expectColumns(page, MOBILE_BREAKPOINT_PX - 1, BOOST_GRID_COLUMNS.mobile);
   const { data } = await client.from('ads').select('is_boosted, status').eq('is_boosted', true);
   expect(data).toHaveLength(10);
   expect((await usersRow(client)).credits_used).toBe(10);

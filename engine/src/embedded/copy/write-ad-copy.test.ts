@@ -45,7 +45,8 @@ describe('writeAdCopy', () => {
         for (const text of [copy.headline, copy.subline, copy.callToAction]) {
           const [first = ''] = text.replace(/^[^\p{L}]+/u, '');
           // A brand may begin small ("iPhone"), and so may what a figure begins ("24h").
-          if (!/^[a-z]+[A-Z]|^[^\p{L}]*\p{N}\p{L}/u.test(text)) expect(first).toBe(first.toUpperCase());
+          if (!/^[a-z]+[A-Z]|^[^\p{L}]*\p{N}\p{L}/u.test(text))
+            expect(first).toBe(first.toUpperCase());
         }
       }),
       { numRuns: 300 },
