@@ -21,6 +21,18 @@ describe('colours of what stands in a set', () => {
     expect(told('with ice cubes').surface).toBeNull();
   });
 
+  it('takes the colour of the sky and of a barn for none of the place', () => {
+    expect(custom('desert dunes under a clear blue sky').hue).toBeNull();
+    expect(custom('hay bales and a red barn').hue).toBeNull();
+    expect(custom('red barn, green wall').hue).toBe(145);
+  });
+
+  it('gives flowers of one colour that colour', () => {
+    expect(custom('spa with orchids').bloom).toBe(335);
+    expect(custom('frangipani on sand').bloom).toBe('white');
+    expect(custom('yellow hibiscus').bloom).toBe(92);
+  });
+
   it('fills balloons with the colours that the words list for them', () => {
     const hues = (words: string) => told(words).balloons.map(({ hue }) => hue);
     expect(hues('pink wall, gold, white and pale blue balloons')).toEqual([84, 85, 252]);

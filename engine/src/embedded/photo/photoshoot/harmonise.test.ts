@@ -18,8 +18,8 @@ function square(level: number): CutOut {
   };
 }
 
-/** Level of the middle of a grey square in a set of one grey. */
-function lit(level: number, set: string): number {
+/** Red, green and blue of a place of a grey square, 0–1 across, in a set of one colour with the lamp on the left. */
+function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   const canvas = createCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d');
   context.fillStyle = set;
@@ -34,11 +34,27 @@ function lit(level: number, set: string): number {
     hard: false,
     tinged: false,
   });
-  return product.getContext('2d').getImageData(SIDE_PX / 2, SIDE_PX / 2, 1, 1).data[0] ?? 0;
+  return product.getContext('2d').getImageData(SIDE_PX * across, SIDE_PX / 2, 1, 1).data;
 }
 
 it('takes more light from what is white in a dark set than from what is dark', () => {
-  const share = (level: number) => lit(level, '#101010') / lit(level, '#b0b0b0');
+  const share = (level: number) =>
+    (lit(level, '#101010')[0] ?? 0) / (lit(level, '#b0b0b0')[0] ?? 1);
   expect(share(235)).toBeLessThan(0.76);
   expect(share(60)).toBeGreaterThan(0.78);
+});
+
+it('models a product in the dark from one side to the other', () => {
+  const fall = (set: string) => (lit(230, set, 0.9)[1] ?? 0) / (lit(230, set, 0.1)[1] ?? 1);
+  expect(fall('#101010')).toBeLessThan(0.55);
+  expect(fall('#b0b0b0')).toBeGreaterThan(0.65);
+});
+
+it('tinges what is black less than what is grey', () => {
+  const warmth = (level: number) => {
+    const [red = 0, , blue = 1] = lit(level, '#e09040');
+    return red / blue;
+  };
+  expect(warmth(160)).toBeGreaterThan(1.15);
+  expect(warmth(40)).toBeLessThan(1.12);
 });

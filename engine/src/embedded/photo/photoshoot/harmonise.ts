@@ -29,7 +29,17 @@ const TINGED = 0.3;
 /** How much less light the foot of a product gets: the floor takes half of its sky. */
 const FOOT_SHADE = 0.16;
 /** How much less of their light whites throw back in the dark: as bright as by day they would look pasted in. */
-const DIM_WHITE = 0.24;
+const DIM_WHITE = 0.16;
+/** In the dark one lamp lights a product: what it has on the near side, and how much of that is gone on the far one. */
+const LAMP_NEAR = 1.24;
+const LAMP_FALL = 0.8;
+/** Where across the product its light begins to fall, 0 the side of the lamp. */
+const LAMP_FROM = 0.12;
+/** Brightest channel, 0–255, up to which a surface swallows the colour of the light as black does, and from which it shows all of it. */
+const BLACK = 30;
+const COLOURED = 150;
+/** Of that colour, what black still shows: more, and it looks brown. */
+const BLACK_TINT = 0.25;
 /** From this level up whites are bent together, so that paper and glaze keep their shading. */
 const SHOULDER = 232;
 
@@ -55,14 +65,15 @@ export function harmonised(
     return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * share * Math.min(1, level / 90);
   });
   const dark = Math.max(0, 1 - level / 115);
-  const exposure = (1.04 - 0.2 * dark) * (backlit ? 0.82 : 1);
+  const exposure = (1.04 - 0.12 * dark) * (backlit ? 0.82 : 1);
   // What was lit from the other side needs more to be turned round.
   const turn = (ownSide === -lightSide ? 1.5 : 1) * (hard ? 1.7 : 1);
   const across = Float64Array.from({ length: box.width }, (_, x) => {
     const away = lightSide < 0 ? x / box.width : 1 - x / box.width;
     const near = Math.max(0, 1 - away / 0.42);
     const far = Math.max(0, (away - 0.5) / 0.5);
-    return 1 + turn * (0.1 * near - (0.24 + 0.24 * dark) * far ** 1.2);
+    const soft = 1 + turn * (0.1 * near - 0.24 * far ** 1.2);
+    return soft + (LAMP_NEAR - LAMP_FALL * ramp(away, LAMP_FROM, 1) - soft) * dark;
   });
   const pixels = new ImageData(box.width, box.height);
   fillLit(pixels.data, cut, {
@@ -104,8 +115,11 @@ function fillLit(
       const to = (y * box.width + x) * 4;
       const brightest = Math.max(rgba[from] ?? 0, rgba[from + 1] ?? 0, rgba[from + 2] ?? 0);
       const lit = light * (across[x] ?? 1) * (1 - dim * (brightest / 255) ** 2);
+      const tinged = BLACK_TINT + (1 - BLACK_TINT) * ramp(brightest, BLACK, COLOURED);
       for (let channel = 0; channel < 3; channel++)
-        data[to + channel] = shouldered((rgba[from + channel] ?? 0) * lit * (tint[channel] ?? 1));
+        data[to + channel] = shouldered(
+          (rgba[from + channel] ?? 0) * lit * (1 + ((tint[channel] ?? 1) - 1) * tinged),
+        );
       data[to + 3] = rgba[from + 3] ?? 0;
     }
   }

@@ -1,4 +1,5 @@
 import { createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { ramp } from '../ramp.ts';
 import type { Raster } from '../raster.ts';
 import { SIDE } from './sets/frame.ts';
 
@@ -59,7 +60,14 @@ export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   }
 }
 
-/** Gives the product of a finished picture its own colours and contrast back, as far as `share` of 0–1. */
+/** Brightest channel, 0–255, up to which a place of the product is black, and from which it is not. */
+const BLACK = 50;
+const NOT_BLACK = 150;
+
+/**
+ * Gives the product of a finished picture its own colours and contrast back, as far as `share` of 0–1. What is black gets
+ * all of its colour back: light that is laid over a whole picture tinges black too, which in fact swallows it.
+ */
 export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, share: number): void {
   // Read once: each look at a property of the canvas's own picture is a call into it.
   const { data: own, width: columns, height: rows } = pixels;
@@ -69,12 +77,21 @@ export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, sha
     let from = row * columns * 4;
     let to = ((y + row) * width + x) * 3;
     for (let column = 0; column < columns; column++, from += 4, to += 3) {
-      const cover = ((own[from + 3] ?? 0) / 255) * share;
+      const full = (own[from + 3] ?? 0) / 255;
+      const cover = full * share;
       if (cover === 0) continue;
       const [red, green, blue] = [levels[to] ?? 0, levels[to + 1] ?? 0, levels[to + 2] ?? 0];
-      levels[to] = red + ((own[from] ?? 0) - red) * cover;
-      levels[to + 1] = green + ((own[from + 1] ?? 0) - green) * cover;
-      levels[to + 2] = blue + ((own[from + 2] ?? 0) - blue) * cover;
+      const toRed = (own[from] ?? 0) - red;
+      const toGreen = (own[from + 1] ?? 0) - green;
+      const toBlue = (own[from + 2] ?? 0) - blue;
+      const brightest = Math.max(red + toRed, green + toGreen, blue + toBlue);
+      const black = brightest < NOT_BLACK ? 1 - ramp(brightest, BLACK, NOT_BLACK) : 0;
+      // Of black all of the colour, of its lightness the same share as elsewhere.
+      const grey = ((toRed + toGreen + toBlue) / 3) * black * (cover - full);
+      const back = cover + (full - cover) * black;
+      levels[to] = red + toRed * back + grey;
+      levels[to + 1] = green + toGreen * back + grey;
+      levels[to + 2] = blue + toBlue * back + grey;
     }
   }
 }

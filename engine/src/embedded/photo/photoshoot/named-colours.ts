@@ -34,14 +34,18 @@ const FLOWERS: readonly (readonly [number | 'white', RegExp])[] = [
   [27, /\bpopp(?:y|ies)\b/i],
   [92, /\b(?:sun ?flowers?|dandelions?|daffodils?|buttercups?|rape ?seed|canola)\b/i],
   [355, /\b(?:cherry ?blossoms?|sakura|almond blossoms?)\b/i],
-  ['white', /\b(?:daisy|daisies|chamomile)\b/i],
+  [
+    'white',
+    /\b(?:daisy|daisies|chamomile|plumerias?|frangipani|lil(?:y|ies)|jasmine|magnolias?)\b/i,
+  ],
+  [335, /\borchids?\b/i],
   [268, /\b(?:corn ?flowers?|blue ?bells?|forget-me-nots?)\b/i],
 ];
 
 /** The colour of the flowers that the words ask for. */
 export function bloomOf(words: string): number | 'white' | null {
   const before =
-    /([\w-]+)\s+(?:flowers?|blossoms?|bouquet|dais(?:y|ies)|gerberas?|roses?|peon(?:y|ies)|tulips?|petals?)\b/i.exec(
+    /([\w-]+)\s+(?:flowers?|blossoms?|bouquet|dais(?:y|ies)|gerberas?|roses?|peon(?:y|ies)|tulips?|orchids?|hibiscus|lil(?:y|ies)|petals?)\b/i.exec(
       words,
     )?.[1];
   const own = FLOWERS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;

@@ -38,6 +38,8 @@ const WITHIN: Partial<Record<FixedEnvironment, ReadonlySet<SceneName>>> = {
     'trainStation',
     'terrace',
     'brick',
+    'graffiti',
+    'paris',
   ]),
   luxury: new Set(['lobby']),
   workspace: new Set(['recordingStudio', 'library', 'workshop']),

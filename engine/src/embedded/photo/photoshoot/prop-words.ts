@@ -25,6 +25,11 @@ export const PROPS = [
   ['confetti', /\b(?:confetti|streamers)\b/i],
   ['cinnamon', /\bcinnamon\b/i],
   ['seashells', /\b(?:sea ?shells?|shells|star ?fish)\b/i],
+  ['driftwood', /\bdrift ?wood\b/i],
+  [
+    'chips',
+    /\b(?:(?:poker|casino|gambling) chips|playing cards|chips and (?:playing )?cards|cards and chips)\b/i,
+  ],
   ['pumpkins', /\bpumpkins?(?! (?:patch|spice))\b/i],
   ['balloons', /\b(?<!hot[- ]air )balloons?\b/i],
   ['gifts', /\b(?:gifts?|gift box(?:es)?|presents)\b/i],
@@ -46,7 +51,11 @@ export const PROPS = [
   ['coins', /\b(?:coins?|money)\b/i],
   [
     'flowers',
-    /\b(?:(?<!(?:lavender|dried) )flowers?|(?<!cherry ?)blossoms?|(?<!lavender )bouquet|roses|peon(?:y|ies)|tulips?|orchids?|hibiscus|lil(?:y|ies)(?! ?pads?)|jasmine|magnolias?|hydrangeas?)\b/i,
+    /\b(?:(?<!(?:lavender|dried|tropical|exotic|hawaiian|frangipani|plumeria|hibiscus|orchid|lily|jasmine|magnolia) )flowers?|(?<!cherry ?)blossoms?|(?<!lavender )bouquet|roses|peon(?:y|ies)|tulips?|hydrangeas?)\b/i,
+  ],
+  [
+    'blooms',
+    /\b(?:(?:tropical|exotic|hawaiian) (?:flowers?|blossoms?|blooms)|hibiscus|orchids?|plumerias?|frangipani|lil(?:y|ies)(?! ?pads?)|jasmine|magnolias?)\b/i,
   ],
   [
     'podium',

@@ -17,6 +17,7 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   beach: ['leaves'],
   rainyWindow: ['drops', 'rain'],
   lounge: ['fire'],
+  pizzaOven: ['fire'],
   campfire: ['fire', 'lights', 'leaves'],
   volcano: ['fire', 'smoke'],
   northernLights: ['snow', 'lights', 'ice'],
@@ -43,6 +44,9 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   festive: ['baubles', 'lights'],
   snowyWindow: ['snow', 'ice'],
 };
+
+/** What lies where the product stands in a place, though no word names it. */
+const GOES_WITH: Partial<Record<SceneName, PropName>> = { casino: 'chips' };
 
 /** What is to be about the product is more than the set it stands in. */
 const SURROUNDED = /\bsurrounded (?:by|with)\b/i;
@@ -93,6 +97,8 @@ export const INDOORS: ReadonlySet<SceneName> = new Set([
   'snowyWindow',
   'circus',
   'bowling',
+  'casino',
+  'pizzaOven',
 ]);
 
 /** What is known of a shoot before its props. */
@@ -122,7 +128,8 @@ export function propsOf(
         !pattern.test(refused) &&
         !(isSingle(name) && pattern.test(product)) &&
         !((name === 'rain' || name === 'snow') && INDOORS.has(scene)) &&
-        (pattern.test(instructions) ||
+        (GOES_WITH[scene] === name ||
+          pattern.test(instructions) ||
           (pattern.test(custom) && (!own.includes(name) || SURROUNDED.test(custom)))),
     ).map(([name]) => name),
   );

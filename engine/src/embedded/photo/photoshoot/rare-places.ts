@@ -43,7 +43,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['cafe', /\b(?:butcher'?s?|deli(?:catessen)?|canteen|sports bar|game night|poker|cocktails?)\b/i],
   [
     'luxury',
-    /\b(?:throne|art deco|opulent|gala|roulette|blackjack|black tie|awards?|vip|chandelier|baroque|rococo)\b/i,
+    /\b(?:throne|art deco|opulent|gala|black tie|awards?|vip|chandelier|baroque|rococo)\b/i,
   ],
   [
     'lounge',

@@ -101,4 +101,8 @@ export type SceneName =
   | 'circus'
   | 'bowling'
   | 'foodTruck'
+  | 'casino'
+  | 'pizzaOven'
+  | 'graffiti'
+  | 'paris'
   | 'studio';

@@ -13,15 +13,15 @@ import { STRIKING_PLACES } from './striking-places.ts';
 const BACKDROP =
   /\b(?:colou?red|plain|solid|seamless|gradient|pink|red|orange|yellow|gold|beige|green|turquoise|teal|blue|purple|white|black|gr[ea]y)\b[\w ]{0,12}\b(?:back(?:ground|drop)|paper)\b|^\W*with\b|\b(?:table(?: ?cloth)?|surface|slab)\b.*\bwith\b|\b(?:bed|carpet|sea) of (?!(?:\w+ )?leaves)/i;
 
-/** What is seen from a place is not the place. */
+/** What is seen from a place is not the place, but for a terrace over the sea. */
 const VIEW =
-  /\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b(?: (?:of|over|onto|to) (?:an? |the )?[\w-]+)?/gi;
+  /(?<!\b(?:terrace|balcony|patio|veranda|villa) )\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b(?: (?:of|over|onto|to) (?:an? |the )?[\w-]+)?/gi;
 /** Nor is the part of the world that a room is furnished after: an "Italian kitchen" is no street in Rome. */
 const MANNERS =
   /\b(?:mediterranean|tropical|coastal|italian|french|spanish|japanese|greek|mexican|european|cuban|tuscan|parisian|alpine|scottish|norwegian)\b ?/gi;
 /** Nor is what it is fitted with: a "loft with large windows" is no window sill. */
 const FITTINGS =
-  /\b(?:with|and) (?:an? |the )?(?:(?!rain)[\w-]+ ){0,2}(?:windows?|beds?|books?|book ?shel(?:f|ves)|curtains?|toys|straw|hay)\b/gi;
+  /\b(?:with|and) (?:an? |the )?(?:(?!rain)[\w-]+ ){0,2}(?:windows?|beds?|books?|book ?shel(?:f|ves)|curtains?|toys|straw|hay(?! ?(?:bales?|stacks?)))\b/gi;
 /** Nor are things that stand about in it, but for those that tell of a season. */
 const THINGS = PROPS.filter(
   ([name]) => (isPile(name) || name === 'balloons') && name !== 'ice' && name !== 'pumpkins',
@@ -60,8 +60,12 @@ export function sceneOf(words: string, time: TimeOfDay | null): SceneName {
   if (striking !== undefined) return striking;
   const room = named(empty.replace(MANNERS, ''));
   if (room !== undefined && INDOORS.has(room)) return room;
+  // What hangs about in a studio makes no other place of it.
+  const studio = STUDIO.test(empty) ? (named(bare.replace(WITH_THINGS, ' ')) ?? 'studio') : null;
   // Where no place is named, the product stands at what it is fitted with, or in the view.
-  return named(empty) ?? named(bare) ?? named(place) ?? (time === 'night' ? 'urban' : 'studio');
+  return (
+    named(empty) ?? studio ?? named(bare) ?? named(place) ?? (time === 'night' ? 'urban' : 'studio')
+  );
 }
 
 const PLACES = [...SCENE_WORDS, ...RARE_PLACES];

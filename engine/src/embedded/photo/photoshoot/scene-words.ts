@@ -244,10 +244,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     'barn',
     /\b(?:barn|barn ?wood|(?:horse |the )stables?|stables|in an? stable(?! +(?!with|and)\w)|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|log cabin|western)\b/i,
   ],
-  [
-    'brick',
-    /\b(?:bricks?|brick ?wall|exposed brick|graffiti|street ?art|murals?|skate ?(?:park|board(?:ing)?))\b/i,
-  ],
+  ['brick', /\b(?:bricks?|brick ?wall|exposed brick|murals?|skate ?(?:park|board(?:ing)?))\b/i],
   [
     'stonework',
     /\b(?:castle|haunted|dungeon|medieval|stone ?wall|cellar|catacombs?|ruins|fortress|viking)\b/i,
@@ -259,7 +256,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['drape', /\b(?:velvet|curtains?|drapes?|theat(?:er|re)|opera|stage|red carpet|circus)\b/i],
   [
     'luxury',
-    /\b(?:luxury|luxurious|gold|golden(?! (?:hour|gate))|silk|satin|palace|hotel|jewel|jewellery|jewelry|premium|elegant|ballroom|casino|mansion|royal|marble hall)\b(?! hour)/i,
+    /\b(?:luxury|luxurious|gold|golden(?! (?:hour|gate))|silk|satin|palace|hotel|jewel|jewellery|jewelry|premium|elegant|ballroom|mansion|royal|marble hall)\b(?! hour)/i,
   ],
   [
     'clouds',

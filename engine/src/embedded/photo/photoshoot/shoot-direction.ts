@@ -242,6 +242,7 @@ const DAYLIT: ReadonlySet<SceneName> = new Set([
   'workshop',
   'gym',
   'musicShop',
+  'graffiti',
 ]);
 
 /** By candles a place is dark, whatever the hour. */

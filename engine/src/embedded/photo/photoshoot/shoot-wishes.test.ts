@@ -195,7 +195,11 @@ describe('directShoot, wishes for things', () => {
     ['dried flowers and ears of wheat', ['ears', 'pampas']],
     ['sunflowers', ['daisies']],
     ['lavender background', []],
-    ['orchids', ['flowers']],
+    ['orchids', ['blooms']],
+    ['white frangipani flowers', ['blooms']],
+    ['tropical flowers and roses', ['blooms', 'flowers']],
+    ['driftwood', ['driftwood']],
+    ['cards and chips', ['chips']],
     ['water ripples', []],
     ['miel et branches de sapin', ['boughs', 'honeycomb']],
   ] as const)('"%s" lays %j', (words, props) => {

@@ -41,6 +41,7 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
     'leather',
     /\bon (?:an? |the )?(?:[\w-]+ ){0,2}leather\b(?! (?:sofa|chair|armchair|couch|bag|belt|strap))/i,
   ],
+  ['rubber', /\bon (?:an? |the )?(?:[\w-]+ ){0,2}(?:yoga|exercise|gym|pilates) mat\b/i],
   ['clay', /\b(?:clay|tennis) (?:tennis )?courts?\b/i],
   [
     'sand',
@@ -61,7 +62,7 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
   ['gravel', /\b(?:gravel|pebble beach|mountains? (?:hik(?:e|ing) )?(?:trail|path))\b/i],
   [
     'water',
-    /\b(?:on|in) (?:the |calm |still )*water\b|\bwater surface\b|\bripples?\b|\brippl(?:ing|ed) water\b/i,
+    /\b(?:on|in) (?:the |calm |still )*water\b|\bfloating (?:on|in) (?:an? |the )?(?:[\w-]+ ){0,2}pond\b|\bwater surface\b|\bripples?\b|\brippl(?:ing|ed) water\b/i,
   ],
   [
     'cloth',

@@ -58,6 +58,16 @@ describe('paintStand', () => {
     }
   });
 
+  it('keeps gold golden in green light', () => {
+    const gold = { lightness: 0.7, chroma: 0.11, hue: 80 };
+    const front = (metal: boolean) => {
+      const { painter } = painted('podium', { colour: { ...gold, metal } }, '#104030');
+      const [red, green] = meanColour(painter.canvas, MIDDLE - 20, SIDE_ROW, 40, 20);
+      return red / green;
+    };
+    expect(front(true)).toBeGreaterThan(front(false) * 1.1);
+  });
+
   it('is as deep as the foot of a box that was seen from above', () => {
     const place = { left: 0, top: 0, width: 300, height: 420, base: 420 };
     expect(footDepth(board(), place)).toBe(0);

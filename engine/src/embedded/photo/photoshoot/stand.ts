@@ -81,13 +81,19 @@ export function paintStand(
     colour,
     wooden,
     lightSide,
-    setLight(set),
+    // Brushed metal is told by its colour: gold in green light would be brass gone green.
+    colour.metal && material === null ? greyOf(setLight(set)) : setLight(set),
     painter.noise,
   );
   standShadow(painter, x, top + rise, radius, flat, { rise, round, lightSide, shadow });
   const [left, up] = [x - image.width / 2, top - flat - 2];
   if (gloss > 0.04) mirrored(context, image, left, up, rise, gloss);
   context.drawImage(image, left, up);
+}
+
+function greyOf([red, green, blue]: readonly [number, number, number]): [number, number, number] {
+  const level = (red + green + blue) / 3;
+  return [level, level, level];
 }
 
 /** Share of its colour that each channel of a thing keeps in the light of its set, of whose mean colour that is. */

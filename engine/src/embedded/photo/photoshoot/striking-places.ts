@@ -102,7 +102,7 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'arcade',
-    /\b(?<!shopping )arcades?\b(?! of\b)|\b(?:arcade|slot|pinball|video ?game) (?:hall|machines?|cabinets?)\b|\bpinball\b/i,
+    /\b(?<!shopping )arcades?\b(?! of\b)|\b(?:arcade|pinball|video ?game) (?:hall|machines?|cabinets?)\b|\bpinball\b/i,
   ],
   [
     'wineCellar',
@@ -119,5 +119,18 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['circus', /\bcircus(?:es)?\b(?! (?:colou?rs?|square))|\bbig top\b/i],
   ['bowling', /\bbowling\b(?! (?:green|shoes|bag|shirt))/i],
   ['foodTruck', /\b(?:food|ice cream|taco|burger|coffee|pizza|snack) (?:truck|van)s?\b/i],
+  ['graffiti', /\bgraffiti\b|\bstreet ?art\b|\bspray ?paint(?:ed|ing)?\b|\burban murals?\b/i],
+  [
+    'paris',
+    /\beiffel\b|^\W*(?:in |the )*paris\W*$|\bparis(?:ian)? (?:street|skyline|avenue|boulevard)\b|\bstreets? of paris\b/i,
+  ],
+  [
+    'casino',
+    /\b(?:casinos?|roulette|black ?jack|baccarat|slot machines?|craps table|poker (?:table|night|room|chips))\b/i,
+  ],
+  [
+    'pizzaOven',
+    /\b(?:pizza|brick|stone|clay|bread|wood[- ]?(?:fired|burning)|wood[- ]?fire) (?:pizza )?ovens?\b|\bpizzerias?\b|\bwood[- ]?fired (?:pizza|kitchen|restaurant)\b/i,
+  ],
   ['lockers', /\b(?:locker|changing) ?rooms?\b|\blockers\b/i],
 ];

@@ -7,16 +7,22 @@ import { skyline } from './city.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import { outdoorLight } from './outdoors.ts';
-import { byPick, type PaintSet } from './set-look.ts';
+import { byPick, type PaintSet, type SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
-import { avenue, OLD_TOWN, street } from './street.ts';
+import { avenue, OLD_TOWN, type StreetLook, street } from './street.ts';
 import { woods } from './woods.ts';
 
 /** A street of an old European town, with setts underfoot. */
-export const oldTown: PaintSet = (painter, hue) => {
+export const oldTown: PaintSet = (painter, hue) => cobbledStreet(painter, hue, OLD_TOWN);
+
+/** The same in Paris, with the Eiffel Tower at its end. */
+export const paris: PaintSet = (painter, hue) =>
+  cobbledStreet(painter, hue, { ...OLD_TOWN, eiffel: true });
+
+function cobbledStreet(painter: SetPainter, hue: number | null, town: StreetLook): SetLook {
   const time = painter.view.time ?? 'day';
-  street(painter, time, hue === null ? OLD_TOWN : { ...OLD_TOWN, hue, chroma: 0.07 });
+  street(painter, time, hue === null ? town : { ...town, hue, chroma: 0.07 });
   avenue(painter, time);
   if (time !== 'day')
     painter.bokeh(['#ffc878', '#ffe0a8'], 34, painter.horizon * 0.4, painter.horizon, 9, 34, 1.5);
@@ -28,7 +34,7 @@ export const oldTown: PaintSet = (painter, hue) => {
   });
   outdoorLight(painter, painter.horizon);
   return { gloss: 0.06, shadowSide: 1, shadow: 0.42 };
-};
+}
 
 /** A terrace over the roofs of a city, under strings of bulbs. */
 export const rooftop: PaintSet = (painter, hue, pick) => {

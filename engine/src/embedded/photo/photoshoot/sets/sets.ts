@@ -7,6 +7,7 @@ import { space, underwater } from './beyond.ts';
 import { bowling } from './bowling.ts';
 import { boxingRing } from './boxing-ring.ts';
 import { campfire } from './campfire.ts';
+import { casino } from './casino.ts';
 import { cave, iceCave, volcano } from './caverns.ts';
 import { cinema } from './cinema.ts';
 import { circus } from './circus.ts';
@@ -17,6 +18,7 @@ import { riad, whiteTown } from './courtyards.ts';
 import { clouds, holographic, podiums } from './dreamscapes.ts';
 import { grove, lake, lavender, meadow, vineyard, wheat } from './fields.ts';
 import { foodTruck } from './food-truck.ts';
+import { graffiti } from './graffiti.ts';
 import { greenhouse } from './greenhouse.ts';
 import { building, track } from './grounds.ts';
 import { court, gym, loft } from './halls.ts';
@@ -28,7 +30,8 @@ import { lobby } from './lobby.ts';
 import { lockers } from './lockers.ts';
 import { autumn, garden, nature } from './outdoors.ts';
 import { phoneBooth } from './phone-booth.ts';
-import { oldTown, rooftop, waterfall, zen } from './places.ts';
+import { pizzaOven } from './pizza-oven.ts';
+import { oldTown, paris, rooftop, waterfall, zen } from './places.ts';
 import { nursery, party } from './playrooms.ts';
 import { pool } from './pool.ts';
 import { recordShop } from './record-shop.ts';
@@ -152,5 +155,9 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   circus,
   bowling,
   foodTruck,
+  casino,
+  pizzaOven,
+  graffiti,
+  paris,
   studio,
 };

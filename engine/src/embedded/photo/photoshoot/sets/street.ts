@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { ramp } from '../../ramp.ts';
 import { lay, mixed, type Rgb, rgb, shine } from './backdrop.ts';
+import { eiffelTower } from './eiffel-tower.ts';
 import { SIDE, type TimeOfDay } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
@@ -27,6 +28,8 @@ export interface StreetLook {
   trees: boolean;
   /** Cars at the kerbs and trees between them. */
   traffic: boolean;
+  /** True where the Eiffel Tower stands at its end. */
+  eiffel?: boolean;
 }
 
 export const TOWERS: StreetLook = {
@@ -80,15 +83,19 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
   const { noise } = painter;
   const { walls, lit, glass, cast } = LIGHT[time];
   const bottom = painter.horizon / SIDE;
-  const middle = painter.between(0.4, 0.6);
+  const aside = painter.random();
+  // The tower would stand behind the product.
+  const middle = look.eiffel ? (aside < 0.5 ? 0.25 : 0.75) : 0.4 + 0.2 * aside;
   // The pavement is hidden behind what the product stands on.
   const level = bottom * 0.9;
   const { shade: sky, sun } = skyOver(painter, time, level, 0.4);
   const sides = [houses(painter, look, walls), houses(painter, look, walls)] as const;
   const warm: Rgb = [1, 0.8, 0.48];
+  const iron: Rgb = time === 'night' ? [1, 0.8, 0.46] : rgb(time === 'day' ? 0.44 : 0.3, 0.03, 50);
   painter.backdrop(3, (x, y, out) => {
     sky(x, y, out);
     const across = x - middle;
+    if (look.eiffel) lay(out, iron, 0.82 * eiffelTower(across, level - y));
     const side = across < 0 ? 0 : 1;
     const depth = (HALF_WIDTH * 0.3) / Math.max(0.012, Math.abs(across));
     const scale = 1 / 0.3;

@@ -21,6 +21,13 @@ export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Pa
       return { material, light: oklch(0.72, 0.12, 46), dark: oklch(0.48, 0.115, 40), sheen: 0 };
     case 'leather':
       return { material, light: oklch(0.5, 0.075, 48), dark: oklch(0.2, 0.035, 42), sheen: 0.08 };
+    case 'rubber':
+      return {
+        material,
+        light: oklch(0.66, 0.075, hue ?? 300),
+        dark: oklch(0.46, 0.075, hue ?? 300),
+        sheen: 0.04,
+      };
     case 'tile':
       return { material, light: '#f3f2ee', dark: '#aeb0ae', sheen: 0.2 };
     case 'petals':

@@ -2,9 +2,10 @@ import { oklch } from '../../../colour/oklch.ts';
 import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { FIRELIGHT, paintPool } from '../light-pool.ts';
+import type { Paint } from '../paints.ts';
 import { lay, mixed, type Rgb, rgb } from './backdrop.ts';
 import type { Floor } from './floor.ts';
-import { SIDE } from './frame.ts';
+import { type SetView, SIDE } from './frame.ts';
 import { cloudy, type Noise } from './noise-field.ts';
 import type { PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
@@ -187,10 +188,17 @@ export const chalkboard: PaintSet = (painter, hue) => {
   return { gloss: 0.1, shadowSide: 1, shadow: 0.4 };
 };
 
+/** Black, grey or white, where the words' velvet has no colour. */
+function toneOfStuff({ lightness, chroma }: Paint): SetView['tone'] {
+  if (chroma > 0.03) return null;
+  return lightness < 0.45 ? 'black' : lightness > 0.8 ? 'white' : 'grey';
+}
+
 /** A curtain of velvet in a spot of light. */
 export const drape: PaintSet = (painter, hue) => {
   const base = hue ?? 22;
-  const { tone } = painter.view;
+  const { stuff } = painter.view;
+  const tone = painter.view.tone ?? (hue === null && stuff !== null ? toneOfStuff(stuff) : null);
   const chroma = tone === null ? 0.16 : 0.006;
   const lift = tone === 'white' ? 0.42 : tone === 'grey' ? 0.16 : tone === 'black' ? -0.16 : 0;
   const [dark, body, gloss]: readonly Rgb[] = [

@@ -7,11 +7,14 @@ import { tracedSolid } from '../../../product/traced-picture.ts';
 import { keptPictures } from '../kept-pictures.ts';
 import type { PropName } from '../prop-words.ts';
 import type { SetView } from '../sets/frame.ts';
+import { blooms } from './blooms.ts';
 import { honeyCombs } from './comb.ts';
 import { daisies } from './daisies.ts';
 import { apples, coconuts, grapes, pearls } from './delicacies.ts';
+import { driftwood } from './driftwood.ts';
 import { cinnamon, pumpkins, seashells } from './finds.ts';
 import { berries, citrus, LEMON_HUE, strawberries } from './fruit.ts';
+import { chips } from './gambling.ts';
 import { crystals, feathers, passports, pens } from './keepsakes.ts';
 import { almonds, anise, avocados, watermelon } from './pantry.ts';
 import { popcorn } from './popcorn.ts';
@@ -36,6 +39,15 @@ const ROSE_HUE = 14;
 const roseColour = ({ bloom }: SetView) =>
   bloom === 'white' ? '#fffaf0' : oklch(0.47, 0.19, bloom ?? ROSE_HUE);
 
+/** Of hibiscus, where the words name no colour. */
+const BLOOM_HUE = 8;
+
+function tropicalBlooms({ bloom }: SetView): ProductObject {
+  if (bloom === 'white') return blooms('#fffaf0', '#f2c64e', '#f0b52e');
+  const hue = bloom ?? BLOOM_HUE;
+  return blooms(oklch(0.63, 0.2, hue), oklch(0.36, 0.15, hue - 8), '#f2c14e');
+}
+
 const coloursWith = (body: string) => ({
   body,
   second: '#f0d9a8',
@@ -56,6 +68,7 @@ export const PILES = {
   citrus: { width: 300, make: ({ fruit }) => citrus(fruit ?? LEMON_HUE) },
   ice: { width: 230, make: iceCubes, clear: true },
   flowers: { width: 380, make: (view) => roses(roseColour(view)) },
+  blooms: { width: 380, make: tropicalBlooms },
   daisies: {
     width: 330,
     make: ({ bloom }) =>
@@ -68,6 +81,8 @@ export const PILES = {
   baubles: { width: 240, make: baubles },
   cinnamon: { width: 250, make: cinnamon },
   honeycomb: { width: 300, make: honeyCombs },
+  driftwood: { width: 370, make: driftwood, single: true },
+  chips: { width: 330, make: chips, single: true },
   seashells: { width: 260, make: seashells },
   pumpkins: { width: 300, make: pumpkins },
   gifts: { width: 210, make: thing('gift', '#b8323f') },
