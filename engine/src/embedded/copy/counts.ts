@@ -25,6 +25,11 @@ const DATE = new RegExp(
   `(?<!\\b(?:before|by|until|till|after|within|and|or|open (?:day|house|evening)|viewings?))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|(?:at\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
   'iu',
 );
+/** A day that was typed between two things without a comma: "plant sale sat 12 april 10-2 st marys hall". */
+const DAY_BETWEEN = new RegExp(
+  `(?<=\\p{L})(?<!\\b(?:before|by|until|till|after|from|to|and|or|since|every)) ((?:(?:${SHORT_DAY}|${WEEKDAY}),?\\s+)?${NTHS}\\s+${MONTH}(?!\\p{L})(?:,?\\s+(?:at\\s+)?${HOURS})?)(?=\\s\\p{L})(?!\\s(?:and|or|to|until|till|at|from|in)\\b)`,
+  'giu',
+);
 /** At any hour; "24h hydration" is how long something works. */
 const ALWAYS =
   /,?\s*\b(?:(?:open\s+)?24\s?\/\s?7|open\s+24\s?(?:hours?|h)(?:\s+a\s+day)?|24\s?(?:hours?|h)(?=$|,))(?!\p{L})(\s+emergenc(?:y|ies)(?:\s+(?:service|help|call-?outs?|line|support))?(?=\s*(?:$|[,;.])))?/iu;
@@ -59,7 +64,7 @@ export function withoutCounts(field: string): {
       return emergency && !isOwnClause ? emergency : '';
     },
   );
-  const undated = always.replace(DATE, (date) => {
+  const undated = always.replace(DAY_BETWEEN, ', $1,').replace(DATE, (date) => {
     when = date
       .replace(/^[\s,.–—-]+/, '')
       .replace(/^on\s+/i, '')

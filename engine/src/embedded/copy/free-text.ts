@@ -146,7 +146,7 @@ export function mendEnglish(value: string): string {
       '$1 their',
     )
     .replace(
-      /\b(?:b2[bc]|crm|erp|seo|vpn|usb|tv|diy|ev|uv|dj|vr|uk|usa|lcd|oled|hdmi|ppe|cctv|pvc|gdpr|hipaa|api|sdk|cnc|cad|bmx|nhs|hmo|cbd|gps|suv|bbq|gcse|hvac|spf|nyc|3d|ai|(?<!\d[ -])hr|pr|it(?= (?:admins?|support|services?|consult(?:ing|ants?|ancy)|department|teams?|managers?)\b))\b/gi,
+      /\b(?:b2[bc]|crm|erp|seo|vpn|usb|tv|diy|ev|uv|dj|vr|uk|usa|lcd|oled|hdmi|ppe|cctv|pvc|gdpr|hipaa|api|sdk|cnc|cad|bmx|nhs|hmo|cbd|gps|suv|bbq|gcse|hvac|spf|nyc|3d|ai|std|gp(?!s)|(?<!\d[ -])hr|pr|it(?= (?:admins?|support|services?|consult(?:ing|ants?|ancy)|department|teams?|managers?)\b))\b/gi,
       (word) => word.toUpperCase(),
     )
     .replace(
@@ -161,6 +161,12 @@ export function mendEnglish(value: string): string {
     .replace(
       /\bmade to (measure|order|fit)(?=\s(?!(?:in|by|with|and|or|for|at|from|on|to|your)\b)\p{L})/giu,
       'made-to-$1',
+    )
+    .replace(/\bbook[- ]keep(?=ing\b|ers?\b)/gi, 'bookkeep')
+    .replace(/\bhand made\b/gi, 'handmade')
+    .replace(
+      /\bwalk in (?=(?:bath|shower|tub|wet|wardrobe|closet|fridge|freezer|cool)\w*)/gi,
+      'walk-in ',
     )
     .replace(/(?<=\p{L})\s\+\s(?=\p{L})/gu, ' and ')
     .replace(/\bits (?=(?:my|our|a|an|the)\b)/gi, 'it’s ')

@@ -41,6 +41,9 @@ it.each([
   ['Eau de parfum collectors', 'en'],
   ['Entrepreneurs retreat founders', 'en'],
   ['Casa Bonita restaurant families', 'en'],
+  ['podcast editing service $99 per episode podcasters', 'en'],
+  ['crème solaire minérale spf 50 mamans', 'fr'],
+  ['rijlessen spoedcursus in 10 dagen jongeren', 'nl'],
 ])('reads the few words of "%s" as %s', (field, language) => {
   expect(detectLanguage(field)).toBe(language);
 });

@@ -8,7 +8,9 @@ export const DETERMINER =
   /^(?:(?:an?|the|my|our|some|this|these|your)\s+)?(?:(?:brand[- ])?new\s+(?!builds?\b))?/i;
 /** A clause after the noun: "for sensitive skin", "roasted weekly". */
 export const MODIFIER =
-  /\s+((?:for|with|without|that|which|from|in|at|by|near|about|through|around|across|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based|(?:boiled|baked|fried|smoked|grilled|fermented|aged|stitched|sewn|knitted|woven|carved|engraved|printed|painted|dyed|grown|reared|picked|harvested|distilled|bottled|blended|poured|personali[sz]ed|customi[sz]ed|tailored|forged|assembled|sourced|milled|topped|stuffed|served)(?= (?:daily|weekly|fresh|by|in|with|to|from|on|at|over|(?:and [a-z]+(?:ed|en|wn) )(?:daily|weekly|fresh|by|in|with|to|from|on|at))(?![a-z]))|to|done|packed|prepared|powered|infused|open(?! (?:day|evening|house|mic|air|water|source)s?\b)|including|no(?= (?:contract|minimum|set-?up|joining|hidden|added|commitment|fees?|deposit|experience|need))|on (?:iOS|Android|iPhone|Mac|Windows|Steam|Spotify|Etsy|Amazon|your|every|all)|looking for|in search of|ages?(?= \d)|aged(?= \d)|(?<=\b(?:charity|charities|foundation|non-?profit|organi[sz]ation|ngo|initiative)\s)[a-z]{3,}ing(?=\s)|speciali[sz]ing in)\s.+)$/i;
+  /\s+((?:for|with|without|that|which|from|in(?:to)?|at|by|near|about|through|around|across|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based(?= (?:in|on|at|near|around)\b)|(?:boiled|baked|fried|smoked|grilled|fermented|aged|stitched|sewn|knitted|woven|carved|engraved|printed|painted|dyed|grown|reared|picked|harvested|distilled|bottled|blended|poured|personali[sz]ed|customi[sz]ed|tailored|forged|assembled|sourced|milled|topped|stuffed|served)(?= (?:daily|weekly|fresh|by|in|with|to|from|on|at|over|(?:and [a-z]+(?:ed|en|wn) )(?:daily|weekly|fresh|by|in|with|to|from|on|at))(?![a-z]))|to|done|packed|prepared|powered|infused|open(?! (?:day|evening|house|mic|air|water|source)s?\b)|including|no(?= (?:contract|minimum|set-?up|joining|hidden|added|commitment|fees?|deposit|experience|need))|on (?:iOS|Android|iPhone|Mac|Windows|Steam|Spotify|Etsy|Amazon|your|every|all)|looking for|in search of|ages?(?= \d)|aged(?= \d)|(?<=\b(?:charity|charities|foundation|non-?profit|organi[sz]ation|ngo|initiative)\s)[a-z]{3,}ing(?=\s)|speciali[sz]ing in)\s.+)$/i;
+/** Where a thing is, with a capital that makes no name of the thing: "houseboat holiday on the Norfolk Broads". */
+const LOCATED = /(?<=^\p{Ll}.*)\son\sthe\s\p{Lu}.*$/u;
 const OWN_SALE = /^(?:my|our|the)?\s*(.{2,40}?)(?<!,)\s+(?:sells?|offers?|provides?)\s+(.+)$/i;
 const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
 const APPOSITION =
@@ -45,7 +47,9 @@ export function splitName(text: string, shouted: boolean): NameSplit {
   const unsplit = (named: string): NameSplit => ({
     named,
     rest: null,
-    isName: looksNamed(named.replace(MODIFIER, '')) || (shouted && !isDescribed(named)),
+    isName:
+      looksNamed(named.replace(MODIFIER, '').replace(LOCATED, '')) ||
+      (shouted && !isDescribed(named)),
   });
   const [lead = text, ...clauses] = text.split(/,\s*/);
   const introduced = introductionOf(lead);

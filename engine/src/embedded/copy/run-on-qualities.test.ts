@@ -18,6 +18,22 @@ it.each([
   ['sewing course 3 days accredited certificate', 'sewing course, accredited certificate, 3 days'],
   ['accounting software 14 days free trial', 'accounting software 14 days free trial'],
   ['gym membership no contract', 'gym membership no contract'],
+  ['solicitor no win no fee', 'solicitor, no win no fee'],
+  ['emergency plumber no call out fee Leeds', 'emergency plumber, no call out fee, Leeds'],
+  ['used forklift trucks sales and hire', 'used forklift trucks, sales and hire'],
+  [
+    'pallet racking new and used supply & install',
+    'pallet racking, new and used, supply & install',
+  ],
+  ['luxury cat tree solid oak', 'luxury cat tree, solid oak'],
+  ['beekeeping suit ventilated 3 layer', 'beekeeping suit, ventilated 3 layer'],
+  ['dash cam 4k front and rear', 'dash cam, 4k front and rear'],
+  ['cat food grain free salmon', 'cat food, grain free salmon'],
+  ['brownie box letterbox friendly', 'brownie box, letterbox friendly'],
+  ['kids birthday party soft play hire', 'kids birthday party soft play hire'],
+  ['water bottle that keeps drinks cold', 'water bottle that keeps drinks cold'],
+  ['oat milk chocolate', 'oat milk chocolate'],
+  ['accounting firm', 'accounting firm'],
   ['wet and dry shaver', 'wet and dry shaver'],
 ])('parts the thing from what is said of it: “%s”', (field, parted) => {
   expect(withQualities(field)).toBe(parted);

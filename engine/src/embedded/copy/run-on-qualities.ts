@@ -1,3 +1,5 @@
+import nlp from 'compromise';
+import { inEnglishOrder } from '../product/word-order.ts';
 import { categoryEnding } from './english/product-category.ts';
 import { isPlural } from './english-nouns.ts';
 
@@ -5,12 +7,14 @@ import { isPlural } from './english-nouns.ts';
 const LEAD = /^([^,;:(.!?]+?)((?:[,;:(.!?]|\s[-–—]\s).*)?$/su;
 /** What ends what is said of a thing: "NACS certified", "all bills included", "triple glazed". */
 const QUALIFIED =
-  /^(?:certified|approved|accredited|rated|insured|included|registered|qualified|licensed|glazed|guaranteed|needed|required|available|provided|hosted|sourced|vetted|checked|powered|operated)$/i;
+  /^(?:certified|approved|accredited|rated|insured|included|registered|qualified|licensed|glazed|guaranteed|needed|required|available|provided|hosted|sourced|vetted|checked|powered|operated|friendly)$/i;
 const LEADS_ON = /^(?:in|with|for|from|to|at|by)$/i;
+/** Behind such a word the thing has been named. */
+const LEADING_ON = /\s(?:that|which|who|with|for|in|at|from|by|to|of|and|or|&)\s/i;
 const MAX_QUALITY_WORDS = 3;
 /** Qualities that come in pairs. */
 const OPPOSITES =
-  'new|used|interior|exterior|indoor|outdoor|inside|outside|domestic|commercial|residential|industrial|straight|curved|online|in[- ]person|in[- ]store|large|small|manual|automatic|day|night|adults?|kids|children|men|women|beginners?|advanced';
+  'new|used|interior|exterior|indoor|outdoor|inside|outside|domestic|commercial|residential|industrial|straight|curved|online|in[- ]person|in[- ]store|large|small|manual|automatic|day|night|adults?|kids|children|men|women|beginners?|advanced|sales|hire|rentals?|supply|install(?:ation)?|fitting|servicing|repairs?|flat|pitched';
 /** "Interior + exterior", "new and used", behind what they are said of. */
 const BOTH = new RegExp(
   String.raw`^(.*\S)\s((?:${OPPOSITES})\s?(?:\+|&|and|or|\/)\s?(?:${OPPOSITES}))$`,
@@ -23,12 +27,38 @@ const FIT =
 const LASTING =
   /^(.*\S)\s(\d+\s(?:days?|weeks?|months?))\s(?!(?:free|trial|warranty|guarantee|money|delivery|returns?|notice|supply|lead|a|per|of|old|ago|in|on|from|at|by|before|after|or|and|with|for)(?!\p{L}))(\p{L}.*)$/iu;
 /** "Dental hygienist | direct access | no referral needed": what was typed between the thing and what it does without. */
-const WITHOUT = /^(.*\S)\s(no\s[\p{L}-]+(?:\s[\p{L}-]+)?)(?=$|\s\d)(.*)$/iu;
+const WITHOUT =
+  /^(.*?\S)\s(no win,? no fee|no\s(?:[\p{L}-]+|call[- ]out (?:fees?|charges?)|[\p{L}-]+\s[\p{L}-]+))(?=$|\s\d|\s\p{Lu}\p{Ll}+$)(.*)$/iu;
+/** What opens a description and no name: "ventilated 3 layer", "26 inch leg", "one session", "new patient offer". */
+const DESCRIBES = /^(?:\d(?!\d?\/\d).*|one|two|three|\p{Ll}+ed)$/u;
+/** Opens a clause of another kind, or makes one notion with the noun before it: "baby led weaning". */
+const NOT_DESCRIBING =
+  /^(?:for|with|to|in|at|by|from|of|on|and|or|&|led|based|proof|friendly|free|ready|related|inspired|style|own|open|live|made|built|used|delivered|roasted|only|online|near|such|that|like|as|firm)$/i;
+/** A name that begins like a quality. */
+const NEW_PLACE = /^new (?:york|zealand|orleans|england|mexico|jersey)\b/i;
+const MAX_DESCRIPTION_WORDS = 5;
+/** What a thing is after all, however it is described before: "kids birthday party | soft play hire". */
+const ANOTHER_THING =
+  /\b(?:hire|rentals?|services?|shops?|stores?|clubs?|class(?:es)?|lessons?|courses?|makers?|machines?|repairs?|cleaning|kits?|box(?:es)?|apps?|software|agency|company|studios?|tours?|holidays?|part(?:y|ies)|events?|pop[- ]ups?)$/i;
+/** What it is made of, behind a thing of two words. */
+const MATERIAL =
+  /^(\S+\s.*\S)\s((?:(?:solid|corten|stainless|brushed|mild|reclaimed|recycled|organic|full[- ]grain|vegan|pure) )?(?:steel|oak|walnut|teak|bamboo|rattan|cotton|linen|velvet|leather|marble|copper|brass|alumini?um|titanium|cashmere))$/iu;
+/** What it tastes of, behind what is eaten, drunk or fed. */
+const FLAVOUR =
+  /^(.*\s(?:powder|shakes?|food|treats?|kibble|bars?|gels?|gumm(?:y|ies)|biscuits|tablets|drinks?|mix))\s((?:(?:grain|gluten|sugar|dairy)[- ]free |and |& )*(?:chocolate|vanilla|strawberry|salmon|chicken|beef|lamb|turkey|duck|tuna|peanut butter|mint|lemon|lime|ginger|mango|berry|caramel|coconut|banana|(?:sweet potato)|coffee|orange)(?: .*)?)$/iu;
 
 /** Parts what a known thing is from what is said of it, where a field's first clause was typed without commas. */
 export function withQualities(field: string): string {
   const [, lead = field, behind = ''] = LEAD.exec(field) ?? [];
-  const parted = [partLasting, partWithout, partFit, partBoth, partQualified]
+  const parted = [
+    partLasting,
+    partWithout,
+    partFit,
+    partBoth,
+    partMade,
+    partQualified,
+    partDescribed,
+  ]
     .map((part) => part(lead))
     .find((clauses) => clauses !== null);
   return parted ? parted.filter(Boolean).join(', ') + behind : field;
@@ -58,8 +88,15 @@ function partFit(lead: string): Clauses {
 }
 
 function partBoth(lead: string): Clauses {
-  const [, thing, both] = BOTH.exec(lead) ?? [];
-  return thing && isThing(thing) ? [thing, both] : null;
+  const [, before, both] = BOTH.exec(lead) ?? [];
+  if (!before || !both) return null;
+  // "Pallet racking | new and used | supply & install"
+  return isThing(before) ? [before, both] : (partBoth(before)?.concat(both) ?? null);
+}
+
+function partMade(lead: string): Clauses {
+  const [, thing, of] = MATERIAL.exec(lead) ?? FLAVOUR.exec(lead) ?? [];
+  return thing && isThing(thing) ? [thing, of] : null;
 }
 
 function partQualified(lead: string): Clauses {
@@ -70,6 +107,26 @@ function partQualified(lead: string): Clauses {
   return end === 0 ? null : [words.slice(0, end).join(' '), words.slice(end).join(' ')];
 }
 
+/** "Luxury cat tree | solid oak": an adjective or a number behind a whole thing begins what is said of it. */
+function partDescribed(lead: string): Clauses {
+  const words = lead.split(' ');
+  if (words.length < 3 || /\p{Lu}/u.test(lead)) return null;
+  for (let end = words.length - 1; end >= 1; end--) {
+    const thing = words.slice(0, end).join(' ');
+    const said = words.slice(end).join(' ');
+    if (words.length - end > MAX_DESCRIPTION_WORDS) return null;
+    if (opensDescription(words[end] ?? '', said, end) && !LEADING_ON.test(thing) && isThing(thing))
+      return isThing(lead) || inEnglishOrder(lead) !== lead ? null : [thing, said];
+  }
+  return null;
+}
+
+function opensDescription(word: string, said: string, at: number): boolean {
+  if (NOT_DESCRIBING.test(word) || NEW_PLACE.test(said) || ANOTHER_THING.test(said)) return false;
+  // Behind a single word an adjective may belong to the noun that follows: "cat safe window nets".
+  return DESCRIBES.test(word) || word === 'new' || (at > 1 && nlp(word).has('^#Adjective$'));
+}
+
 /** How many words a known thing takes, from what they are down to `least`; 0 where none ends there. */
 function endOfThing(words: readonly string[], least: number): number {
   for (let end = words.length; end >= Math.max(1, least); end--) {
@@ -78,6 +135,9 @@ function endOfThing(words: readonly string[], least: number): number {
   return 0;
 }
 
+/** How a thing is sold, behind what it is. */
+const SOLD_IN = /\s(?:box|set|kit|pack|bundle|hamper|subscription|delivery)(?:e?s)?$/i;
+
 function isThing(words: string): boolean {
-  return categoryEnding(words) !== null;
+  return categoryEnding(words) !== null || categoryEnding(words.replace(SOLD_IN, '')) !== null;
 }

@@ -43,3 +43,15 @@ it('says in the first text of a job advertisement whom it looks for', () => {
   expect(first).toMatch(/^Forklift drivers in Hamburg\. .*our team/);
   expect(others.length).toBeGreaterThan(2);
 });
+
+it('introduces nobody to what one does', () => {
+  const brief: Brief = {
+    product: 'adopt a senior dog',
+    audience: 'people who live alone',
+    goal: 'adoptions',
+    emotion: 'happiness',
+    adType: 'product showcase',
+  };
+  for (let seed = 0; seed < 4; seed++)
+    expect(writeAdText(brief, seed).join(' ')).not.toMatch(/(?:meet|hello to|with) a way to/i);
+});

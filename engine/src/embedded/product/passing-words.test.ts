@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partPassing } from './passing-words.ts';
+import { isJobAd, partPassing } from './passing-words.ts';
 import { inEnglishOrder } from './word-order.ts';
 
 describe('partPassing', () => {
@@ -34,6 +34,13 @@ describe('partPassing', () => {
   ])('leaves %s whole', (field) => {
     expect(partPassing(field)).toEqual({ thing: field, passing: [] });
   });
+});
+
+it.each([
+  ['hiring delivery drivers own car', true],
+  ['hiring software for delivery firms', false],
+])('knows whether “%s” looks for staff', (field, isJob) => {
+  expect(isJobAd(field)).toBe(isJob);
 });
 
 describe('inEnglishOrder', () => {

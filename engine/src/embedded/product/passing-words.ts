@@ -1,6 +1,6 @@
 /** What a job advertisement says before it names the job. */
 const HIRING =
-  /\b(?:(?:we(?:[’']re| are)|now|currently|urgently)\s+)+hiring\b|^\s*hiring(?=\s*[:!])|\bwe(?:[’']re| are) (?:looking for|recruiting)(?= (?:an? )?(?:[\p{L}-]+ ){0,3}\p{L}*(?:er|or|ist|ian|ant|staff|nurse|chef|cook)s?\b)|\bjoin (?:our|the) (?:\p{L}+ )?team(?= as)|\bjob (?:opening|vacancy|offer|ad)s?\b|\b(?:open (?:position|role)|vacanc(?:y|ie))s?\b|\bhelp wanted\b/iu;
+  /\b(?:(?:we(?:[’']re| are)|now|currently|urgently)\s+)+hiring\b|^\s*hiring(?=\s*[:!]|\s(?:\p{L}+\s){0,3}?\p{L}*(?:ers|ors|ists|ians|ants|staff|nurses?|chefs?|cooks?|team members)\b)|\bwe(?:[’']re| are) (?:looking for|recruiting)(?= (?:an? )?(?:[\p{L}-]+ ){0,3}\p{L}*(?:er|or|ist|ian|ant|staff|nurse|chef|cook)s?\b)|\bjoin (?:our|the) (?:\p{L}+ )?team(?= as)|\bjob (?:opening|vacancy|offer|ad)s?\b|\b(?:open (?:position|role)|vacanc(?:y|ie))s?\b|\bhelp wanted\b/iu;
 
 /** Whether a field is a job advertisement: its readers are to work there, not to buy. */
 export function isJobAd(field: string): boolean {

@@ -1,6 +1,6 @@
 /** Adjectives that shops put behind the noun, as on a shelf: "hiking boots waterproof", "wool socks merino". */
 const SHELF_WORDS =
-  /^(.*?\p{L}) ((?:(?:extra |fully |100% )?(?:waterproof|slim|merino|organic|vegan|unisex|handmade|wireless|cordless|portable|folding|adjustable|rechargeable|reusable|biodegradable|hypoallergenic|ionic|sandalwood|lavender|gluten[- ]free|sugar[- ]free|ceremonial grade|stainless steel|noise cancell?ing|orthop(?:a)?edic|ergonomic|weekly|monthly|fortnightly|refurbished|foldable|lightweight|airline approved|cruelty[- ]free|machine washable|keto|raw|unfiltered|unscented|(?:gas|wood|charcoal|electric)[- ](?:fired|powered))(?: |$))+)$/iu;
+  /^(.*?\p{L}) ((?:(?:extra |fully |100% )?(?:waterproof|slim|merino|organic|vegan|unisex|handmade|wireless|cordless|portable|outdoor|indoor|folding|adjustable|rechargeable|reusable|biodegradable|hypoallergenic|ionic|sandalwood|lavender|gluten[- ]free|sugar[- ]free|ceremonial grade|stainless steel|noise cancell?ing|orthop(?:a)?edic|ergonomic|weekly|monthly|fortnightly|refurbished|foldable|lightweight|airline approved|cruelty[- ]free|machine washable|keto|raw|unfiltered|unscented|(?:gas|wood|charcoal|electric)[- ](?:fired|powered))(?: |$))+)$/iu;
 
 /** The same in the order of English: "waterproof hiking boots"; what reads right already stays. */
 export function inEnglishOrder(name: string): string {

@@ -110,6 +110,7 @@ export const BAB: readonly string[] = [
 export const STORY: readonly string[] = [
   '{scene} {Product} {belongs} in moments like this. {points} {desire} {closing}',
   '{scene} {Product} {belongs} in moments like this. {desire} {closing}',
+  '{scene} {interest} {desire} {closing}',
 ];
 
 export const COMPARE: readonly string[] = [
@@ -119,6 +120,7 @@ export const COMPARE: readonly string[] = [
 /** No review is invented, and none is left to fill in: the brand speaks for itself and asks to be answered. */
 export const TESTIMONIAL: readonly string[] = [
   'We could go on about {product}. We would rather hear it from you. {interest} Then tell us what you think, in your own words. {closing}',
+  'We could go on. We would rather hear it from you. {interest} Then tell us what you think, in your own words. {closing}',
 ];
 
 export const INTEREST: readonly string[] = [
@@ -130,12 +132,15 @@ export const INTEREST: readonly string[] = [
   'Meet {full}, {madeFor}.',
   'Meet {full}. {points}',
   'Meet {full}.',
+  '{FullLabel}. {points}',
+  '{FullLabel}.',
 ];
 
 export const BRIDGE: readonly string[] = [
   'The way there could begin with {product}, {isDetail}.',
   'The way there could begin with {full}. {points}',
   'The way there could begin with {full}.',
+  'The way there? {FullLabel}.',
 ];
 
 export const SOLUTION_SENTENCE: readonly string[] = [
@@ -144,6 +149,8 @@ export const SOLUTION_SENTENCE: readonly string[] = [
   'Say hello to {full}, {madeForOther}.',
   '{points} Say hello to {full}.',
   'Say hello to {full}.',
+  '{FullLabel}. {points}',
+  '{FullLabel}.',
 ];
 
 /** In the picture of a testimonial ad: the brand in its own voice, marked as such, until a real customer has spoken. */

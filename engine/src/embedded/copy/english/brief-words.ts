@@ -78,12 +78,12 @@ function takeApart(brief: CopyBrief): Words {
     (row) => row.length <= MAX_ROW_IN_SENTENCE && !saysTheSame(row, category.wish),
   );
   const slots: Slots = {
-    product: isJob ? 'our team' : product.phrase,
-    Product: isJob ? 'Our team' : capitalise(product.phrase),
+    // One does what a deed says, and does not meet it.
+    product: isJob ? 'our team' : product.deed ? null : product.phrase,
+    Product: isJob ? 'Our team' : product.deed ? null : capitalise(product.phrase),
     Label: isJob ? null : product.label,
     plain: isJob || isSolemn || category.topic === 'giving' ? null : product.plain,
-    full: isJob ? 'our team' : product.full,
-    Full: isJob ? 'Our team' : capitalise(product.full),
+    full: isJob ? 'our team' : product.deed ? null : product.full,
     FullLabel: fullLabel,
     Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
     row: ownRows[0],
@@ -94,12 +94,13 @@ function takeApart(brief: CopyBrief): Words {
     advice: category.form === 'service' || category.form === 'digital' ? category.topic : null,
     // "This is the Eyelash extensions" names nothing.
     named: product.named && !product.plural && !isJob ? product.phrase : null,
-    Work: WORK_DONE.test(product.name) ? product.label : null,
-    work: !WORK_DONE.test(product.name)
-      ? null
-      : product.named
-        ? product.label
-        : lowerFirst(product.label),
+    Work: WORK_DONE.test(product.name) && !product.deed ? product.label : null,
+    work:
+      !WORK_DONE.test(product.name) || product.deed
+        ? null
+        : product.named
+          ? product.label
+          : lowerFirst(product.label),
     detail: isJob ? null : product.detail,
     point: product.points[0],
     points: product.points.length === 0 ? null : `${product.points.slice(0, 2).join('. ')}.`,

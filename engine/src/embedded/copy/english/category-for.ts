@@ -48,18 +48,22 @@ export function categoryFor(product: string): CategoryWords {
   if (isJobAd(text)) return JOB;
   if (PITCHES.test(text)) return GENERAL_JOINED;
   if (TOOL.test(text)) return categoryOf('software') ?? GENERAL;
-  if (APPEAL.test(text)) return categoryOf('donation') ?? GENERAL_JOINED;
   const { name } = parseProduct(product, '');
+  if (APPEAL.test(text) || /\bappeal$/i.test(name)) return categoryOf('donation') ?? GENERAL_JOINED;
   const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|from|made|about)\s.*$/i, '');
   const category =
-    (FAIRS.test(head) ? GENERAL_PLACE : workFor(name)) ??
+    (FAIRS.test(head) || FAIRS.test(name) ? GENERAL_PLACE : workFor(name)) ??
     titledKind(text) ??
     firstDone(name) ??
     ofKind(name, text) ??
     firstOfList(text) ??
-    categoryOf(head) ??
-    categoryOf(text.replace(/\s(?:for|to|so|in|at)\s.*$/i, '')) ??
-    categoryOf(text) ??
+    categoryOf(head.split(CLAUSES)[0] ?? head) ??
+    categoryOf(withoutTerms(head)) ??
+    // Whom a service is for, and what a thing comes with, says nothing of what it is.
+    (generalFor(name) === GENERAL
+      ? (categoryOf(withoutTerms(text.replace(/\s(?:for|to|so|in|at|with|without)\s.*$/i, ''))) ??
+        categoryOf(withoutTerms(text)))
+      : null) ??
     generalFor(name);
   if (ONLINE_SERVICE.test(name)) {
     const online = categoryOf(name.replace(/\sservice$/i, '')) ?? category;
@@ -90,6 +94,17 @@ function titledKind(text: string): CategoryWords | null {
   const [lead = text] = text.split(/,\s*/);
   const kind = TITLED.exec(text)?.[1] ?? introductionOf(lead)?.kind;
   return kind === undefined ? null : categoryOf(kind);
+}
+
+const CLAUSES = /,\s|\s[-–—]\s|[;:(]/;
+/** On what terms it is sold. */
+const TERMS =
+  /\b(?:finance|insured|insurance|delivery|delivered|parking|training|free|included?|guarantee|warranty|install(?:ation|ed)|certified|licensed|returns?|trial|app)\b/i;
+
+/** A text without the clauses that say on what terms the thing is sold. */
+function withoutTerms(text: string): string {
+  const [first = text, ...others] = text.split(CLAUSES);
+  return [first, ...others.filter((clause) => !TERMS.test(clause))].join(', ');
 }
 
 /** Of several things the first weighs most: a place for "brunch, cocktails, live jazz" is one to eat at. */
@@ -137,7 +152,8 @@ function servedBy(name: string): CategoryWords | null {
 const RECRUITS =
   /\b(?:campaign|apprenticeship|internship|traineeship|\w+(?<!staff|agency) recruitment)s?$/i;
 /** Named after what is learnt or sold there, and yet a place to go to. */
-const FAIRS = /\b(?:open (?:day|evening|house)|(?:car boot|jumble|yard|garage|bake) sale)s?$/i;
+const FAIRS =
+  /\b(?:open (?:day|evening|house)|(?:car boot|jumble|yard|garage|bake|plant|book|rummage|charity|craft|table[- ]top|sample|church) sale)s?$/i;
 
 const JOINED =
   /\b(?:programme|program|scheme|network|partnership|campaign|petition|apprenticeship|internship|traineeship|scholarship|recruitment)s?$/i;
@@ -162,13 +178,14 @@ function generalFor(name: string): CategoryWords {
         categoryOf('consulting')) ||
       GENERAL_SERVICE
     );
-  if (/\bmembership$/i.test(name)) return GENERAL_JOINED;
+  if (/\b(?:membership|\w*club|society)$/i.test(name)) return GENERAL_JOINED;
   return (WORK_OF_ITSELF.test(name) && !THING_ING.test(name)) || WORKER.test(name)
     ? GENERAL_SERVICE
     : GENERAL;
 }
 
-const WORK_OF_ITSELF = /\w{3}ing$|\b(?:services?|search|transfers?|recovery|readings?|charters?)$/i;
+const WORK_OF_ITSELF =
+  /\w{3}ing$|\b(?:services?|search|transfers?|recovery|readings?|charters?|(?:advice|help|support) ?lines?|helplines?|hotlines?|(?:installed|fitted|removed|repaired|serviced))$/i;
 /** Who is hired: a blender and a toaster end alike. */
 const WORKER =
   /\w(?:ist|ian|keeper|worker)s?$|\b(?:attorney|chef|DJ|pawnbroker|quartet|trio|orchestra|ensemble|(?:jazz|cover|party|function|brass|live|ceilidh) band|mentor|tutor|(?:act|illustrat|decorat|contract|instruct|facilitat|curat)or|(?:writ|paint|organi[sz]|teach|sing|speak|carpent|plaster|garden|build|fitt|install|til|cater|programm|develop|engine|lectur|present|perform)er)s?$/i;

@@ -4,6 +4,9 @@ import { capitalise, clip, tidy } from '../free-text.ts';
 import { askedForBy } from './asked-for.ts';
 import type { Words } from './brief-words.ts';
 
+/** One looks around there, and reserves nothing. */
+const SHOP = /\b(?:\w*shop|store|boutique|market|outlet)s?$/i;
+const SHOP_KIND = { form: 'place', topic: 'the shop' } as const;
 /** What one does is begun, not put into a cart: "sell your car in a day". */
 const BEGINNINGS = ['Get started', 'Start now', 'See how it works'] as const;
 
@@ -16,9 +19,10 @@ export function chooseCallToAction(
   const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
   if (own !== '') return capitalise(own);
   const goal = brief.goal === undefined ? 'sales' : goalKind(brief.goal);
+  const isShop = category.form === 'place' && SHOP.test(product.name);
   const options =
     (mood === 'solemn' ? null : askedForBy(brief.goal)) ??
     (product.deed && goal === 'sales' && category.form === 'goods' ? BEGINNINGS : null) ??
-    callsToAction(goal, category, mood);
+    callsToAction(goal, isShop ? SHOP_KIND : category, mood);
   return options[Math.abs(pick) % options.length] ?? 'Learn more';
 }

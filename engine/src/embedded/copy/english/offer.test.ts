@@ -5,6 +5,9 @@ import { splitOffer } from './offer.ts';
 it.each([
   ['carpet cleaning 3 rooms $99 stain removal', 'carpet cleaning, stain removal', '3 rooms $99'],
   ['raw honey 3 for £20', 'raw honey', '3 for £20'],
+  ['kombucha 12 pack -20%', 'kombucha 12 pack', '20% off'],
+  ['meals from $8.99 a meal', 'meals', 'From $8.99 a meal'],
+  ['tracking £12 per vehicle per month', 'tracking', '£12 per vehicle per month'],
   ['Salsa night, live band, mojitos 2 for £12', 'Salsa night, live band', 'Mojitos 2 for £12'],
   ['stairlift, reconditioned ones from £995', 'stairlift', 'Reconditioned ones from £995'],
   [

@@ -12,6 +12,7 @@ import { HEALTH } from './categories/health.ts';
 import { HIGH_STREET } from './categories/high-street.ts';
 import { HOME } from './categories/home.ts';
 import { HOUSE } from './categories/house.ts';
+import { HOUSE_SHELL } from './categories/house-shell.ts';
 import { HOUSEHOLD } from './categories/household.ts';
 import { KITCHEN } from './categories/kitchen.ts';
 import { LEARNING } from './categories/learning.ts';
@@ -56,6 +57,7 @@ export const CATEGORIES: readonly Category[] = [
   ...HEALTH,
   ...HOME,
   ...HOUSE,
+  ...HOUSE_SHELL,
   ...HOUSEHOLD,
   ...KITCHEN,
   ...LEARNING,

@@ -151,7 +151,7 @@ function solutionsOf(
   const told = [...promised, ...said.flat(), ...ofKind, ...(isKnown ? category.lively : [])];
   // One is introduced to a thing; of work or of a place nothing is known, and "your new project" would be nobody's.
   const named =
-    category.form === 'goods' && !WORK.test(product.name)
+    category.form === 'goods' && !product.deed && !WORK.test(product.name)
       ? (fitting([`Meet ${product.phrase}`, product.label], 6, 40) ?? 'A fresh start')
       : 'Ask us how we work';
   const fresh = [...promised.slice(0, 2), ...ofKind].filter((line) => !headlines.includes(line));

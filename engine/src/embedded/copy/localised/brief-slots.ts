@@ -96,7 +96,7 @@ const NOUN_FIRST: readonly LocalisedLanguage[] = [
 
 /** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Greek. */
 const BELONGING =
-  /\s(?:aus|mit|von|für|zum|zur|ohne|in|im|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|με|από|για|χωρίς)\s/iu;
+  /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|für|zum|zur|ohne|in|im|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|με|από|για|χωρίς)\s/iu;
 
 /** Leads over to where or by whom: "levererat | till dörren". */
 const DONE_WITH =

@@ -52,7 +52,7 @@ export const DOING: readonly Benefit[] = [
   },
   {
     match:
-      /\binsulated\b|\bthermal\b(?! (?:paper|cameras?|imaging|printers?|spas?|baths?|springs?|paste|labels?|(?:blackout |lined )?(?:curtains?|blinds?|drapes?)|insulation))/i,
+      /(?<!\b(?:fully|well|double) )\binsulated\b(?! (?:garden|rooms?|annexes?|cabins?|pods?|buildings?|panels?|doors?))|\bthermal\b(?! (?:paper|cameras?|imaging|printers?|spas?|baths?|springs?|paste|labels?|(?:blackout |lined )?(?:curtains?|blinds?|drapes?)|insulation))/i,
     headlines: ['Weather outside. Warmth within.', 'Keeps its temper'],
   },
   {

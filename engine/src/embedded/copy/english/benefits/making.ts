@@ -41,7 +41,7 @@ export const MAKING: readonly Benefit[] = [
   },
   {
     match:
-      /\bfresh (?:bread|fish|pasta|fruit|vegetables|flowers?|food|meals?|produce|eggs|coffee|pastries)\b/i,
+      /\bfresh (?:bread|fish|pasta|fruit|vegetables|flowers?|food|meals?|produce|eggs|coffee|pastries)\b(?![- ](?:making|class|course|workshop))/i,
     headlines: ['Fresh is the whole idea', 'Follow the fresh'],
   },
   {
@@ -93,7 +93,7 @@ export const MAKING: readonly Benefit[] = [
   },
   {
     match:
-      /\b(?:oak|walnut|solid wood|wooden)\b(?![- ](?:aged|smoked|park|grove|ridge|tree|street|road|avenue|lane|hill|(?:\w+ )?(?:bread|loaf|cake|brownies?|cookies?|muffins?|pies?|oil|milk|butter|ice cream|salad|granola|whiske?y)))/i,
+      /\b(?:oak|walnut|solid wood|wooden)\b(?! garden (?:office|room)s?\b)(?![- ](?:aged|smoked|park|grove|ridge|tree|street|road|avenue|lane|hill|(?:\w+ )?(?:bread|loaf|cake|brownies?|cookies?|muffins?|pies?|oil|milk|butter|ice cream|salad|granola|whiske?y)))/i,
     headlines: ['It was a tree. Now it’s yours.', 'Grain you can feel'],
   },
   {
@@ -107,8 +107,12 @@ export const MAKING: readonly Benefit[] = [
   },
   {
     match:
-      /\b(?:personali[sz]ed|custom(?:[- ]made)?|bespoke|made[- ]to[- ](?:measure|order)|engraved|tailor[- ]made)\b/i,
-    headlines: ['Yours, down to the detail', 'Nobody else has this one'],
+      /\b(?:personali[sz]ed|custom(?:[- ]made)?|bespoke|made[- ]to[- ]order|engraved|tailor[- ]made)\b/i,
+    headlines: ['Yours, down to the detail', 'You have it your way'],
+  },
+  {
+    match: /\bmade[- ]to[- ](?:measure|fit)\b/i,
+    headlines: ['First measured, then made', 'Made to your numbers'],
   },
   {
     match: /\bmemory foam\b/i,

@@ -1,5 +1,26 @@
 import type { Category } from './category.ts';
 
+/** What one learns with a teacher at one's side. */
+const FIRST_LESSONS: Omit<Category, 'match'> = {
+  form: 'service',
+  topic: 'the first lesson',
+  moment: 'the first time it all clicks',
+  unit: 'try',
+  verb: 'try it',
+  time: 'your week',
+  chore: 'watching from the side',
+  wish: 'a first time to cheer for',
+  worry: 'the first lesson',
+  problem: 'Still watching from the side?',
+  scene: 'A deep breath, a count of three. And then: look, I’m doing it!',
+  agitation: 'The bag is packed. The shoes are in it. It has been by the door since spring.',
+  after: 'Picture the proud face on the way home, cheeks still red.',
+  usual: ['Watching from the side', '“Next summer, then”', 'Trying it alone'],
+  ours: ['A teacher who waits', 'A pace that fits'],
+  lively: ['Ready? Off you go.', '“Look, I’m doing it!”', 'One, two, three, go'],
+  quiet: ['Nobody starts as a natural', 'A hand until you let go', 'Small steps, big grin'],
+};
+
 /** Snow, walls, water and saddles, and those who teach them. */
 export const ACTIVE: readonly Category[] = [
   {
@@ -91,23 +112,17 @@ export const ACTIVE: readonly Category[] = [
     quiet: ['Bring an apple. Make a friend.', 'The world looks better up here', 'Hold the reins'],
   },
   {
+    ...FIRST_LESSONS,
     match:
-      /\b(?:learn to (?:swim|surf|ski|sail|dive|skate|dance|ride))\b|\bscuba(?: diving)?\b|\b(?:swim(?:ming)?|surf(?:ing)?|ski|sailing|(?:scuba )?diving|skating|tennis|gymnastics|dance|ballet) (?:school|lesson|class|camp|course|academy)(?:e?s)?\b/,
-    form: 'service',
-    topic: 'the first lesson',
-    moment: 'the first time it all clicks',
-    unit: 'try',
+      /\b(?:learn to (?:ski|sail|skate|dance|ride))\b|\b(?:ski|sailing|(?:ice |figure )?skating|tennis|gymnastics|dance|ballet) (?:school|lesson|class|camp|course|academy)(?:e?s)?\b/,
+  },
+  {
+    ...FIRST_LESSONS,
+    match:
+      /\b(?:learn to (?:swim|surf|dive))\b|\bscuba(?: diving)?\b|\b(?:swim(?:ming)?|surf(?:ing)?|(?:scuba )?diving) (?:school|lesson|class|camp|course|academy)(?:e?s)?\b/,
     verb: 'jump in',
-    time: 'your week',
-    chore: 'watching from the side',
-    wish: 'a first time to cheer for',
-    worry: 'the first lesson',
-    problem: 'Still watching from the side?',
-    scene: 'A deep breath, a count of three. And then: look, I’m doing it!',
     agitation: 'The bag is packed. The towel is in it. It has been by the door since spring.',
     after: 'Picture the proud face on the way home, hair still wet.',
-    usual: ['Watching from the side', '“Next summer, then”', 'Trying it alone'],
-    ours: ['A teacher who waits', 'A pace that fits'],
     lively: ['Ready? Jump in.', '“Look, I’m doing it!”', 'One, two, three, go'],
     quiet: ['Nobody starts as a natural', 'A hand until you let go', 'Small steps, big splash'],
   },

@@ -114,7 +114,7 @@ export const CARRIED: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:wood )?(?:carving|whittling)(?: (?:knife|knives|tool|kit))?(?: set)?|woodworking|leather ?craft|jewel(?:le)?ry making|soap making|(?:epoxy|casting) resin|resin art|pottery wheel|loom)(?: (?:kit|set|tool))?s?\b/,
+      /\b(?:(?:wood )?(?:carving|whittling)(?: (?:knife|knives|tool|kit))?(?: set)?|woodworking)(?: (?:kit|set|tool))?s?\b/,
     form: 'goods',
     topic: 'making things',
     moment: 'the first curl of wood',

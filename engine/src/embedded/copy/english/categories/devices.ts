@@ -25,7 +25,7 @@ export const DEVICES: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:i|smart)?phone|laptop|(?<!(?:hydration|electrolyte|vitamin|cleaning|dishwasher|laundry|sleep|water purification) )tablet|monitor|webcam|keyboard|charger|power (?:bank|station)|(?:smart ?|(?:running|sports?|gps|fitness|swim|hiking|triathlon) )watch(?:es)?|smart (?:ring|speaker|plug|bulb|light|display|scale)|fitness tracker|drone|camera|gadget|electronics?|printer|gaming console|tv|projector|(?:phone|laptop|tablet|airpods?) (?:case|stand|sleeve|holder)|robot)s?\b/,
+      /\b(?:(?:i|smart)?phone|laptop|(?<!(?:hydration|electrolyte|vitamin|cleaning|dishwasher|laundry|sleep|water purification) )tablet|monitor|webcam|keyboard|(?:computer|gaming|ergonomic|vertical|trackball|wireless) mouse|docking station|charger|power (?:bank|station)|(?:smart ?|(?:running|sports?|gps|fitness|swim|hiking|triathlon) )watch(?:es)?|smart (?:ring|speaker|plug|bulb|light|display|scale)|fitness tracker|drone|camera|gadget|electronics?|printer|gaming console|tv|projector|(?:phone|laptop|tablet|airpods?) (?:case|stand|sleeve|holder)|robot)s?\b/,
     form: 'goods',
     topic: 'tech',
     moment: 'the first switch-on',

@@ -53,7 +53,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:alarm(?! clock)|home security|security|camera system|smart lock|doorbell|smoke detector)s?\b(?! (?:audit|software))/,
+      /\b(?:alarm(?! clock)|home security|security(?! (?:guards?|staff|services?|compan(?:y|ies)|firm|officers?|teams?|patrols?|personnel))|camera system|smart lock|doorbell|smoke detector)s?\b(?! (?:audit|software))/,
     form: 'goods',
     topic: 'safety at home',
     moment: 'the moment you lock the door',
@@ -73,7 +73,7 @@ export const HOME: readonly Category[] = [
     quiet: ['Home is on your mind. Rest it.', 'Close the door. Let go.', 'Sleep on both ears'],
   },
   {
-    match: /\b(?:office chair|desk|workstation)s?\b/,
+    match: /\b(?:office chair|desk|workstation|office (?:furniture|seating|fit[- ]?out))s?\b/,
     form: 'goods',
     topic: 'your workspace',
     moment: 'the first morning at it',
@@ -208,7 +208,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|(?:house|interior|exterior|home|wall) paint(?:er|ing)(?: (?:service|company|contractor))?|paint(?:er|ing) (?:service|company|contractor)|painter|chimney(?: (?:sweep|cleaning|repair))?|gutters?(?: (?:cleaning|guards?|repair))?|(?:roof|solar panel|pressure|power) (?:clean|wash)(?:ing)?|driveway|paving|fence(?: (?:repair|installation))?|fencing(?! (?:club|class|lesson|school|academy|foil|mask))|decking|septic|garage door|(?:tree|stump|junk|snow) removal|(?:house|garage|loft|garden|office|probate|waste) clearance|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
+      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|chimney(?: (?:sweep|cleaning|repair))?|gutters?(?: (?:cleaning|guards?|repair))?|(?:roof|solar panel|pressure|power) (?:clean|wash)(?:ing)?|fence(?: repair)?|septic|garage door|(?:tree|stump|junk|snow) removal|(?:house|garage|loft|garden|office|probate|waste) clearance|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment it works again',

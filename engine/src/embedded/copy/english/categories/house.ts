@@ -34,7 +34,7 @@ export const HOUSE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:thermostat|air purifier|humidifier|dehumidifier|fan|space heater|heater|radiator|air condition(?:er|ing)|fireplace|(?:wood|log|pellet)(?:[- ]burning)? (?:stove|burner))s?\b/,
+      /\b(?:thermostat|air purifier|humidifier|dehumidifier|fan|space heater|heater|radiator|air condition(?:er|ing))s?\b/,
     form: 'goods',
     topic: 'the air at home',
     moment: 'the first deep breath',

@@ -46,7 +46,7 @@ export const NEIGHBORHOOD: readonly Category[] = [
   },
   {
     match:
-      /\b(?:mots?|(?:car|auto|vehicle|van|fleet|engine|brake|clutch|gearbox|transmission) (?:servic(?:e|ing)|repairs?|maintenance|mechanic)|mot (?:and|&) servic(?:e|ing)|(?:mobile |auto |car )?mechanic|auto ?body|body ?shop|oil change|tyre (?:fitting|shop)|tire (?:fitting|shop)|wheel alignment)s?\b(?: (?:garage|shop|cent(?:re|er)|station|test)s?)?/,
+      /\b(?:mots?|(?:dpf|diesel particulate filter|engine carbon|egr|injector|turbo)(?: filter)? (?:clean(?:ing)?|repair|regeneration)|(?:ecu|engine) remap(?:ping)?|(?:car|auto|vehicle|van|fleet|engine|brake|clutch|gearbox|transmission) (?:servic(?:e|ing)|repairs?|maintenance|mechanic)|mot (?:and|&) servic(?:e|ing)|(?:mobile |auto |car )?mechanic|auto ?body|body ?shop|oil change|tyre (?:fitting|shop)|tire (?:fitting|shop)|wheel alignment)s?\b(?: (?:garage|shop|cent(?:re|er)|station|test)s?)?/,
     form: 'service',
     topic: 'your car',
     moment: 'the first turn of the key',
@@ -113,7 +113,7 @@ export const NEIGHBORHOOD: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:baby|child|infant|toddler) sleep|sleep training|(?:maternity|postnatal|night) (?:nurse|nanny)|doula|lactation|breastfeeding|antenatal)(?: (?:consult(?:ant|ing|ation)|coach(?:ing)?|expert|specialist|support|training|help|class(?:es)?|course))?s?\b/,
+      /\b(?:(?:(?:baby|child|infant|toddler) )?sleep consult(?:ant|ation|ing)|(?:baby|child|infant|toddler) sleep|sleep training|(?:maternity|postnatal|night) (?:nurse|nanny)|doula|lactation|breastfeeding|antenatal)(?: (?:consult(?:ant|ing|ation)|coach(?:ing)?|expert|specialist|support|training|help|class(?:es)?|course))?s?\b/,
     form: 'service',
     topic: 'the nights',
     moment: 'the first quiet hour',

@@ -20,6 +20,27 @@ const BOWED: Omit<Category, 'match' | 'form'> = {
   quiet: ['One long note, then another', 'It sings when you do', 'Everyone starts with a squeak'],
 };
 
+/** What one starts in a jar and waits for. */
+const OWN_BATCH: Omit<Category, 'match'> = {
+  form: 'goods',
+  topic: 'making your own',
+  moment: 'the first taste of your own',
+  unit: 'batch',
+  verb: 'start a batch',
+  time: 'your kitchen',
+  chore: 'picking the same one off the shelf',
+  wish: 'a batch with your name on it',
+  worry: 'the first try',
+  problem: 'The same one off the shelf?',
+  scene: 'A jar on the counter, a cloth, a date on a label. Every morning you lift the edge.',
+  agitation: 'You read the back of the pack. You think: I could do that. You put it in the cart.',
+  after: 'Picture putting it on the table and saying nothing, just watching their faces.',
+  usual: ['The same one off the shelf', '“I could do that”', 'A recipe saved for later'],
+  ours: ['Your name on it', 'A little patience, a big bite'],
+  lively: ['It’s alive. Sort of.', 'Small batch. Big grin.', 'Brag now. Share later.'],
+  quiet: ['Good things take a while', 'Made by you, slowly', 'Wait for it. Taste it.'],
+};
+
 /** What one listens to, looks through, rolls and glides on; where one throws, races and aims. */
 export const PASTIMES: readonly Category[] = [
   {
@@ -190,25 +211,18 @@ export const PASTIMES: readonly Category[] = [
     quiet: ['A little higher than last week', 'Let the floor go', 'Everyone starts low'],
   },
   {
+    ...OWN_BATCH,
     match:
-      /\b(?:(?:kombucha|beer|ale|wine|mead|cider|gin|kimchi|cheese|hot sauce|sourdough|bread|kefir|yogh?urt)(?: making| brewing| infusion| fermenting| starter)* kits?|home ?brew(?:ing)?(?: (?:kits?|suppl(?:y|ies)|beer kits?|equipment))?|ferment(?:ation|ing) (?:kits?|jars?|crocks?))\b/,
-    form: 'goods',
-    topic: 'making your own',
-    moment: 'the first taste of your own',
-    unit: 'batch',
-    verb: 'start a batch',
-    time: 'your kitchen',
-    chore: 'picking the same one off the shelf',
-    wish: 'a batch with your name on it',
-    worry: 'the first try',
-    problem: 'The same one off the shelf?',
-    scene: 'A jar on the counter, a cloth, a date on a label. Every morning you lift the edge.',
+      /\b(?:(?:kimchi|cheese|hot sauce|sourdough|bread|kefir|yogh?urt)(?: making| fermenting| starter)* kits?|sourdough starters?|ferment(?:ation|ing) (?:kits?|jars?|crocks?))\b/,
+  },
+  {
+    ...OWN_BATCH,
+    match:
+      /\b(?:(?:kombucha|beer|ale|wine|mead|cider|gin)(?: making| brewing| infusion| fermenting| starter)* kits?|home ?brew(?:ing)?(?: (?:kits?|suppl(?:y|ies)|beer kits?|equipment))?)\b/,
     agitation:
       'You read the back of the bottle. You think: I could do that. You put it in the cart.',
     after: 'Picture pouring the first glass and saying nothing, just watching their faces.',
-    usual: ['The same one off the shelf', '“I could do that”', 'A recipe saved for later'],
     ours: ['Your own label on it', 'A little patience, a big sip'],
     lively: ['It’s alive. Sort of.', 'Small batch. Big grin.', 'Brag now. Pour later.'],
-    quiet: ['Good things take a while', 'Made by you, slowly', 'Wait for it. Taste it.'],
   },
 ];

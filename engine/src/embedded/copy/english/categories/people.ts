@@ -145,7 +145,7 @@ export const PEOPLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:wedding|party|event|function|live|cover|ceilidh|jazz|brass|mariachi|steel|swing) (?:band|singer|musician|pianist|harpist|dj|saxophonist|guitarist|violinist|music|trio|duo|quartet)|(?:string|jazz|acoustic|dj|guitar|piano|vocal) (?:duo|trio|quartet)|saxophonist|dj and sax(?:ophonist)?|harpist|mobile disco)s?(?: (?:hire|duo|trio))?\b/,
+      /\b(?:(?:wedding|party|event|function|live|cover|ceilidh|jazz|brass|mariachi|steel|swing) (?:band|singer|musician|pianist|harpist|dj|saxophonist|guitarist|violinist|music|trio|duo|quartet)|(?:string|jazz|acoustic|dj|guitar|piano|vocal) (?:duo|trio|quartet)|saxophonist|dj and sax(?:ophonist)?|harpist|(?:mobile|silent) disco)s?(?: (?:hire|duo|trio))?\b/,
     form: 'service',
     topic: 'your music',
     moment: 'the first dance',

@@ -1,31 +1,45 @@
 import type { Category } from './category.ts';
 
+/** What one makes at a table of one's own. */
+const MAKING: Omit<Category, 'match'> = {
+  form: 'goods',
+  topic: 'making things',
+  moment: 'the first one you finish',
+  unit: 'try',
+  verb: 'make it',
+  time: 'your evenings',
+  chore: 'evenings spent scrolling',
+  wish: 'something you made yourself',
+  worry: 'where to begin',
+  problem: 'Thumbs tired of scrolling?',
+  scene: 'A lamp, a cup of tea, both hands busy. An hour in, the phone is forgotten.',
+  agitation: 'You scroll. You save it. You say: I could make that. Then you scroll on.',
+  after: 'Picture someone asking where you bought it.',
+  usual: ['“I could make that”', 'Saved, never started', 'Thumbs busy, hands idle'],
+  ours: ['Something you made yourself', 'Hands busy, mind at rest'],
+  lively: ['Made by: you', 'Make it till you make it', 'Put your hands to good use'],
+  quiet: ['First the mess, then the “wow”', 'Slow evenings, busy hands', '“I made this.” Say it.'],
+};
+
 /** Making things, games, races and sport. */
 export const PLAY: readonly Category[] = [
   {
+    ...MAKING,
     match:
-      /\b(?:knitting|crochet|yarn|embroidery|sewing|quilting|macram[eé]|craft|candle[- ]making|paint[- ]by[- ]numbers|(?:diamond )?painting|art)(?: (?:kit|set|suppl(?:y|ies)|box|pattern))(?:e?s)?\b|\b(?:yarn|sewing machine|overlocker|(?:quilting|dressmaking|patchwork|upholstery|cotton|linen) fabric|fat quarter|haberdashery)s?\b|\b(?:watercolou?r|art supplies|easel|craft suppl(?:y|ies))s?\b/,
-    form: 'goods',
-    topic: 'making things',
+      /\b(?:craft|candle[- ]making|soap[- ]making|jewel(?:le)?ry[- ]making|pottery|ceramics|paint[- ]by[- ]numbers|(?:diamond )?painting|drawing|art)(?: (?:kit|set|suppl(?:y|ies)|box))(?:e?s)?\b|\b(?:watercolou?r|art supplies|easel|craft suppl(?:y|ies)|leather ?craft|(?:epoxy|casting) resin|resin art|pottery wheel|loom)s?\b/,
+  },
+  {
+    ...MAKING,
+    match:
+      /\b(?:knitting|crochet|yarn|embroidery|sewing|quilting|macram[eé]|cross[- ]stitch)(?: (?:kit|set|suppl(?:y|ies)|box|pattern))(?:e?s)?\b|\b(?:yarn|(?:\w+ )?sewing machine|overlocker|(?:quilting|dressmaking|patchwork|upholstery|cotton|linen) fabric|fat quarter|haberdashery)s?\b/,
     moment: 'the first row',
     unit: 'stitch',
-    verb: 'make it',
-    time: 'your evenings',
-    chore: 'evenings spent scrolling',
-    wish: 'something you made yourself',
-    worry: 'where to begin',
-    problem: 'Thumbs tired of scrolling?',
     scene: 'A lamp, a cup of tea, both hands busy. Two rows in, the phone is forgotten.',
-    agitation: 'You scroll. You save it. You say: I could make that. Then you scroll on.',
-    after: 'Picture someone asking where you bought it.',
-    usual: ['“I could make that”', 'Saved, never started', 'Thumbs busy, hands idle'],
-    ours: ['Something you made yourself', 'Hands busy, mind at rest'],
-    lively: ['Made by: you', 'Make it till you make it', 'Put your hands to good use'],
     quiet: ['One stitch, then another', 'Slow evenings, busy hands', '“I made this.” Say it.'],
   },
   {
     match:
-      /\b(?:pottery|ceramics|painting|drawing|art|cooking|baking|sewing|photography|craft|wine|floristry|flower[- ]arranging)(?: making)? (?:class(?:es)?|course|workshop|lesson|studio|school|night)s?\b/,
+      /\b(?:pottery(?: wheel)?|wheel throwing|ceramics|painting|drawing|art|cooking|baking|sewing|photography|craft|wine|floristry|flower[- ]arranging|[a-z]+[- ]making)(?: making)? (?:class(?:es)?|course|workshop|lesson|studio|school|night|(?:taster )?session)s?\b/,
     form: 'service',
     topic: 'making things',
     moment: 'the first wonky try',
@@ -39,15 +53,11 @@ export const PLAY: readonly Category[] = [
     scene: 'Sleeves up, apron on, a table full of strangers who are just as bad at it.',
     agitation:
       'You say you are not the creative type. You said it at seven. Nobody has checked since.',
-    after: 'Picture carrying it home in both hands, wonky and yours.',
+    after: 'Picture somebody asking who made that, and your hand going up.',
     usual: ['One more episode', '“I’m not the creative type”', 'Saved, never tried'],
     ours: ['Something to take home', 'No talent required'],
-    lively: ['Get your hands dirty', 'Wonky is welcome', 'Make a night of it'],
-    quiet: [
-      'First tries welcome',
-      'It doesn’t have to be perfect',
-      'You, but with paint on your sleeve',
-    ],
+    lively: ['Roll up your sleeves', 'Wonky is welcome', 'Make something of the day'],
+    quiet: ['First tries welcome', 'It doesn’t have to be perfect', 'Hands busy, head off duty'],
   },
   {
     match:

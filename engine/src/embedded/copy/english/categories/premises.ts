@@ -1,7 +1,32 @@
 import type { Category } from './category.ts';
 
-/** What a building is closed with, and rooms that a business moves into. */
+/** What a building is closed with, rooms that a business moves into, and what lifts and stores its goods there. */
 export const PREMISES: readonly Category[] = [
+  {
+    match:
+      /\b(?:(?:used |new |electric |diesel |gas |lpg |counterbalance |reach |telescopic )*(?:fork ?lifts?(?: trucks?)?|reach trucks?|pallet (?:trucks?|jacks?|stackers?)|stacker trucks?|telehandlers?|scissor lifts?|cherry pickers?|boom lifts?|order pickers?)|(?:pallet|warehouse|industrial|cantilever|drive[- ]in) (?:racking|racks?|shelving)|mezzanine floors?|(?:loading bay|dock) (?:equipment|levellers?|doors?))\b(?: (?:systems?|sales|hire|rentals?|leasing|servicing|inspections?|repairs?))?(?! (?:training|licen[cs]e|driver|operator|course|certificat))/,
+    form: 'goods',
+    topic: 'the warehouse floor',
+    moment: 'the first clear aisle',
+    unit: 'lift',
+    verb: 'lift',
+    time: 'your warehouse',
+    chore: 'pallets parked in the aisle',
+    wish: 'a floor that keeps moving',
+    worry: 'the busy season',
+    problem: 'Pallets parked in the aisle?',
+    scene: 'Six in the morning. The shutter goes up, and everything has a place to go.',
+    agitation: 'The lorry is early. The aisle is full. Somebody is looking for the one that works.',
+    after: 'Picture a clear aisle at the end of the shift.',
+    usual: [
+      'Pallets parked in the aisle',
+      'The one everybody waits for',
+      '“We’ll manage till spring”',
+    ],
+    ours: ['Chosen for your floor', 'Your questions, on site'],
+    lively: ['Get it off the floor', 'Clear the aisle', 'Keep the floor moving'],
+    quiet: ['Tell us what you move', 'Room to work, floor to roof', 'Ask what it carries'],
+  },
   {
     match:
       /\b(?:(?:replacement|sash|casement|double[- ]glazed|triple[- ]glazed|upvc|pvc|timber|wooden|aluminium|aluminum|bay|roof|dormer) windows?|(?:double|triple|secondary) glazing|(?:composite|bi-?fold|patio|sliding|french|garage|entrance|front|aluminium|aluminum|upvc) doors?|windows and doors|doors and windows|skylights?|conservator(?:y|ies)|orangery)\b(?! (?:clean\w*|repairs?|restoration|blinds?|film))/,

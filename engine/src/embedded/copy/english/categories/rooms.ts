@@ -76,6 +76,31 @@ export const ROOMS: readonly Category[] = [
   },
   {
     match:
+      /\b(?:(?:wood|log|pellet|multi[- ]?fuel|gas|electric|bioethanol)(?:[- ]burning)? (?:stove|burner|fire|fireplace)s?|wood ?stoves?|fire ?places?)\b(?: (?:installation|installer|fitting|fitter|servic(?:e|ing)|shop|showroom)s?)?(?! (?:cooker|alarm))/,
+    form: 'goods',
+    topic: 'the fire',
+    moment: 'the first flame',
+    unit: 'evening',
+    verb: 'gather round',
+    time: 'your living room',
+    chore: 'evenings under two blankets',
+    wish: 'an evening by the fire',
+    worry: 'which one suits your room',
+    problem: 'Two blankets and still cold?',
+    scene: 'Rain on the window. One flame, then a few, and every chair in the room turns.',
+    agitation: 'The radiator is on. So is the second jumper. Nobody gathers round a radiator.',
+    after: 'Picture the room going quiet, just to watch it.',
+    usual: ['A second jumper', 'Two blankets, one sofa', 'Nobody round a radiator'],
+    ours: ['Chosen for your own room', 'Your questions first'],
+    lively: ['Gather round', 'Let it snow', 'The sofa has somewhere to look'],
+    quiet: [
+      'The oldest show there is',
+      'Where the evening sits down',
+      'A little glow, a lot of quiet',
+    ],
+  },
+  {
+    match:
       /\b(?:(?:gin|whisk(?:e)?y|rum|vodka|wine|vineyard|winery|brewery|distillery|beer|cider|cheese|chocolate|coffee|tea|olive oil)(?: (?:distillery|brewery|estate|making|blending))? (?:tour|tasting|visit|trail|school|experience)|distillery|tasting (?:tour|room|session|evening|experience|menu))s?\b/,
     form: 'place',
     topic: 'a good tasting',

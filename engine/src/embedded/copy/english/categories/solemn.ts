@@ -70,7 +70,7 @@ export const SOLEMN: readonly Category[] = [
   },
   {
     match:
-      /\b(?:wheel ?chairs?(?: (?:ramps?|rentals?|accessories|cushions?))?|stair ?lifts?|walking (?:frames?|sticks?|aids?|canes?)|rollators?|mobility (?:scooters?|aids?)|prosthe(?:tics?|ses|sis)(?: (?:legs?|arms?|limbs?|hands?))?|insulin pumps?|(?:blood pressure|blood sugar|glucose) (?:monitors?|meters?|cuffs?)|catheters?|(?:adult|incontinence) (?:diapers?|nappies|pads?|briefs?|underwear|pants|products?)|ostomy bags?|oxygen concentrators?|cpap (?:machines?|masks?)|medical alert (?:systems?|bracelets?))\b/,
+      /\b(?:walk-in (?:bath(?: ?tub)?|tub|shower)s?|grab rails?|(?:shower|bath) (?:seats?|chairs?|lifts?)|(?:riser[- ]recliner|rise (?:and|&) recline(?:r)?|recliner riser) (?:chairs?|armchairs?)|wheel ?chairs?(?: (?:ramps?|rentals?|accessories|cushions?))?|stair ?lifts?|walking (?:frames?|sticks?|aids?|canes?)|rollators?|mobility (?:scooters?|aids?)|prosthe(?:tics?|ses|sis)(?: (?:legs?|arms?|limbs?|hands?))?|insulin pumps?|(?:blood pressure|blood sugar|glucose) (?:monitors?|meters?|cuffs?)|catheters?|(?:adult|incontinence) (?:diapers?|nappies|pads?|briefs?|underwear|pants|products?)|ostomy bags?|oxygen concentrators?|cpap (?:machines?|masks?)|medical alert (?:systems?|bracelets?))\b/,
     form: 'goods',
     solemn: true,
     topic: 'everyday life',

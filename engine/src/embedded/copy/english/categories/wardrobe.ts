@@ -96,7 +96,7 @@ export const WARDROBE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:dress|trousers|chinos|slacks|skirt|blouse|cardigan|dungarees|jumpsuit|playsuit|waistcoat|blazer|shirt|t-shirt|tee|jean|jacket|coat|hoodie|sweater|clothing|clothes|apparel|(?:school |work )?uniform|fashion|lingerie|activewear|legging|hat|cap|suit|scar(?:f|ves)|mitten|(?<!(?:boxing|gardening|work|oven|safety|nitrile|latex|disposable|baseball|goalkeeper|golf) )glove)(?:e?s)?\b/,
+      /\b(?:dress|trousers|chinos|slacks|skirt|blouse|cardigan|dungarees|jumpsuit|playsuit|waistcoat|blazer|shirt|t-shirt|tee|jean|jacket|coat|hoodie|sweater|clothing|clothes|apparel|(?:work )?uniform|fashion|lingerie|activewear|legging|hat|cap|suit|scar(?:f|ves)|mitten|(?<!(?:boxing|gardening|work|oven|safety|nitrile|latex|disposable|baseball|goalkeeper|golf) )glove)(?:e?s)?\b/,
     form: 'goods',
     topic: 'style',
     moment: 'the first time you wear it',
@@ -122,5 +122,26 @@ export const WARDROBE: readonly Category[] = [
       'Feel like yourself, dressed',
       'The one you always reach for',
     ],
+  },
+  {
+    match:
+      /\b(?:(?:kids |children[’']?s )?school ?(?:uniform|wear|shirt|trousers|skirt|shoe|blazer|jumper)(?:e?s)?)\b(?: (?:shop|store)s?)?/,
+    form: 'goods',
+    topic: 'the school term',
+    moment: 'the photo on the doorstep',
+    unit: 'term',
+    verb: 'line up',
+    time: 'your school mornings',
+    chore: 'last-minute dashes to town',
+    wish: 'a first day without the dash',
+    worry: 'what still fits',
+    problem: 'Does last year’s still fit?',
+    scene: 'Shiny shoes, a big bag, and one photo on the doorstep before the bell.',
+    agitation: 'The sleeves end at the elbow. Term starts on Monday. The queue is out of the door.',
+    after: 'Picture the photo on the doorstep, and a grin with a tooth missing.',
+    usual: ['Last year’s sleeves', 'The queue in the last week', 'Odd socks on day one'],
+    ours: ['Time to try it on', 'One thing off the list'],
+    lively: ['Ready for the bell', 'Grow into it, run in it', 'Smile! First day.'],
+    quiet: ['The photo you’ll keep', 'Name labels at the ready', 'Chosen before the rush'],
   },
 ];

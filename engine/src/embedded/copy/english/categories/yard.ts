@@ -1,32 +1,76 @@
 import type { Category } from './category.ts';
 
+/** What keeps a garden in order. */
+const TIDY_GARDEN: Omit<Category, 'match'> = {
+  form: 'goods',
+  topic: 'a tidy garden',
+  moment: 'the first look at a tidy lawn',
+  unit: 'round',
+  verb: 'tidy up',
+  time: 'your Saturday',
+  chore: 'Saturdays lost to the garden',
+  wish: 'a garden that looks cared for',
+  worry: 'the jungle out there',
+  problem: 'Has the garden taken over?',
+  scene: 'An hour of noise, then none at all. You step back, and then a bit further.',
+  agitation: 'You said next Saturday. The garden did not wait. The neighbors have stopped asking.',
+  after: 'Picture stepping back, arms folded, and not finding a thing to do.',
+  usual: ['“Next Saturday, for sure”', 'The old one in the shed', 'A garden with its own plans'],
+  ours: ['Chosen for your garden', 'An hour, then coffee'],
+  lively: ['Tame the green', 'Done by coffee', 'The garden has met its match'],
+  quiet: [
+    'Quiet pride, right to the fence',
+    'Step back. Look at that.',
+    'An hour, then the deckchair',
+  ],
+};
+
+/** What children run out to. */
+const OUTDOOR_PLAY: Omit<Category, 'match'> = {
+  form: 'goods',
+  topic: 'playing outside',
+  moment: 'the first climb to the top',
+  unit: 'climb',
+  verb: 'climb',
+  time: 'your backyard',
+  chore: 'afternoons on the couch',
+  wish: 'an afternoon nobody wants to end',
+  worry: 'rainy-day energy',
+  problem: 'Climbing the sofa again?',
+  scene: 'Two voices at the top, one at the bottom, and dinner is late again.',
+  agitation:
+    'The sofa is a mountain. The shelf was one yesterday. All that energy has to go somewhere.',
+  after: 'Picture red cheeks at dinner, and nobody asking for a screen.',
+  usual: ['The sofa as a mountain', '“I’m bored”, on repeat', 'A screen till dinner'],
+  ours: ['Somewhere to let go', 'A whole world out there'],
+  lively: ['Up you go', 'Bored? Not out here.', 'Watch this!'],
+  quiet: [
+    'Every summer needs a place',
+    'In for dinner, out till then',
+    'Childhood happens outdoors',
+  ],
+};
+
 /** What stands, hums, hops and sings behind the house. */
 export const YARD: readonly Category[] = [
   {
+    ...OUTDOOR_PLAY,
     match:
-      /\b(?:trampoline|swing ?set|(?:kids |wooden |garden |outdoor )?(?:climbing frame|play ?house|play ?set)|sand ?pit|monkey bar|(?:garden |outdoor |water )slide)s?\b(?! (?:park|hire|rental|class|fitness))/,
-    form: 'goods',
-    topic: 'playing outside',
+      /\b(?:(?:kids |wooden |garden |outdoor )*(?:climbing frame|play ?house|play ?set|swing ?set|see-?saw|jungle gym)(?: and swing set)?|sand ?pit|monkey bar|(?:garden |outdoor |water )slide)s?\b(?! (?:park|hire|rental|class|fitness))/,
+  },
+  {
+    ...OUTDOOR_PLAY,
+    match: /\b(?:(?:garden |outdoor |kids )*trampoline)s?\b(?! (?:park|hire|rental|class|fitness))/,
     moment: 'the first big jump',
     unit: 'jump',
     verb: 'jump',
-    time: 'your backyard',
-    chore: 'afternoons on the couch',
-    wish: 'an afternoon nobody wants to end',
-    worry: 'rainy-day energy',
     problem: 'Jumping on the sofa again?',
     scene: 'Shoes in a heap, grass on every sock, and a voice that says: watch this!',
     agitation:
       'The sofa is a launch pad. The bed was one yesterday. All that energy has to go somewhere.',
-    after: 'Picture red cheeks at dinner, and nobody asking for a screen.',
     usual: ['The sofa as a launch pad', '“I’m bored”, on repeat', 'A screen till dinner'],
     ours: ['Somewhere to let go', 'Shoes off, socks on'],
     lively: ['Watch this!', 'Shoes off. Look out.', 'Bored? Not out here.'],
-    quiet: [
-      'Every summer needs a place',
-      'In for dinner, out till then',
-      'Childhood happens outdoors',
-    ],
   },
   {
     match:
@@ -51,21 +95,22 @@ export const YARD: readonly Category[] = [
     quiet: ['A place for what you love', 'Twenty steps, and quiet', 'Room to be left alone'],
   },
   {
+    ...TIDY_GARDEN,
     match:
-      /\b(?:(?:cordless |electric |petrol |battery |robot(?:ic)? |ride[- ]on )?(?:hedge ?(?:trimmer|cutter)|lawn ?mower|(?:grass|string|weed) (?:trimmer|whacker|eater)|strimmer|brush ?cutter|leaf blower|chain ?saw|pole saw|pruning saw|lopper|secateur))s?\b(?! (?:repair|servic|hire|rental))/,
-    form: 'goods',
-    topic: 'a tidy garden',
+      /\b(?:(?:cordless |electric |petrol |battery |robot(?:ic)? |ride[- ]on )*(?:lawn ?mower|(?:grass|string|weed) (?:trimmer|whacker|eater)|strimmer|brush ?cutter|leaf (?:blower|vacuum)(?: vacuum)?|chain ?saw|pole saw|pruning saw|lopper|secateur))s?\b(?! (?:repair|servic|hire|rental))/,
+  },
+  {
+    ...TIDY_GARDEN,
+    match:
+      /\b(?:(?:cordless |electric |petrol |battery )*hedge ?(?:trimmer|cutter))s?\b(?! (?:repair|servic|hire|rental))/,
     moment: 'the first clean line',
     unit: 'cut',
     verb: 'trim',
-    time: 'your Saturday',
     chore: 'the neighbor’s view of your hedge',
     wish: 'a garden with straight edges',
-    worry: 'the jungle out there',
     problem: 'Has the hedge taken over?',
     scene: 'One clean line down the whole length of it. You step back, and then a bit further.',
     agitation: 'You said next Saturday. The hedge did not wait. The postman has started to duck.',
-    after: 'Picture stepping back, arms folded, and not finding a thing to do.',
     usual: ['“Next Saturday, for sure”', 'Blunt shears, sore arms', 'A hedge with its own plans'],
     ours: ['Chosen for your garden', 'Straight lines, then coffee'],
     lively: ['Tame the green', 'Done by coffee', 'Give that hedge a haircut'],
@@ -74,6 +119,50 @@ export const YARD: readonly Category[] = [
       'Step back. Look at that.',
       'A garden that looks cared for',
     ],
+  },
+  {
+    match:
+      /\b(?:(?:garden|outdoor|lawn|corten|rusted(?: steel)?) (?:sculptures?|statues?|ornaments?|gnomes?|art)|garden gnomes?|sun ?dials?|bird ?baths?|water features?|(?:garden|outdoor|stone) fountains?|wind ?chimes?)\b/,
+    form: 'goods',
+    topic: 'your garden',
+    moment: 'the first look from the kitchen window',
+    unit: 'look',
+    verb: 'look out',
+    time: 'your garden',
+    chore: 'corners nobody looks at',
+    wish: 'a corner you look at twice',
+    worry: 'where to put it',
+    problem: 'An empty corner out there?',
+    scene:
+      'Coffee in hand, window open. Something stands in the flower bed, and it suits the place.',
+    agitation: 'You planted it up. The slugs came. That corner has looked the same for years.',
+    after: 'Picture guests at the window, asking where you found it.',
+    usual: ['A corner of bare soil', 'A pot with nothing in it', '“Something should go there”'],
+    ours: ['A place of its own', 'A reason to look out'],
+    lively: ['Look who’s in the flower bed', 'Give the garden a story', 'A guest that stays'],
+    quiet: ['There in every season', 'A reason to look out', 'It has a corner waiting'],
+  },
+  {
+    match:
+      /\b(?:bee ?keep(?:ing|ers?)(?:[’']s)?(?: (?:suits?|jackets?|veils?|gloves?|kits?|tools?|suppl(?:y|ies)|equipment|courses?|starter kits?|class(?:es)?))*|bee ?hives?|hive (?:kits?|tools?)|bee (?:suits?|smokers?|hives?)|apiar(?:y|ies))\b/,
+    form: 'goods',
+    topic: 'keeping bees',
+    moment: 'the first lift of the lid',
+    unit: 'frame',
+    verb: 'lift the lid',
+    time: 'your garden',
+    chore: 'a garden without a hum',
+    wish: 'a garden that hums',
+    worry: 'the first time at the hive',
+    problem: 'A garden without a hum?',
+    scene:
+      'A warm afternoon, a little smoke, slow hands. The lid comes off, and the whole air hums.',
+    agitation: 'You read the book. You watched the films. The corner by the hedge is still empty.',
+    after: 'Picture a quiet hour at the hive, and nothing else on your mind.',
+    usual: ['Three books and no hive', 'Watching other people’s bees', '“Maybe next spring”'],
+    ours: ['Ready for the season', 'Your questions welcome'],
+    lively: ['Suit up. Say hello.', 'Something’s humming', 'Meet the neighbors. All of them.'],
+    quiet: ['They hum. You slow down.', 'Slow hands, calm hive', 'An hour at the hive'],
   },
   {
     match:

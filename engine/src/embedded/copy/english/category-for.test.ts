@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { categoryFor } from './category-for.ts';
+
+it.each([
+  ['silent disco hire for weddings & school proms', 'your music'],
+  ['winter coat appeal - donate your old coats', 'giving'],
+  ['invisible braces, 0% finance', 'your appointment'],
+  ['security guards for events', 'your site'],
+  ['book keeping for tradesmen', 'money'],
+  ['weighted hula hoop with app', 'training'],
+  ['quit smoking in 30 days', 'feeling good'],
+  ['trampolining club', 'joining'],
+  ['employment law advice line', 'what you need'],
+])('knows “%s” by what it is, not by whom or on what terms it is for', (product, topic) => {
+  expect(categoryFor(product).topic).toBe(topic);
+});
