@@ -14,6 +14,7 @@ import {
 import { footOf } from './parts.ts';
 import { BESIDE_PX, SHARP } from './prior.ts';
 import type { Segmentation } from './segment.ts';
+import { betweenWires } from './wires.ts';
 
 /** What can be said of a cut without knowing the truth; shares 0–1. */
 export interface CutSigns {
@@ -132,7 +133,10 @@ export function signsOf(segmentation: Segmentation): CutSigns {
     solid: areaOf(worn) / area,
     taught: segmentation.taught / area,
     strewn: strewnOf(mask),
-    doubtful: (doubtful + (scene < 0.5 ? gapingIn(mask, alone, evidence) : 0)) / area,
+    doubtful:
+      (doubtful +
+        (scene < 0.5 ? gapingIn(mask, alone, evidence) + betweenWires(mask, evidence) : 0)) /
+      area,
     overRim: overRim(mask, evidence.contours),
     ...leftOutside(mask, evidence, outline),
   };

@@ -13,9 +13,11 @@ import {
   dilatePlane,
   invert,
   type Mask,
+  united,
 } from './mask.ts';
 import { minCut } from './min-cut.ts';
 import { missedParts } from './missed.ts';
+import { pocketsOf } from './pockets.ts';
 import { leaning, pullTogether, sceneAround } from './prior.ts';
 import { withFrame, withoutStrays } from './strays.ts';
 import { pullAlongOutline } from './trim.ts';
@@ -175,16 +177,15 @@ function opened(solid: Mask, evidence: Evidence, planes: Lab, subject: Float32Ar
   });
   const { open, doubtful } = loopsOf(solid, evidence, planes, subject);
   const held = handleOpenings(solidBeside(dilate(open, 1)), evidence, planes, subject);
-  const loops = dilate(
-    { ...open, data: open.data.map((value, at) => value | (held.data[at] ?? 0)) },
-    1,
-  );
-  const isKnown = !held.data.includes(1);
+  const pockets = pocketsOf(solidBeside(dilate(united(open, held), 1)), evidence, subject);
+  const others = united(held, pockets);
+  const loops = dilate(united(open, others), 1);
+  const isKnown = !others.data.includes(1);
   return {
     rough: solidBeside(loops),
     open: loops,
     // What is open is doubted no more.
-    doubtful: isKnown ? doubtful : loopsOf(solidBeside(held), evidence, planes, subject).doubtful,
+    doubtful: isKnown ? doubtful : loopsOf(solidBeside(others), evidence, planes, subject).doubtful,
   };
 }
 
