@@ -27,6 +27,7 @@ describe('a place within the chosen environment', () => {
 
   it('is none of another environment', () => {
     expect(told('wet asphalt reflecting neon signs', 'urban').scene).toBe('neonStreet');
+    expect(told('graffiti wall, harsh flash', 'urban').scene).toBe('graffiti');
     expect(told('a beach feeling', 'urban').scene).toBe('urban');
     expect(told('by the sea', 'kitchen').scene).toBe('kitchen');
   });

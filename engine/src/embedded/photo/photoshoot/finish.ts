@@ -58,6 +58,8 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       shadows: [0.03, -0.01, 0.07],
       highlights: [0.03, 0, -0.01],
     },
+    // Paint on white would be no picture.
+    gloom: 128,
     own: 0.62,
     bloom: 0.5,
     vignette: 0.26,

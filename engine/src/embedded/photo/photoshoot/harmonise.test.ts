@@ -58,3 +58,13 @@ it('tinges what is black less than what is grey', () => {
   expect(warmth(160)).toBeGreaterThan(1.15);
   expect(warmth(40)).toBeLessThan(1.12);
 });
+
+it('keeps white white on a lawn, and warm in a low sun', () => {
+  const [lawnRed = 0, lawnGreen = 0, lawnBlue = 0] = lit(230, '#5a8c28');
+  expect(
+    Math.max(lawnRed, lawnGreen, lawnBlue) - Math.min(lawnRed, lawnGreen, lawnBlue),
+  ).toBeLessThan(10);
+  expect(lawnGreen).toBeLessThan(lawnRed + 3);
+  const [sunRed = 0, , sunBlue = 0] = lit(230, '#e09040');
+  expect(sunRed).toBeGreaterThan(sunBlue + 30);
+});

@@ -40,6 +40,10 @@ const BLACK = 30;
 const COLOURED = 150;
 /** Of that colour, what black still shows: more, and it looks brown. */
 const BLACK_TINT = 0.25;
+/** Most green that light on a product has, to the mean of its red and blue: under leaves white would look mint. */
+const MOST_GREEN = 1.06;
+/** How much of its colour else the light of leaves and grass loses. */
+const LEAFY = 0.75;
 /** From this level up whites are bent together, so that paper and glaze keep their shading. */
 const SHOULDER = 232;
 
@@ -54,13 +58,16 @@ export function harmonised(
   { lightSide, ownSide, lies, backlit, rim, hard, tinged }: HeroLight,
 ): Canvas {
   const { box } = cut;
-  const ambient = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
-  const level = (ambient[0] + ambient[1] + ambient[2]) / 3;
-  // A set in a low sun says so itself.
-  const warm = ramp((ambient[0] - ambient[2]) / Math.max(1, level), 0.4, 0.9);
+  const about = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
+  const level = Math.max(1, (about[0] + about[1] + about[2]) / 3);
+  const ambient = withoutGreen(about);
+  const mean = Math.max(1, (ambient[0] + ambient[1] + ambient[2]) / 3);
+  // A set in a low sun says so itself; grass has as little blue, but more green than red.
+  const [red, green, blue] = about;
+  const warm = ramp((red - blue) / level, 0.4, 0.9) * ramp((red - green) / level, 0, 0.1);
   const share = tinged ? TINGED : TINT + (TINGED - TINT) * warm;
   const tint = ambient.map((channel) => {
-    const cast = channel / Math.max(1, level) - 1;
+    const cast = channel / mean - 1;
     // What is nearly dark throws no coloured light.
     return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * share * Math.min(1, level / 90);
   });
@@ -89,6 +96,17 @@ export function harmonised(
   wrapLight(sized, set, place, rim);
   return sized;
 }
+
+/** Light as a set throws it back, without what makes it green: that of suns and lamps goes from orange to blue. */
+function withoutGreen([red, green, blue]: Rgb): Rgb {
+  const cut = Math.min(green, ((red + blue) / 2) * MOST_GREEN);
+  const mean = (red + cut + blue) / 3;
+  const leafy = LEAFY * ramp((green - Math.max(red, blue)) / Math.max(1, green), 0.04, 0.3);
+  const paled = (channel: number) => channel + (mean - channel) * leafy;
+  return [paled(red), paled(cut), paled(blue)];
+}
+
+type Rgb = readonly [red: number, green: number, blue: number];
 
 /** What a set throws on a product, as shares of what the photo has. */
 interface CastLight {
@@ -132,11 +150,11 @@ function shouldered(value: number): number {
 }
 
 /** The floor throws its colour back on the lowest part of what stands on it; what is black has none to give back. */
-function bounce(product: Canvas, [red, green, blue]: readonly [number, number, number]): void {
+function bounce(product: Canvas, floor: Rgb): void {
   const context = product.getContext('2d');
   // A dark floor throws nothing back; soft light would darken.
-  const level = (red + green + blue) / 3;
-  const colour = `${Math.round(red)},${Math.round(green)},${Math.round(blue)}`;
+  const level = (floor[0] + floor[1] + floor[2]) / 3;
+  const colour = withoutGreen(floor).map(Math.round).join(',');
   const rise = context.createLinearGradient(0, product.height, 0, product.height * 0.72);
   rise.addColorStop(0, `rgba(${colour},${0.55 * Math.min(1, Math.max(0, level - 50) / 110)})`);
   rise.addColorStop(1, `rgba(${colour},0)`);

@@ -47,7 +47,7 @@ const WITHIN: Partial<Record<FixedEnvironment, ReadonlySet<SceneName>>> = {
 
 /** "Icy tones" and "an autumn palette" are colours. */
 const PALETTE =
-  /\b[\w-]+ (?:\w+ )?(?:tones?|colou?rs?|palette|hues?|mood|vibes?|feel(?:ing)?|light(?:ing)?|wall|background|backdrop)\b/gi;
+  /\b(?!(?:graffiti|brick) )[\w-]+ (?:\w+ )?(?:tones?|colou?rs?|palette|hues?|mood|vibes?|feel(?:ing)?|light(?:ing)?|wall|background|backdrop)\b/gi;
 /** A season by itself is a mood. */
 const SEASON = /\b(?:summer|spring|fall)\b/gi;
 

@@ -112,7 +112,7 @@ export function directShoot({
       ? sceneOf(place.asked, time)
       : placeWithin(form.environment, told.asked);
   const warm = has(
-    /\b(?:warm|golden hour|late afternoon|sunset|sunrise|cozy|cosy|candle(?:s|[ -]?light|[ -]?lit)?|camp ?fire|bon ?fire|fire ?side|romantic|autumnal|hygge)\b/i,
+    /\b(?:warm|golden (?:hour|light|sun(?:light|shine)?|glow|rays)|late afternoon|sunset|sunrise|cozy|cosy|candle(?:s|[ -]?light|[ -]?lit)?|camp ?fire|bon ?fire|fire ?side|romantic|autumnal|hygge)\b/i,
   )
     ? 1
     : has(/\b(?:morning|sunny|sunlight)\b/i)

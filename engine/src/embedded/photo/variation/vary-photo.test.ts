@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { norm } from '../../pixels/norm.ts';
 import { fromRaster, toJpeg } from '../raster.ts';
 import { NO_SUBJECT, samplePhoto } from '../sample-photos.ts';
 import { varyPhoto } from './vary-photo.ts';
@@ -92,18 +93,25 @@ describe('varyPhoto', () => {
     }
   });
 
-  it('gives no close looks at a small photo', async () => {
+  it('gives no close looks at a small photo, nor where there is nothing to look at', async () => {
     const seed = 4;
+    const side = 120;
+    const isSubject = (at: number) => norm((at % side) - 60, Math.floor(at / side) - 60) < 9;
+    const subject = {
+      side,
+      values: Uint8Array.from({ length: side ** 2 }, (_, at) => (isSubject(at) ? 255 : 0)),
+    };
     const small = await toJpeg(fromRaster(samplePhoto(5, 320, 240)));
-    const instead = await varyPhoto(small, seed, NO_SUBJECT);
+    const instead = await varyPhoto(small, seed, subject);
     expect(instead.frame).not.toBe('details');
     // What stands in for them is not the same frame once more.
-    const itself = await varyPhoto(small, 8, NO_SUBJECT);
+    const itself = await varyPhoto(small, 8, subject);
     expect(itself.frame).toBe(instead.frame);
     const [one, other] = [await thumbnailOf(instead.jpeg), await thumbnailOf(itself.jpeg)];
     expect(distance(one, other)).toBeGreaterThan(20);
     const large = await toJpeg(fromRaster(samplePhoto(5, 960, 720)));
-    expect((await varyPhoto(large, seed, NO_SUBJECT)).frame).toBe('details');
+    expect((await varyPhoto(large, seed, subject)).frame).toBe('details');
+    expect((await varyPhoto(large, seed, NO_SUBJECT)).frame).toBe(instead.frame);
   });
 
   it('looks closely at a small subject, not at the ground that outweighs it', async () => {

@@ -81,7 +81,8 @@ const STORY_RATIO = 1.5;
 
 /**
  * The same subject in another look: a grade, a crop around the subject and a frame. Another seed gives another look; the
- * same seed the same bytes. A frame that would cut the subject gives way to one that takes the photo's shape.
+ * same seed the same bytes. A frame that would cut the subject gives way to one that takes the photo's shape, and close
+ * looks do where there is nothing to look at.
  * @param subject where the photo's subject is
  * @throws {AppError} as `openPhoto`
  */
@@ -115,7 +116,7 @@ export async function varyPhoto(
   const isCut =
     instead !== undefined &&
     (wanted === 'details'
-      ? isSmall || isPage || (stacked ? above : beside) > MAX_CUT
+      ? isSmall || isPage || !isKnown(known) || (stacked ? above : beside) > MAX_CUT
       : cutsSubject(scene, wanted));
   const frame = isCut ? cycle(instead.frames, round) : wanted;
   const grades = isPage ? SUITED[frame].filter((one) => !FADING.has(one)) : SUITED[frame];
