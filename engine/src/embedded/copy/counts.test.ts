@@ -14,6 +14,7 @@ it.each([
     'Saturday 14 June',
   ],
   ['garden fair Sat 11am-1pm', 'Garden Fair', 'Sat 11am-1pm'],
+  ['hand rolled sushi delivery Sat & Sun only', 'Hand Rolled Sushi Delivery', 'Sat & Sun only'],
   ['plant sale sat 12 april 10-2 st marys church hall', 'Plant Sale', 'Sat 12 April 10-2'],
 ])('takes the day out of “%s”', (field, name, when) => {
   expect(parseProduct(field)).toMatchObject({ name, when });

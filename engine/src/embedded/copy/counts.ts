@@ -22,12 +22,12 @@ const DURATION =
 const BEFORE = '(?:\\s+[-–—]\\s+|[,.]?\\s+)';
 /** A day or an hour at which something takes place, at the end of a name or of what is said of it. */
 const DATE = new RegExp(
-  `(?<!\\b(?:before|by|until|till|after|within|and|or|open (?:day|house|evening)|viewings?))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|(?:at\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
+  `(?<!\\b(?:before|by|until|till|after|within|and|or|open (?:day|house|evening)|viewings?))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|${SHORT_DAY}\\s?(?:[-–&]|and|to)\\s?${SHORT_DAY}(?:\\s+only)?|(?:at\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
   'iu',
 );
 /** A day that was typed between two things without a comma: "plant sale sat 12 april 10-2 st marys hall". */
 const DAY_BETWEEN = new RegExp(
-  `(?<=\\p{L})(?<!\\b(?:before|by|until|till|after|from|to|and|or|since|every)) ((?:(?:${SHORT_DAY}|${WEEKDAY}),?\\s+)?${NTHS}\\s+${MONTH}(?!\\p{L})(?:,?\\s+(?:at\\s+)?${HOURS})?)(?=\\s\\p{L})(?!\\s(?:and|or|to|until|till|at|from|in)\\b)`,
+  `(?<=\\p{L})(?<!\\b(?:before|by|until|till|after|from|to|and|or|since|every)) ((?:(?:${SHORT_DAY}|${WEEKDAY}),?\\s+)?${NTHS}\\s+${MONTH}(?!\\p{L})(?:,?\\s+(?:at\\s+)?${HOURS})?|(?:${SHORT_DAY}|${WEEKDAY}),?\\s+(?:at\\s+)?${CLOCK})(?=\\s\\p{L})(?!\\s(?:and|or|to|until|till|at|from|in)\\b)`,
   'giu',
 );
 /** At any hour; "24h hydration" is how long something works. */

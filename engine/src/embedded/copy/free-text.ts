@@ -162,6 +162,14 @@ export function mendEnglish(value: string): string {
       /\bmade to (measure|order|fit)(?=\s(?!(?:in|by|with|and|or|for|at|from|on|to|your)\b)\p{L})/giu,
       'made-to-$1',
     )
+    .replace(
+      /\b(?:spanish|french|german|italian|english|japanese|chinese|korean|portuguese|arabic|russian|greek|indian|mexican|moroccan|scandinavian)\b/g,
+      capitalise,
+    )
+    .replace(
+      /\b(?:january|february|march|april|june|july|august|september|october|november|december)(?=\s\d)|(?<=\d(?:st|nd|rd|th)?\s)(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g,
+      capitalise,
+    )
     .replace(/\bbook[- ]keep(?=ing\b|ers?\b)/gi, 'bookkeep')
     .replace(/\bhand made\b/gi, 'handmade')
     .replace(

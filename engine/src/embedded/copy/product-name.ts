@@ -20,7 +20,7 @@ const APPOSITION =
  * name written large.
  */
 const KIND_THEN_NAME =
-  /^((?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,3}|\p{Lu}\p{Ll}[\p{Ll}-]*\s(?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,2})((?:[\p{Lu}\p{N}]\S*)(?:\s(?:(?:&|of|and|the)\s)?(?:[\p{Lu}\p{N}]\S*))*)$/u;
+  /^((?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,5}|\p{Lu}\p{Ll}[\p{Ll}-]*\s(?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,2})((?:[\p{Lu}\p{N}]\S*)(?:\s(?:(?:&|of|and|the)\s)?(?:[\p{Lu}\p{N}]\S*))*)$/u;
 /** What one learns for, which no product is called. */
 const EXAM = /^(?:I?GCSE|SAT|ACT|GRE|GMAT|LSAT|MCAT|IELTS|TOEFL|AP|IB|KS\d|A-?Levels?|11\+)\b/;
 /** Where things take place. */

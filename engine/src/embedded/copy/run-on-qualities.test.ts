@@ -34,6 +34,10 @@ it.each([
   ['water bottle that keeps drinks cold', 'water bottle that keeps drinks cold'],
   ['oat milk chocolate', 'oat milk chocolate'],
   ['accounting firm', 'accounting firm'],
+  ['vintage watch repair and servicing', 'vintage watch repair and servicing'],
+  ['organic baby food no added sugar', 'organic baby food, no added sugar'],
+  ['baby swimming classes 4 months to 2 years', 'baby swimming classes, 4 months to 2 years'],
+  ['silk pillowcase anti frizz', 'silk pillowcase, anti frizz'],
   ['wet and dry shaver', 'wet and dry shaver'],
 ])('parts the thing from what is said of it: “%s”', (field, parted) => {
   expect(withQualities(field)).toBe(parted);

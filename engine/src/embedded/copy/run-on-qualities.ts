@@ -14,10 +14,10 @@ const LEADING_ON = /\s(?:that|which|who|with|for|in|at|from|by|to|of|and|or|&)\s
 const MAX_QUALITY_WORDS = 3;
 /** Qualities that come in pairs. */
 const OPPOSITES =
-  'new|used|interior|exterior|indoor|outdoor|inside|outside|domestic|commercial|residential|industrial|straight|curved|online|in[- ]person|in[- ]store|large|small|manual|automatic|day|night|adults?|kids|children|men|women|beginners?|advanced|sales|hire|rentals?|supply|install(?:ation)?|fitting|servicing|repairs?|flat|pitched';
-/** "Interior + exterior", "new and used", behind what they are said of. */
+  'new|used|interior|exterior|indoor|outdoor|inside|outside|domestic|commercial|residential|industrial|straight|curved|online|in[- ]person|in[- ]store|large|small|manual|automatic|day|night|adults?|kids|children|men|women|beginners?|advanced|flat|pitched';
+/** "Interior + exterior", "new and used", "sales and hire", behind what they are said of. */
 const BOTH = new RegExp(
-  String.raw`^(.*\S)\s((?:${OPPOSITES})\s?(?:\+|&|and|or|\/)\s?(?:${OPPOSITES}))$`,
+  String.raw`^(.*\S)\s((?:${OPPOSITES})\s?(?:\+|&|and|or|\/)\s?(?:${OPPOSITES})|(?:sales|hire|rental) (?:\+|&|and) (?:sales|hire|rental|service)|supply (?:\+|&|and) (?:fit(?:ting)?|install(?:ation)?)|(?:(?:adults|kids|children) )?all (?:levels|ages|abilities|sizes))$`,
   'iu',
 );
 /** For whom it fits, in figures. */
@@ -25,12 +25,14 @@ const FIT =
   /^(.*\S)\s((?:sizes?|inside leg|waist|inseam|eu|uk)\s\d[\d.–-]*(?:\s?cm|")?)(?:\s(.+))?$/iu;
 /** How long it takes, before what else was typed; "14 days free trial" is one thing. */
 const LASTING =
-  /^(.*\S)\s(\d+\s(?:days?|weeks?|months?))\s(?!(?:free|trial|warranty|guarantee|money|delivery|returns?|notice|supply|lead|a|per|of|old|ago|in|on|from|at|by|before|after|or|and|with|for)(?!\p{L}))(\p{L}.*)$/iu;
+  /^(.*\S)\s(\d+\s(?:days?|weeks?|months?))\s(?!(?:free|trial|warranty|guarantee|money|delivery|returns?|notice|supply|lead|a|per|of|old|ago|in|on|from|at|by|before|after|or|and|to|until|with|for)(?!\p{L}))(\p{L}.*)$/iu;
 /** "Dental hygienist | direct access | no referral needed": what was typed between the thing and what it does without. */
 const WITHOUT =
-  /^(.*?\S)\s(no win,? no fee|no\s(?:[\p{L}-]+|call[- ]out (?:fees?|charges?)|[\p{L}-]+\s[\p{L}-]+))(?=$|\s\d|\s\p{Lu}\p{Ll}+$)(.*)$/iu;
+  /^(.*?\S)\s(no win,? no fee|no call[- ]out (?:fees?|charges?)|no\s[\p{L}-]+\s[\p{L}-]+|no\s[\p{L}-]+)(?=$|\s)(.*)$/iu;
+/** What may stand behind it: nothing, a number, or a place. */
+const BEHIND_WITHOUT = /^(?:$|\s\d|\s\p{Lu}\p{Ll}+$)/u;
 /** What opens a description and no name: "ventilated 3 layer", "26 inch leg", "one session", "new patient offer". */
-const DESCRIBES = /^(?:\d(?!\d?\/\d).*|one|two|three|\p{Ll}+ed)$/u;
+const DESCRIBES = /^(?:\d(?!\d?\/\d).*|one|two|three|anti(?:-\p{Ll}+)?|\p{Ll}+ed)$/u;
 /** Opens a clause of another kind, or makes one notion with the noun before it: "baby led weaning". */
 const NOT_DESCRIBING =
   /^(?:for|with|to|in|at|by|from|of|on|and|or|&|led|based|proof|friendly|free|ready|related|inspired|style|own|open|live|made|built|used|delivered|roasted|only|online|near|such|that|like|as|firm)$/i;
@@ -72,14 +74,14 @@ function partLasting(lead: string): Clauses {
 }
 
 function partWithout(lead: string): Clauses {
-  const [, before, without, behind] = WITHOUT.exec(lead) ?? [];
-  if (!before || !without) return null;
+  const [, before, without, behind = ''] = WITHOUT.exec(lead) ?? [];
+  if (!before || !without || !BEHIND_WITHOUT.test(behind)) return null;
   const words = before.split(' ');
   const end = endOfThing(words, words.length - MAX_QUALITY_WORDS);
   // "Gym membership no contract": a single word more tells what it is.
   return end === 0 || (end === words.length - 1 && !/\d/.test(words[end] ?? ''))
     ? null
-    : [words.slice(0, end).join(' '), words.slice(end).join(' '), without, behind?.trim()];
+    : [words.slice(0, end).join(' '), words.slice(end).join(' '), without, behind.trim()];
 }
 
 function partFit(lead: string): Clauses {

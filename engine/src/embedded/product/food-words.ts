@@ -7,7 +7,7 @@ export const FOOD_WORDS: KindWords = [
     'curry',
   ],
   [
-    /\b(?:ice ?creams?|gelat(?:o|os|eria)|sorbets?|frozen yog(?:h)?urts?|froyo|shaved ice|sundaes?|soft serve|popsicles?|ice lollies)\b|\beis(?:diele|creme|café|salon|manufaktur)?\b|speiseeis|softeis|\bglac(?:es|ier|iers)\b|crèmes? glacées?|\bhelad(?:os?|ería)|gelater|\bsorvete|\bgelados?\b|морожен|アイス(?:クリーム)?(?!コーヒー|ティー|ホッケー|ランド|ブレイク)|ジェラート|ソフトクリーム|冰淇淋|冰激凌|雪糕|아이스크림|젤라또|آيس كريم|بوظة|جيلاتو|आइसक्रीम|आइस क्रीम/iu,
+    /\b(?:ice ?creams?|gelat(?:o|os|eria)|sorbets?|frozen yog(?:h)?urts?|froyo|shaved ice|sundaes?|soft serve|popsicles?|ice lollies)\b|\beis(?:diele|creme|café|salon|manufaktur)?\b|speiseeis|softeis|\bglaces\b|(?<!(?:des|du|le|les|sur|un|cours|traversée) )\bglaciers?\b|crèmes? glacées?|\bhelad(?:os?|ería)|gelater|\bsorvete|\bgelados?\b|морожен|アイス(?:クリーム)?(?!コーヒー|ティー|ホッケー|ランド|ブレイク)|ジェラート|ソフトクリーム|冰淇淋|冰激凌|雪糕|아이스크림|젤라또|آيس كريم|بوظة|جيلاتو|आइसक्रीम|आइस क्रीम/iu,
     'iceCream',
   ],
   [

@@ -13,6 +13,7 @@ import { KINDRED_WORDS } from './kindred-words.ts';
 import { LEISURE_WORDS } from './leisure-words.ts';
 import { NEAR_AND_FAR_WORDS } from './near-and-far-words.ts';
 import { NORTHERN_WORDS } from './northern-words.ts';
+import { OUTDOOR_WORDS } from './outdoor-words.ts';
 import { partPassing } from './passing-words.ts';
 import { plainField } from './pasted-field.ts';
 import type { ProductKind } from './product-kind.ts';
@@ -33,6 +34,7 @@ export type KindWords = readonly (readonly [RegExp, ProductKind])[];
  * German and Russian end compounds have `\p{L}*` before them.
  */
 const KIND_WORDS: KindWords = [
+  ...OUTDOOR_WORDS,
   ...HOUSEHOLD_WORDS,
   ...WELL_BEING_WORDS,
   ...BUSINESS_WORDS,
@@ -63,7 +65,7 @@ const KIND_WORDS: KindWords = [
     'watch',
   ],
   [
-    /\b(?:dog|cat|pet|puppy|bird|horse) (?:food|treats?|chews?|snacks?|litter)\b|hundefutter|katzenfutter|tierfutter|croquettes|\bpienso|ração|корм для|ペットフード|ドッグフード|狗粮|猫粮|사료/iu,
+    /\b(?:dog|cat|pet|puppy|bird|horse) (?:food|treats?|chews?|snacks?|biscuits?|kibble|litter)\b|hundefutter|katzenfutter|tierfutter|croquettes|\bpienso|ração|корм для|ペットフード|ドッグフード|狗粮|猫粮|사료/iu,
     'pouch',
   ],
   ...BEAUTY_WORDS,
@@ -86,6 +88,9 @@ const WHAT_FOLLOWS =
   /\sw\/.*$|\s(?:about|for|by|that|which|with|from|in|at|near|includes|including|featuring|looking for|avec|sans|mit|ohne|con|sin|senza|com|sem|met|zonder)\s.*$|\svan (?!hire|rentals?|conversions?|life|insurance|leasing|sales?|wraps?|repairs?|tours?|servic)\p{Ll}.*$|\s(?:delivered|livrée?s?|geliefert|entregad[oa]s?|entregues?|consegnat[oaie])\s.*$|[,;:(].*$|\s[-–—+]\s.*$/isu;
 /** "Vitamin C serum 15%, 30ml": how much of it there is says nothing of the thing. */
 const STRENGTH = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l)(?![\p{L}\d]))/giu;
+/** What it tastes of or is made of, behind what it is: "protein powder chocolate", "fire pit corten steel". */
+const MADE_OF =
+  /(?<=\b(?:powder|shakes?|food|treats?|kibble|biscuits|gels?|gumm(?:y|ies)|tablets|mix))\s(?:(?:grain|gluten|sugar|dairy)[- ]free )?(?:chocolate|vanilla|strawberry|salmon|chicken|beef|lamb|turkey|duck|tuna|peanut butter|mint|lemon|ginger|mango|coconut|banana|sweet potato)(?:\s.*)?$|(?<=\S\s\S+)\s(?:(?:solid|corten|stainless|brushed|reclaimed|recycled|organic|full[- ]grain) )?(?:steel|oak|walnut|bamboo|cotton|linen|velvet|marble|copper|brass)$/iu;
 /** Languages that join two nouns by a preposition name the thing first. */
 const THING_FIRST = /\s(?:de|di|da|do|du|des|del|della|d[’'])(?:\s|(?<=[’']))/iu;
 
@@ -143,12 +148,16 @@ export const DONE: ReadonlySet<ProductKind> = new Set<ProductKind>([
   'drum',
   'dojoSuit',
   'dumbbells',
+  'fireExtinguisher',
   'football',
+  'forklift',
   'framedPrint',
   'golf',
   'guitar',
   'honeyJar',
   'horse',
+  'hulaHoop',
+  'iceSkates',
   'hotAirBalloon',
   'jewel',
   'kettlebell',
@@ -193,7 +202,13 @@ export const DONE: ReadonlySet<ProductKind> = new Set<ProductKind>([
 export function productKind(product: string): ProductKind | null {
   const { thing } = partPassing(plainField(product));
   const head = inEnglishOrder(thing.replace(WHAT_FOLLOWS, '').replace(STRENGTH, '').trim());
-  return named(head) ?? namesIn(thing)[0]?.kind ?? namesIn(product)[0]?.kind ?? null;
+  return (
+    named(head.replace(MADE_OF, '')) ??
+    named(head) ??
+    namesIn(thing)[0]?.kind ??
+    namesIn(product)[0]?.kind ??
+    null
+  );
 }
 
 function named(words: string): ProductKind | undefined {

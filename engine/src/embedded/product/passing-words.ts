@@ -39,7 +39,7 @@ const PASSING: readonly RegExp[] = [
   /\b(?:(?:this|for one) (?:weekend|week|month|day|friday|saturday|sunday)|today|tonight|one day|limited time) only\b|\bfor a limited time(?: only)?\b/i,
   /\b(?:new|second|third) (?:location|branch|address|premises)\b/i,
   /\b(?:(?:2|two|3|three|4|four) for (?:the price of )?(?:1|one|2|two|3|three)|buy (?:1|one|2|two),? get (?:1|one)(?: (?:free|half price))?|bogo(?:f)?|half price)\b/i,
-  /\b(?:(?:your |the )?(?:1st|first) (?:week|month|class|lesson|session|visit|order|box|hour|consultation|delivery)(?: is)? (?:free|on us|half price))\b/i,
+  /\b(?:(?:your |the )?(?:1st|first) (?:week|month|class|lesson|session|meeting|appointment|treatment|visit|order|box|hour|consultation|delivery)(?: is)? (?:free|on us|half price))\b/i,
   /\bfree (?:1st|first|trial|intro(?:ductory)?) (?:week|month|class|lesson|session|visit|consultation)\b/i,
   /\b(?:(?:spring|summer|autumn|fall|winter|christmas|holiday|black friday|cyber monday|january|memorial day|labor day|back[- ]to[- ]school|clearance|flash|closing[- ]down|end[- ]of[- ]season|mid[- ]season|final|big|huge|annual|anniversary) sale|sale now on|on sale(?: now)?)\b(?! (?:of|by)\b)/i,
 ];

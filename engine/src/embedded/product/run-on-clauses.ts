@@ -11,7 +11,7 @@ const SPARED =
   /no (?=(?:call[- ]?outs?|hidden|sign[- ]?up|booking|cancellation|late|delivery|agency|jitters|crash|mess|fuss|waiting|queues?|tools?|chemicals?|appointment|experience)\b)/i;
 /** What a thing does, in the words of a specification. */
 const DOES =
-  /(?:(?:heats|carries|holds|fits|folds|lasts|weighs|assembles|sets up) (?=(?:up|to|in|for|your|any|on|from|down|flat|over|under|all|\d+)\b)|(?:seats|sleeps|serves|charges|runs) (?=(?:(?:up to|over|for) )?\d)|installed (?=(?:in|within|by|from|free)\b))/i;
+  /(?:(?:heats|carries|holds|fits|folds|lasts|weighs|assembles|sets up) (?=(?:up|to|in|for|your|any|on|from|down|flat|over|under|all|\d+)\b)|(?:seats|sleeps|serves|charges|runs|covers) (?=(?:(?:up to|over|for) )?\d)|installed (?=(?:in|within|by|from|free)\b))/i;
 const PROMISED =
   /(?:(?:lifetime|limited|\d+[- ]?(?:year|yr|month)s?) (?=(?:warranty|guarantee)\b)|results (?=(?:(?:with)?in \d|same|next|by)\b)|up to (?=\d+\s?%)|\d+[- ]?(?:h|hrs?|hours?|days?) (?=battery\b)|\d+[- ]?(?:miles?|km) (?=range\b)|(?<=[a-z]{2}s )\d[- ]bed(?:room)?s?(?=$|,| (?:with|and|from|for)\b)|(?:same|next)[- ]day(?=(?: (?:delivery|service|repairs?|shipping|dispatch|fitting|installation|turnaround|appointments?|call[- ]?outs?))?(?:$|,| [$€£]))|own (?=(?:car|vehicle|van|tools|transport)\b)|(?:high|low)[- ](?=(?:protein|carbs?|sugar|fat|calories?|fib(?:re|er))(?:$|,| [$€£]| from\b))|(?:certificate|batteries|installation|materials|lunch|breakfast|tools|training|equipment) (?=included\b)|we (?=(?:come|travel|bring|collect|pick)\b))/i;
 /** How large it is and how many come in a box, where no other noun follows. */

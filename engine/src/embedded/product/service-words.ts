@@ -14,10 +14,7 @@ export const SERVICE_WORDS: KindWords = [
     /\b(?:crypto(?:currency)? (?:wallets?|exchanges?|tax|investing|trading)|(?:bitcoin|ethereum|defi|nft)(?: \w+)?)\b/iu,
     'coins',
   ],
-  [
-    /\b(?:(?:garden )?sheds?|log cabins?|summer ?houses?|tiny homes?|garden rooms?)\b|gartenhaus|abris? de jardin/iu,
-    'house',
-  ],
+  [/\b(?:log cabins?|tiny homes?)\b/iu, 'house'],
   [
     /\b(?:(?:car |winter |summer |used )?t[iy]res?(?: (?:shops?|fitting|changes?|services?))?|limos?|limousines?(?: \w+)?|chauffeurs?|wheel alignment)\b/iu,
     'car',

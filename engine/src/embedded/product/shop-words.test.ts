@@ -218,7 +218,7 @@ describe('what a shop sells', () => {
     ['pest control', 'sprayBottle'],
     ['bean bags', 'cushions'],
     ['VR headset', 'gamepad'],
-    ['garden shed', 'house'],
+    ['garden shed', 'gardenRoom'],
     ['wedding photo album', 'book'],
     ['immigration lawyer', 'gavel'],
     ['recording studio', 'microphone'],

@@ -81,6 +81,9 @@ function takeApart(brief: CopyBrief): Words {
     // One does what a deed says, and does not meet it.
     product: isJob ? 'our team' : product.deed ? null : product.phrase,
     Product: isJob ? 'Our team' : product.deed ? null : capitalise(product.phrase),
+    // Nobody is told to meet "your used forklift trucks".
+    single: isJob || product.deed || isMany(product) ? null : product.phrase,
+    Many: isJob || product.deed || !isMany(product) ? null : product.label,
     Label: isJob ? null : product.label,
     plain: isJob || isSolemn || category.topic === 'giving' ? null : product.plain,
     full: isJob ? 'our team' : product.deed ? null : product.full,
@@ -169,6 +172,11 @@ function takeApart(brief: CopyBrief): Words {
     occasion: isSolemn ? { ...occasion, headlines: [] } : occasion,
     slots,
   };
+}
+
+/** Several things without a name of their own. */
+function isMany({ plural, named }: ProductWords): boolean {
+  return plural && !named;
 }
 
 /** What the goal offers, unless the product field says it already. */

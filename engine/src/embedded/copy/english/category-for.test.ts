@@ -10,6 +10,10 @@ it.each([
   ['weighted hula hoop with app', 'training'],
   ['quit smoking in 30 days', 'feeling good'],
   ['trampolining club', 'joining'],
+  ['mobile coffee van hire for weddings', 'your party'],
+  ['3d printed orthotics scanned with your phone', 'your everyday'],
+  ['speech therapy for children', 'your appointment'],
+  ['escape room bachelor party', 'a game night out'],
   ['employment law advice line', 'what you need'],
 ])('knows “%s” by what it is, not by whom or on what terms it is for', (product, topic) => {
   expect(categoryFor(product).topic).toBe(topic);

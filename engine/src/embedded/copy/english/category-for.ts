@@ -62,7 +62,7 @@ export function categoryFor(product: string): CategoryWords {
     // Whom a service is for, and what a thing comes with, says nothing of what it is.
     (generalFor(name) === GENERAL
       ? (categoryOf(withoutTerms(text.replace(/\s(?:for|to|so|in|at|with|without)\s.*$/i, ''))) ??
-        categoryOf(withoutTerms(text)))
+        categoryOf(withoutTerms(text.replace(/\s(?:with|without)\s.*$/i, ''))))
       : null) ??
     generalFor(name);
   if (ONLINE_SERVICE.test(name)) {

@@ -164,7 +164,8 @@ export const WORK_HEADLINES: readonly string[] = [
 export const AD_TYPE_HEADLINES: Readonly<Record<AdType, readonly string[]>> = {
   testimonial: ['In your own words', '{Who}, over to you', 'Tried {plain}? Tell us.'],
   'product showcase': [
-    'Meet {product}',
+    'Meet {single}',
+    '{Many}, this way',
     'This is {named}',
     'Introducing {named}',
     'Take a closer look at {plain}',
@@ -176,7 +177,7 @@ export const AD_TYPE_HEADLINES: Readonly<Record<AdType, readonly string[]>> = {
     'Once upon {timeNoun}',
   ],
   'problem-solution': [
-    '{Pain}? Meet {product}.',
+    '{Pain}? Meet {single}.',
     'Goodbye, {pain}',
     'Goodbye, {chore}',
     'Trade {chore} for {wish}',

@@ -5,6 +5,7 @@ import { splitOffer } from './offer.ts';
 it.each([
   ['carpet cleaning 3 rooms $99 stain removal', 'carpet cleaning, stain removal', '3 rooms $99'],
   ['raw honey 3 for £20', 'raw honey', '3 for £20'],
+  ['hot stone massage 60 min €55', 'hot stone massage', '60 min €55'],
   ['kombucha 12 pack -20%', 'kombucha 12 pack', '20% off'],
   ['meals from $8.99 a meal', 'meals', 'From $8.99 a meal'],
   ['tracking £12 per vehicle per month', 'tracking', '£12 per vehicle per month'],

@@ -14,7 +14,7 @@ const REDUCTION = new RegExp(
 );
 const SAYS_REDUCED = /off|discount|sale|save|^[-–−]/i;
 /** From what sum on something else holds: "ships free over $40", "worth $200" are no prices. */
-const THRESHOLD = String.raw`(?<!\b(?:over|above|exceeding|than|spend|spending|orders? (?:of|from|over|above)|min(?:imum|\.)?(?: order| spend)?(?: of)?|worth|valued? (?:at|of)|raised|raising)\s)`;
+const THRESHOLD = String.raw`(?<!\b(?:over|above|exceeding|than|spend|spending|orders? (?:of|from|over|above)|(?<!\d\s)min(?:imum|\.)?(?: order| spend)?(?: of)?|worth|valued? (?:at|of)|raised|raising)\s)`;
 const SUM = String.raw`(?:(?:[$€£]|(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD)\s)\s?\d(?:[\d.,]*\d)?(?:\s?(?:k|m)\b)?|\d(?:[\d.,]*\d)?\s?(?:€|£|(?:zł|kr)(?!\p{L})|(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD)\b)|(?<=\b(?:only|just|from)\s)\d+[.,]\d\d(?![\d%]))`;
 /** What a later clause names the price of: "reconditioned ones from £995", "mojitos 2 for £12". */
 const OF_A_PART = String.raw`(?<=[,;.]\s)(?!(?:high|low|now|all|only|just|yours|and|or|plus|with|for|both|each|prices?)\s)(?:\p{L}[\p{L}-]*\s)?\p{L}[\p{L}-]*(?:(?=\s(?:from|under)\s)|\s\d{1,3}(?=\sfor\s))`;
@@ -22,7 +22,7 @@ const OF_A_PART = String.raw`(?<=[,;.]\s)(?!(?:high|low|now|all|only|just|yours|
 const DOES = String.raw`(?!\s(?:gives?|feeds?|buys?|helps?|provides?|pays? for|plants?|keeps?|saves?|funds?|sends?|brings?|could|can|will)\s)`;
 /** "$49/month", "from €12.50", "only £9 a week", "14,90 €", "$500 off". */
 const PRICE = new RegExp(
-  String.raw`(?:^|[\s(,–—-]+)((?:(?:(?:your |the )?first (?:week|month|year|class|lesson|session|visit|box|order)|\d{1,3}(?=\sfor\s)|(?:entry|admission)(?=\s[$€£\d])|\d+ (?:classes|sessions|lessons|visits|rooms|nights)|${OF_A_PART}|(?<=,\s)(?:rooms|tickets|classes|lessons|sessions|menus?|prices|rates|units|entry|packages)(?=\s(?:only|just)\s))\s(?:for\s|only\s|just\s)?)?(?:(?:from|only|just|under|below|starting at|flat fee|for|at|save|get)\s+)?${THRESHOLD}${SUM}${DOES}(?:\s(?:each|apiece|off|discount|cash ?back|cover(?: charge)?|entry|admission|deposit)|\s?(?:\/|per\s|an?\s)\s?(?:(?:user|seat|employee|location)\s?\/\s?(?:month|mo|year|yr)|month|mo|year|yr|week|day|night|hour|hr|h|person|piece|head|user|seat|session|class|lesson|visit|ride|ticket)(?!\p{L})|\s?(?:\/|per\s)\s?\p{L}{3,}(?!\p{L})(?:\sper\s\p{L}{3,}(?!\p{L}))?|\san?\s\p{L}{3,10}(?=$|[,.)!;]|\s(?:for|with|in|at|on|and|plus)\s)|\s?(?:pcm|pppw|pw|pppn|pp|p\.p\.|per head)(?!\p{L}))?${ITS_TERMS})\)?(?=[\s,.)!]|$)`,
+  String.raw`(?:^|[\s(,–—-]+)((?:(?:(?:your |the )?first (?:week|month|year|class|lesson|session|visit|box|order)|\d{1,3}(?=\sfor\s)|early bird|(?:entry|admission)(?=\s[$€£\d])|\d+ (?:classes|sessions|lessons|visits|rooms|nights|min(?:ute)?s?|hours?|hrs?)|${OF_A_PART}|(?<=,\s)(?:rooms|tickets|classes|lessons|sessions|menus?|prices|rates|units|entry|packages)(?=\s(?:only|just)\s))\s(?:for\s|only\s|just\s)?)?(?:(?:from|only|just|under|below|starting at|flat fee|for|at|save|get)\s+)?${THRESHOLD}${SUM}${DOES}(?:\s(?:each|apiece|off|discount|cash ?back|cover(?: charge)?|entry|admission|deposit)|\s?(?:\/|per\s|an?\s)\s?(?:(?:user|seat|employee|location)\s?\/\s?(?:month|mo|year|yr)|month|mo|year|yr|week|day|night|hour|hr|h|person|piece|head|user|seat|session|class|lesson|visit|ride|ticket)(?!\p{L})|\s?(?:\/|per\s)\s?\p{L}{3,}(?!\p{L})(?:\sper\s\p{L}{3,}(?!\p{L}))?|\san?\s\p{L}{3,10}(?=$|[,.)!;]|\s(?:for|with|in|at|on|and|plus)\s)|\s?(?:pcm|pppw|pw|pppn|pp|p\.p\.|per head)(?!\p{L}))?${ITS_TERMS})\)?(?=[\s,.)!]|$)`,
   'iu',
 );
 /** "45 quid". */

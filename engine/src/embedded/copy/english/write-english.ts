@@ -149,10 +149,15 @@ function solutionsOf(
   const promised = benefits.headlines.flat();
   const ofKind = isKnown ? category.quiet : [];
   const told = [...promised, ...said.flat(), ...ofKind, ...(isKnown ? category.lively : [])];
+  const isSeveral = product.plural && !product.named;
   // One is introduced to a thing; of work or of a place nothing is known, and "your new project" would be nobody's.
   const named =
     category.form === 'goods' && !product.deed && !WORK.test(product.name)
-      ? (fitting([`Meet ${product.phrase}`, product.label], 6, 40) ?? 'A fresh start')
+      ? (fitting(
+          [isSeveral ? `${product.label}, this way` : `Meet ${product.phrase}`, product.label],
+          6,
+          40,
+        ) ?? 'A fresh start')
       : 'Ask us how we work';
   const fresh = [...promised.slice(0, 2), ...ofKind].filter((line) => !headlines.includes(line));
   const rows = isKnown ? [...category.ours] : [];

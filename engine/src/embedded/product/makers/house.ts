@@ -1,15 +1,19 @@
 import { door, key, mapPin, padlock, tickets } from '../objects/access.ts';
+import { bathtub } from '../objects/bath.ts';
 import { barChart, calendar, envelope, megaphone, rocket, trophy } from '../objects/business.ts';
 import { barStools, chestFreezer, fridge } from '../objects/cold-and-counter.ts';
 import { bulb, headphones, laptop, phone, smartWatch, watch } from '../objects/devices.ts';
 import { bookshelf, curtains, mirror, vase, wardrobe } from '../objects/furnishing.ts';
 import { coffeeTable, desk, officeChair, sofa, tableLamp } from '../objects/furniture.ts';
 import { earbuds, gamepad, screen, speaker, tablet } from '../objects/gadgets.ts';
+import { gardenRoom, leafBlower } from '../objects/garden.ts';
 import { armchair, bed, house, parcel, sprayBottle, tap, wrench } from '../objects/home.ts';
 import { grill, solarPanel, washingMachine } from '../objects/household.ts';
 import { keyboard } from '../objects/keyboard.ts';
 import { heatPump, printer, printer3d, serverRack, tractor } from '../objects/machines.ts';
 import { bankCards, piggyBank } from '../objects/money.ts';
+import { computerMouse, fireExtinguisher } from '../objects/office.ts';
+import { forklift, well, windowFrame } from '../objects/on-site.ts';
 import { hedgeTrimmer, pergola, trampoline } from '../objects/outdoor-living.ts';
 import { planter } from '../objects/planter.ts';
 import {
@@ -31,6 +35,14 @@ import { birdhouse, lawnMower, sewingMachine, stove } from '../objects/yard.ts';
 
 /** House, office and workshop, and what stands in them. */
 export const HOUSE_MAKERS = {
+  computerMouse,
+  fireExtinguisher,
+  gardenRoom,
+  leafBlower,
+  bathtub,
+  forklift,
+  well,
+  windowFrame,
   barStools,
   chestFreezer,
   fridge,

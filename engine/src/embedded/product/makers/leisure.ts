@@ -28,6 +28,7 @@ import {
   toyTrain,
   yarn,
 } from '../objects/pastimes.ts';
+import { climbingFrame, hulaHoop, iceSkates } from '../objects/play-outside.ts';
 import { climbingWall, horse, tattooMachine } from '../objects/pursuits.ts';
 import { skis, snowboard } from '../objects/snow.ts';
 import {
@@ -45,6 +46,9 @@ import { fishingRod } from '../objects/wind.ts';
 
 /** Sport, music, travel and feasts, and signs for what has no body. */
 export const LEISURE_MAKERS = {
+  climbingFrame,
+  hulaHoop,
+  iceSkates,
   dice,
   cello,
   violin,

@@ -11,7 +11,8 @@ export const DOING: readonly Benefit[] = [
     headlines: ['Clean, even from a suitcase', 'The case for a cleaner trip'],
   },
   {
-    match: /\b(?:waterproof|water[- ]resistant|weatherproof|rainproof)\b/i,
+    match:
+      /(?<!\b(?:shav\w+|clippers?|trimmers?|razors?|tooth\w+|mattress|flooring|mascara|eyeliner|plasters?|bath\w*|shower)\b.*)\b(?:waterproof|water[- ]resistant|weatherproof|rainproof)\b(?!.*\b(?:shav\w+|clippers?|trimmers?|razors?|tooth\w+|mattress\w*|protectors?|flooring|mascara|eyeliner|plasters?|bath\w*|shower|membranes?|foundation)\b)/i,
     headlines: ['Rain? Go anyway.', 'Let the weather have opinions'],
   },
   {

@@ -120,7 +120,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:dental )?hygienist|(?:invisible |clear |metal |ceramic )?(?:dental )?braces|(?:dental |porcelain |composite )(?:veneer|implant|bonding|crown)|invisalign|(?:mole|skin) check|(?:laser )?tattoo removal(?: laser)?|(?:blood|health|allergy|dna|hearing) (?:test|check(?:-?up)?)|dentures?(?: (?:repair|clinic))?|telehealth|telemedicine|acupuncture|dentist(?:ry)?|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|(?:cancer|health|skin|breast|heart|eye) (?:screening|check(?:-?up)?)|hair (?:transplant|restoration)|(?:private )?gp(?!s)(?: appointment| surgery)?|(?:anti[- ]wrinkle|lip|dermal|cosmetic) (?:injection|filler)|botox|aesthetics|(?:laser|eye|laser eye|cosmetic|plastic|weight[- ]loss) surg(?:ery|eon)|lasik|physio(?:therapy|therapist)?|(?:eye|vein) care)s?\b/,
+      /\b(?:(?:dental )?hygienist|(?:speech(?: and language)?|occupational) therap(?:y|ist)|(?:invisible |clear |metal |ceramic )?(?:dental )?braces|(?:dental |porcelain |composite )(?:veneer|implant|bonding|crown)|invisalign|(?:mole|skin) check|(?:laser )?tattoo removal(?: laser)?|(?:blood|health|allergy|dna|hearing) (?:test|check(?:-?up)?)|dentures?(?: (?:repair|clinic))?|telehealth|telemedicine|acupuncture|dentist(?:ry)?|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|(?:cancer|health|skin|breast|heart|eye) (?:screening|check(?:-?up)?)|hair (?:transplant|restoration)|(?:private )?gp(?!s)(?: appointment| surgery)?|(?:anti[- ]wrinkle|lip|dermal|cosmetic) (?:injection|filler)|botox|aesthetics|(?:laser|eye|laser eye|cosmetic|plastic|weight[- ]loss) surg(?:ery|eon)|lasik|physio(?:therapy|therapist)?|(?:eye|vein) care)s?\b/,
     form: 'place',
     topic: 'your appointment',
     moment: 'the moment it’s done',
@@ -145,7 +145,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:hypno|psycho)?therap(?:y|ist)|counsel(?:l)?(?:ing|or)|psycholog\w+|mental health|meditation|mindfulness|breathwork|reiki|sound (?:bath|healing)|(?:energy|cacao|breathing) (?:healing|ceremony|session|work))s?\b/,
+      /\b(?:(?<!(?:speech|language|occupational|speech and language) )(?:hypno|psycho)?therap(?:y|ist)|counsel(?:l)?(?:ing|or)|psycholog\w+|mental health|meditation|mindfulness|breathwork|reiki|sound (?:bath|healing)|(?:energy|cacao|breathing) (?:healing|ceremony|session|work))s?\b/,
     form: 'service',
     topic: 'a quieter mind',
     moment: 'the first slow breath',

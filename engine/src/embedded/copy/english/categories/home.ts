@@ -211,7 +211,7 @@ export const HOME: readonly Category[] = [
       /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|chimney(?: (?:sweep|cleaning|repair))?|gutters?(?: (?:cleaning|guards?|repair))?|(?:roof|solar panel|pressure|power) (?:clean|wash)(?:ing)?|fence(?: repair)?|septic|garage door|(?:tree|stump|junk|snow) removal|(?:house|garage|loft|garden|office|probate|waste) clearance|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|repair)s?\b/,
     form: 'service',
     topic: 'your home',
-    moment: 'the moment it works again',
+    moment: 'the moment it’s done',
     unit: 'job',
     verb: 'fix it',
     time: 'your to-do list',
@@ -226,11 +226,7 @@ export const HOME: readonly Category[] = [
     usual: ['“I’ll do it this weekend”', 'Tape, for now', 'Videos at midnight'],
     ours: ['Someone to call', 'One thing off your list'],
     lively: ['Cross it off. Today.', 'Done. What’s next?', 'Call now, coffee later'],
-    quiet: [
-      'Someone to call',
-      'Tell us what’s wrong. We’ll listen.',
-      'One thing less on your list',
-    ],
+    quiet: ['Someone to call', 'Tell us what needs doing', 'One thing less on your list'],
   },
   {
     match:

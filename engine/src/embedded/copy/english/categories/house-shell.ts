@@ -29,7 +29,7 @@ export const HOUSE_SHELL: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:resin(?:[- ]bound)?|block[- ]paved|gravel|tarmac|asphalt|concrete|new) driveways?|driveway(?:s| (?:laying|resurfacing|installation|paving))?|block paving|paving|patio (?:laying|installation|installers?)|fenc(?:ing|e installation)(?! (?:club|class|lesson|school|academy|foil|mask))|decking(?: installation)?|artificial (?:grass|lawns?|turf)(?: installation)?|turfing|rendering|plaster(?:ing|er)s?|(?:house|interior|exterior|home|wall) paint(?:er|ing)s?(?: (?:and|&) decorat(?:ing|or)s?)?(?: (?:service|company|contractor)s?)?|paint(?:er|ing)s? (?:(?:and|&) decorat(?:ing|or)s?|services?|company|contractors?)|painters?|kitchen (?:fitt(?:ers?|ing)|installation)|bathroom (?:fitt(?:ers?|ing)|installation))\b(?! (?:clean|repair))/,
+      /\b(?:(?:resin(?:[- ]bound)?|block[- ]paved|gravel|tarmac|asphalt|concrete|new) driveways?|driveway(?:s| (?:laying|resurfacing|installation|paving))?|block paving|paving|patio (?:laying|installation|installers?)|fenc(?:ing|e installation)(?! (?:club|class|lesson|school|academy|foil|mask))|decking(?: installation)?|artificial (?:grass|lawns?|turf)(?: installation)?|turfing|rendering|plaster(?:ing|er)s?|(?:house|interior|exterior|home|wall) paint(?:er|ing)s?(?: (?:and|&) decorat(?:ing|or)s?)?(?: (?:service|company|contractor)s?)?|paint(?:er|ing)s? (?:(?:and|&) decorat(?:ing|or)s?|services?|company|contractors?)|painters?|(?:electric|automatic|driveway|garden|metal|wooden|iron|security)(?: (?:garden|driveway|iron|sliding))? gates?(?: installed)?|kitchen (?:fitt(?:ers?|ing)|installation)|bathroom (?:fitt(?:ers?|ing)|installation))\b(?! (?:clean|repair))/,
     form: 'service',
     topic: 'your home',
     moment: 'the first look when it’s done',

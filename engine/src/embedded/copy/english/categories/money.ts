@@ -96,7 +96,8 @@ export const MONEY: readonly Category[] = [
     quiet: ['Numbers, in plain words', 'Know where you stand', 'A calm end to the month'],
   },
   {
-    match: /\b(?:lawyer|attorney|legal|law firm|notary|solicitor|immigration)s?\b/,
+    match:
+      /\b(?:(?:family |divorce |workplace )?mediat(?:ion|or)|lawyer|attorney|legal|law firm|notary|solicitor|immigration)s?\b/,
     form: 'service',
     topic: 'your case',
     moment: 'the first conversation',

@@ -120,7 +120,7 @@ export const PEOPLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:catering|private chef|(?:string )?quartet|(?:kids|children’?s|birthday|princess) part(?:y|ie)(?: (?:venue|place|package|entertainer|room|hall))?|party (?:planner|planning|rental|venue)|event (?:planner|planning|management)|dj|wedding dj|photo booth|tent rental)s?\b/,
+      /\b(?:catering|(?:mobile )?(?:coffee|ice cream|pizza|prosecco|gin|food|burger|crepe|cocktail) (?:van|truck|cart|trailer|bar) hire|(?:bachelor(?:ette)?|hen|stag) (?:party|partie|do|weekend)|private chef|(?:string )?quartet|(?:kids|children’?s|birthday|princess|pottery(?: painting)?|painting|craft) part(?:y|ie)(?: (?:venue|place|package|entertainer|room|hall))?|party (?:planner|planning|rental|venue)|event (?:planner|planning|management)|dj|wedding dj|photo booth|tent rental)s?\b/,
     form: 'service',
     topic: 'your party',
     moment: 'the first clink of glasses',

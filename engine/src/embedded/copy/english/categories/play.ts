@@ -107,7 +107,7 @@ export const PLAY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:escape (?:room|game)|murder mystery(?: (?:dinner|evening|party|night))?|bowling(?: alley)?|arcade|(?:mini|crazy|adventure)[- ]golf(?: course)?|trampoline park|karaoke|pub quiz|quiz night|trivia night|vr (?:arcade|experience)|theme park|amusement park)s?\b/,
+      /\b(?:escape (?:room|game)(?: (?:bachelor(?:ette)?|hen|stag|birthday|kids|team) part(?:y|ie))?|murder mystery(?: (?:dinner|evening|party|night))?|bowling(?: alley)?|arcade|(?:mini|crazy|adventure)[- ]golf(?: course)?|trampoline park|karaoke|pub quiz|quiz night|trivia night|vr (?:arcade|experience)|theme park|amusement park)s?\b/,
     form: 'place',
     topic: 'a game night out',
     moment: 'the moment the door shuts behind you',
