@@ -1,5 +1,6 @@
 import { fillFrom } from './fill.ts';
 import { type Lab, mapLab } from './grain.ts';
+import { sum } from './pixel-sets.ts';
 import { fitPolynomial } from './polynomial.ts';
 
 /** Lamps and vignettes are told by a quartic. */
@@ -29,13 +30,9 @@ export function backdropOf(
   const smooth = mapLab(planes, (plane) =>
     polynomial(fitPolynomial(plane, samples, width, height, DEGREE).factors, width, height),
   );
-  const left = mapLab(planes, (plane, channel) =>
-    plane.map((value, at) => value - (smooth[channel][at] ?? 0)),
-  );
+  const left = mapLab(planes, (plane, channel) => sum(plane, smooth[channel], -1));
   const rest = fillFrom(left, seen, width, height);
-  return mapLab(smooth, (plane, channel) =>
-    plane.map((value, at) => value + (rest[channel][at] ?? 0)),
-  );
+  return mapLab(smooth, (plane, channel) => sum(plane, rest[channel]));
 }
 
 /** A row at a time: there the terms join to a polynomial of x alone (Horner's scheme). */

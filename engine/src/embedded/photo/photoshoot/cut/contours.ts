@@ -44,7 +44,8 @@ export function contoursOf(
       if (sharp > 0) squares[at] = (squares[at] ?? 0) + sharp * sharp;
     }
   }
-  const local = squares.map(Math.sqrt);
+  const local = squares;
+  for (let at = 0; at < count; at++) local[at] = Math.sqrt(squares[at] ?? 0);
   const faint = new Float32Array(count);
   const [lightness] = slopes;
   if (!lightness) throw new RangeError('no planes');
@@ -58,11 +59,13 @@ export function contoursOf(
     const offsets = lineOffsets(along, width);
     const across = acrossLine(lightness.fine, along);
     const softly = acrossLine(lightness.soft, along);
+    const sums = new Float32Array(count);
+    for (const offset of offsets)
+      for (let at = reach; at < count - reach; at++)
+        sums[at] = (sums[at] ?? 0) + (across[at + offset] ?? 0);
     for (let at = reach; at < count - reach; at++) {
-      let sum = 0;
-      for (let index = 0; index < offsets.length; index++)
-        sum += across[at + (offsets[index] ?? 0)] ?? 0;
-      const sharp = Math.abs(sum) / offsets.length - SOFT_SHARE * Math.abs(softly[at] ?? 0);
+      const sharp =
+        Math.abs(sums[at] ?? 0) / offsets.length - SOFT_SHARE * Math.abs(softly[at] ?? 0);
       if (sharp > (faint[at] ?? 0)) faint[at] = sharp;
     }
   }

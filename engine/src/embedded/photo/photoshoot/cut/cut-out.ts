@@ -68,7 +68,9 @@ async function spread(
     .extractChannel(0)
     .raw()
     .toBuffer();
-  return Float32Array.from(bytes, (value) => value / 255);
+  const plane = new Float32Array(bytes.length);
+  for (let at = 0; at < plane.length; at++) plane[at] = (bytes[at] ?? 0) / 255;
+  return plane;
 }
 
 async function enlarge(

@@ -12,6 +12,7 @@ import {
   type Mask,
 } from './mask.ts';
 import { footOf } from './parts.ts';
+import { above, without, withValue } from './pixel-sets.ts';
 import { BESIDE_PX, SHARP } from './prior.ts';
 import type { Segmentation } from './segment.ts';
 import { betweenWires } from './wires.ts';
@@ -101,7 +102,7 @@ export function signsOf(segmentation: Segmentation): CutSigns {
   let outlined = 0;
   let unlike = 0;
   const within = dilatePlane(
-    evidence.difference.map((value, at) => (data[at] ? value : 0)),
+    withValue(evidence.difference, invert(mask).data, 0),
     width,
     height,
     2,
@@ -118,9 +119,9 @@ export function signsOf(segmentation: Segmentation): CutSigns {
   const { labels, list } = components(invert(mask));
   const through = new Set(list.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label));
   const isThrough = (at: number) => !together.data[at] && through.has(labels[at] ?? 0);
-  const swung = data.map((_, at) =>
-    together.data[at] !== alone.data[at] && !isThrough(at) ? 1 : 0,
-  );
+  const swung = new Uint8Array(data.length);
+  for (let at = 0; at < swung.length; at++)
+    swung[at] = together.data[at] !== alone.data[at] && !isThrough(at) ? 1 : 0;
   const swing = withoutSlivers({ width, height, data: swung }, area);
   return {
     coverage: area / data.length,
@@ -158,7 +159,8 @@ function besideSubject({
   let [both, either, unsure, conflict] = [0, 0, 0, 0];
   const inner = erode(mask, BAND_PX).data;
   const outer = dilate(mask, BAND_PX).data;
-  subject.forEach((value, at) => {
+  for (let at = 0; at < subject.length; at++) {
+    const value = subject[at] ?? 0;
     const isIn = mask.data[at] === 1;
     const isSubject = value > 0.5;
     // A loop that was opened is known by itself: maps fill it.
@@ -168,7 +170,7 @@ function besideSubject({
       if (isIn !== isSubject) conflict += Math.abs(2 * value - 1);
     }
     if (inner[at] || !outer[at]) unsure += 2 * Math.min(value, 1 - value);
-  });
+  }
   const area = Math.max(1, areaOf(mask));
   return {
     agreement: both / Math.max(1, either),
@@ -209,13 +211,16 @@ function leftOutside(
 /** Pixels of contours outside that go on from a cut's outline above its foot; none where they are few. */
 function attachedTo(mask: Mask, left: Uint8Array, outline: number): number {
   const { width, height } = mask;
-  if (left.reduce((sum, value) => sum + value, 0) < LEAST_ATTACHED * outline) return 0;
+  if (areaOf({ width, height, data: left }) < LEAST_ATTACHED * outline) return 0;
   const floor = footOf(mask) * width;
-  const above = left.map((value, at) => (at < floor ? value : 0));
-  const { labels } = components(dilate({ width, height, data: above }, ATTACHED_PX));
+  const high = left.slice().fill(0, floor);
+  const { labels } = components(dilate({ width, height, data: high }, ATTACHED_PX));
   const ends = dilate(mask, BESIDE_PX + 1).data;
-  const own = new Set(labels.filter((label, at) => label > 0 && ends[at] === 1));
-  return labels.reduce((sum, label, at) => sum + (above[at] && own.has(label) ? 1 : 0), 0);
+  const own = new Set<number>();
+  for (let at = 0; at < labels.length; at++) if (ends[at] && labels[at]) own.add(labels[at] ?? 0);
+  let attached = 0;
+  for (let at = 0; at < labels.length; at++) if (high[at] && own.has(labels[at] ?? 0)) attached++;
+  return attached;
 }
 
 /** Lines that come from a side of the picture and run nearly level: the edge of a table, a skirting board. */
@@ -226,9 +231,9 @@ function tableEdges(
   height: number,
 ): Uint8Array {
   const rim = Math.round(RIM_SHARE * Math.min(width, height));
-  const data = contours.map((value, at) => (value > FAINT_EDGE && !near[at] ? 1 : 0));
+  const data = without(above(contours, FAINT_EDGE), near);
   return componentMask(
-    components(dilate({ width, height, data: Uint8Array.from(data) }, EDGE_GAP_PX)),
+    components(dilate({ width, height, data }, EDGE_GAP_PX)),
     ({ left, right, top, bottom }) =>
       (left <= rim || right >= width - 1 - rim) &&
       right - left > LEAST_EDGE * width &&

@@ -5,6 +5,7 @@ import { contoursOf } from './contours.ts';
 import { passFromRimClosed } from './flood.ts';
 import type { Lab } from './grain.ts';
 import { dilatePlane, erodePlane } from './mask.ts';
+import { below, sum } from './pixel-sets.ts';
 
 /** What speaks for a pixel being product, and what it was told from. Planes of the picture's size. */
 export interface Evidence {
@@ -57,28 +58,29 @@ export function evidenceOf(planes: Lab, width: number, height: number, margin: n
   const faintest = Math.max(FAINTEST_CONTOUR, SOFT_REMAINDER * nearRim(sharp.soft, 0.9));
   const calm = Math.max(faintest, nearRim(sharp.faint, 0.95));
   const calmLocal = Math.max(faintest, nearRim(sharp.local, 0.95));
-  const relief = thinned(
-    sharp.faint.map((value, at) =>
-      Math.max(value / calm, (sharp.local[at] ?? 0) / (2 * calmLocal)),
-    ),
-    width,
-    height,
-  );
-  const contours = sharp.local.map((value, at) =>
-    Math.max(value / calmLocal, Math.min(1.5, (relief[at] ?? 0) * 0.7)),
-  );
+  const count = width * height;
+  const rough = new Float32Array(count);
+  for (let at = 0; at < count; at++)
+    rough[at] = Math.max((sharp.faint[at] ?? 0) / calm, (sharp.local[at] ?? 0) / (2 * calmLocal));
+  const relief = thinned(rough, width, height);
+  const contours = new Float32Array(count);
+  for (let at = 0; at < count; at++)
+    contours[at] = Math.max(
+      (sharp.local[at] ?? 0) / calmLocal,
+      Math.min(1.5, (relief[at] ?? 0) * 0.7),
+    );
   const passes = LEAKS_PX.map((leak) => {
     const pass = passFromRimClosed(relief, width, height, HIGHEST, leak);
     return dilatePlane(erodePlane(pass, width, height, RIDGE_PX), width, height, RIDGE_PX);
   });
   const [tight, close, loose] = passes;
   if (!tight || !close || !loose) throw new Error('no pass was measured');
-  const known = Uint8Array.from(loose, (value) => (value < OPEN ? 1 : 0));
+  const known = below(loose, OPEN);
   const behind = backdropOf(planes, known, width, height, margin);
   const [lightnessBehind, redGreenBehind, yellowBlueBehind] = behind;
   const noise = planes.map((plane, index) => spreadOf(plane, behind[index] ?? plane, known));
   const difference = new Float32Array(contours.length);
-  const lighter = lightness.map((value, at) => value - (lightnessBehind[at] ?? 0));
+  const lighter = sum(lightness, lightnessBehind, -1);
   const foot = footOf(tight, width);
   const pull = new Float32Array(contours.length);
   for (let at = 0; at < contours.length; at++) {
@@ -124,18 +126,20 @@ export function beyondShade(own: number, paper: number, shade: number): number {
 /** A strong contour casts a slope to both sides; what is left is its ridge. */
 function thinned(relief: Float32Array, width: number, height: number): Float32Array {
   const highest = dilatePlane(relief, width, height, 2);
-  return relief.map((value, at) => {
+  const thin = new Float32Array(relief.length);
+  for (let at = 0; at < thin.length; at++) {
+    const value = relief[at] ?? 0;
     const ridge = highest[at] ?? 0;
-    return value * (value / Math.max(1e-3, ridge)) ** (3 * ramp(ridge, 3, 9));
-  });
+    thin[at] = value * (value / Math.max(1e-3, ridge)) ** (3 * ramp(ridge, 3, 9));
+  }
+  return thin;
 }
 
 /** For every row, how near it is to the foot of what is enclosed: 0 above, 1 at the floor, where shadows are. */
 function footOf(pass: Float32Array, width: number): Float32Array {
   const rows: number[] = [];
-  pass.forEach((value, at) => {
-    if (value > OPEN + CLOSED) rows.push(Math.floor(at / width));
-  });
+  for (let at = 0; at < pass.length; at++)
+    if ((pass[at] ?? 0) > OPEN + CLOSED) rows.push(Math.floor(at / width));
   const top = rows[Math.floor(rows.length * 0.005)] ?? 0;
   const bottom = rows[Math.floor(rows.length * 0.995)] ?? 0;
   return Float32Array.from({ length: pass.length / width }, (_, y) =>

@@ -29,7 +29,7 @@ export function gapingIn(
   for (const hole of closed.list) {
     if (hole.touchesRim || hole.area < LEAST_PX) continue;
     const part = { ...hole, labels: closed.labels };
-    if (![...pixelsOf(part, width)].every((at) => outer.has(inverse.labels[at] ?? 0))) continue;
+    if (!pixelsOf(part, width).every((at) => outer.has(inverse.labels[at] ?? 0))) continue;
     const { part: inside, wholeAt } = closeUpOf(part, mask, 2 * GAP_PX);
     const around = dilate(inside, 2 * GAP_PX).data;
     let [sharp, bounded] = [0, 0];

@@ -18,8 +18,9 @@ import {
   type Part,
   partsOf,
   pixelsOf,
-  quantileOf,
+  quantileIn,
 } from './parts.ts';
+import { above, intersection, union, without } from './pixel-sets.ts';
 import { fitPolynomial, valueAt } from './polynomial.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
@@ -78,14 +79,14 @@ export function handleOpenings(
   const { width, height } = solid;
   const open: Mask = { width, height, data: new Uint8Array(solid.data.length) };
   const inner = enclosedBy(solid);
-  const product = { ...solid, data: solid.data.map((value, at) => value | (inner[at] ?? 0)) };
+  const product = { ...solid, data: union(solid.data, inner) };
   const lines = linesOf(product, contours);
   const area = areaOf(product);
   const outside = invert(product);
   const beside = invert(dilate(product, OUTLINE_PX));
   for (const gap of GAPS_PX) {
     const shut = dilate(lines, gap).data;
-    const data = product.data.map((value, at) => (value && !shut[at] ? 1 : 0));
+    const data = without(product.data, shut);
     const { labels, list } = components({ width, height, data });
     const cores = list.filter(
       (one) => one.area >= SHARE.least * area && one.area <= SHARE.inRows * area,
@@ -152,7 +153,7 @@ function openingInRows(
 
 /** Contours in a product that are longer than grain. */
 function linesOf({ width, height, data }: Mask, contours: Float32Array): Mask {
-  const faint = data.map((value, at) => (value && (contours[at] ?? 0) > FAINT ? 1 : 0));
+  const faint = intersection(data, above(contours, FAINT));
   const parts = components({ width, height, data: faint });
   return { width, height, data: componentMask(parts, ({ area }) => area >= LINE_PX) };
 }
@@ -161,7 +162,7 @@ function linesOf({ width, height, data }: Mask, contours: Float32Array): Mask {
 function grown(core: Part, lines: Mask, gap: number): Part | undefined {
   const around: Mask = { ...lines, data: new Uint8Array(lines.data.length) };
   fillPart(around, core);
-  const data = dilate(around, gap).data.map((value, at) => (value && !lines.data[at] ? 1 : 0));
+  const data = without(dilate(around, gap).data, lines.data);
   return partsOf({ ...lines, data }, core.area)[0];
 }
 
@@ -175,22 +176,20 @@ function isGround(
   most: Ground,
 ): boolean {
   const { width, height } = beside;
-  const some = (pixels: Iterable<number>, step: number) =>
-    [...pixels].filter((_, index) => index % step === 0);
-  const samples = some(outsideBeside(part, beside), SAMPLE_STEPS.ground);
-  const pixels = some(pixelsOf(part, width), SAMPLE_STEPS.opening).filter((at) => solid.data[at]);
+  const samples = outsideBeside(part, beside).filter((_, at) => at % SAMPLE_STEPS.ground === 0);
+  const pixels = pixelsOf(part, width)
+    .filter((_, at) => at % SAMPLE_STEPS.opening === 0)
+    .filter((at) => solid.data[at]);
   const [light, redGreen, yellowBlue] = planes.map((plane) => {
     const ground = fitPolynomial(plane, samples, width, height, degree);
     return Float32Array.from(pixels, (at) => (plane[at] ?? 0) - valueAt(ground, at, width, height));
   });
   if (!light || !redGreen || !yellowBlue) return false;
   const chroma = redGreen.map((value, index) => norm(value, yellowBlue[index] ?? 0));
-  const [low, middle, high] = [0.1, 0.5, 0.9].map((share) =>
-    quantileOf(light.keys(), light, share),
-  );
+  const [low, middle, high] = [0.1, 0.5, 0.9].map((share) => quantileIn(light, share));
   return (
     Math.abs(middle ?? 0) < most.off &&
     (high ?? 0) - (low ?? 0) < most.spread &&
-    quantileOf(chroma.keys(), chroma, 0.5) < most.chroma
+    quantileIn(chroma, 0.5) < most.chroma
   );
 }

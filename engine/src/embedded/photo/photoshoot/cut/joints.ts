@@ -1,5 +1,6 @@
 import { components, dilate, dilatePlane, type Mask } from './mask.ts';
 import { fillPart, rimOf } from './parts.ts';
+import { above, without } from './pixel-sets.ts';
 
 /** A joint is held by so much of the map, which is no finer than a stem. */
 const HELD = 0.3;
@@ -18,15 +19,17 @@ export function jointsOf(product: Mask, contours: Float32Array, subject: Float32
   const joints: Mask = { width, height, data: new Uint8Array(data.length) };
   const parts = components(product);
   if (parts.list.length < 2) return joints;
-  const missing = data.map((value, at) => (!value && (subject[at] ?? 0) > HELD ? 1 : 0));
+  const missing = without(above(subject, HELD), data);
   const { labels, list } = components({ width, height, data: missing });
   const beside = list.map(() => new Set<number>());
-  labels.forEach((label, at) => {
+  for (let at = 0; at < labels.length; at++) {
+    const own = beside[(labels[at] ?? 0) - 1];
+    if (!own) continue;
     for (const step of [1, -1, width, -width]) {
       const part = parts.labels[at + step] ?? 0;
-      if (part > 0) beside[label - 1]?.add(part);
+      if (part > 0) own.add(part);
     }
-  });
+  }
   const between = list.filter(({ label }) => (beside[label - 1]?.size ?? 0) > 1);
   if (between.length === 0) return joints;
   const highest = dilatePlane(contours, width, height, RIM_PX);

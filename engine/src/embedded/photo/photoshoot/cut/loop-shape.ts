@@ -1,5 +1,15 @@
-import { areaOf, type Component, components, dilate, erode, invert, type Mask } from './mask.ts';
+import {
+  areaOf,
+  type Component,
+  componentMask,
+  components,
+  dilate,
+  erode,
+  invert,
+  type Mask,
+} from './mask.ts';
 import { closeUpOf, fillPart, type Part, pixelsOf } from './parts.ts';
+import { intersection } from './pixel-sets.ts';
 
 /** A contour from which on something is no longer calm, in units of what the background shows. */
 export const CALM = 2.5;
@@ -83,11 +93,10 @@ export function isInHandle(part: Part, product: Mask): boolean {
   if (!body) return false;
   const core = {
     ...product,
-    data: Uint8Array.from(labels, (label) => (label === body.label ? 1 : 0)),
+    data: componentMask({ labels, list }, ({ label }) => label === body.label),
   };
-  const grown = dilate(core, wear).data;
-  const left = solid.data.reduce((sum, value, at) => sum + (value && grown[at] ? 1 : 0), 0);
-  return left > BODY_SHARE * areaOf(solid);
+  const left = { ...solid, data: intersection(solid.data, dilate(core, wear).data) };
+  return areaOf(left) > BODY_SHARE * areaOf(solid);
 }
 
 /** Whether a part is seen through a ring: whichever way one goes from its middle, the product soon ends. */

@@ -12,8 +12,10 @@ import {
   type Part,
   partsOf,
   pixelsOf,
+  quantileIn,
   quantileOf,
 } from './parts.ts';
+import { below, intersection, without } from './pixel-sets.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
@@ -101,8 +103,8 @@ export function loopsOf(
   const { width, height } = product;
   const highest = dilatePlane(contours, width, height, 1);
   const least = LEAST_SHARE * product.data.length;
-  const calm = product.data.map((value, at) => (value && (contours[at] ?? 0) < CALM ? 1 : 0));
-  const plain = calm.map((value, at) => (value && (difference[at] ?? 0) < 2 * SAME ? 1 : 0));
+  const calm = intersection(product.data, below(contours, CALM));
+  const plain = intersection(calm, below(difference, 2 * SAME));
   const open: Mask = { ...product, data: new Uint8Array(calm.length) };
   const outside = invert(dilate(product, OUTLINE_PX));
   const isLit = (part: Part) =>
@@ -192,9 +194,7 @@ export function loopsOf(
     else for (const at of pixelsOf(part, width)) if (!open.data[at]) doubtful++;
   }
   // A gap in its contour joins what shows through a white handle to the white body beside it: the map still sees it.
-  const missing = plain.map((value, at) =>
-    value && !open.data[at] && (subject[at] ?? 0) < UNHELD ? 1 : 0,
-  );
+  const missing = intersection(without(plain, open.data), below(subject, UNHELD));
   for (const part of partsIn(missing))
     if (isLoop(part, product, contours, MAYBE_LOOP)) doubtful += part.area;
   return { open, doubtful };
@@ -207,7 +207,7 @@ function faintestRim(part: Part, picture: Mask, highest: Float32Array): number {
   const rim: number[] = [];
   for (let at = 0; at < around.length; at++)
     if (around[at] && !own.data[at]) rim.push(highest[wholeAt(at)] ?? 0);
-  return quantileOf(rim.keys(), Float32Array.from(rim), 0.25);
+  return quantileIn(new Float32Array(rim), 0.25);
 }
 
 /** How much more a part differs from the background along its edge than further in. */
@@ -234,13 +234,25 @@ function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): num
 }
 
 /** Share of a part whose colours the background around it has too. */
-function seenBeside(part: Part, outside: Mask, [lightness, redGreen, yellowBlue]: Lab): number {
-  const cell = (value: number) => Math.floor(value / CELL + CELLS / 2);
-  const colourOf = (at: number) =>
-    (cell(lightness[at] ?? 0) * CELLS + cell(redGreen[at] ?? 0)) * CELLS +
-    cell(yellowBlue[at] ?? 0);
+function seenBeside(part: Part, outside: Mask, planes: Lab): number {
   const seen = new Map<number, number>();
-  for (const at of outsideBeside(part, outside))
-    seen.set(colourOf(at), (seen.get(colourOf(at)) ?? 0) + 1);
-  return meanIn(part, outside.width, (at) => ((seen.get(colourOf(at)) ?? 0) >= OFTEN ? 1 : 0));
+  for (const at of outsideBeside(part, outside)) {
+    const cell = cellOf(planes, at);
+    seen.set(cell, (seen.get(cell) ?? 0) + 1);
+  }
+  return meanIn(part, outside.width, (at) =>
+    (seen.get(cellOf(planes, at)) ?? 0) >= OFTEN ? 1 : 0,
+  );
+}
+
+/** The cell of colours that a pixel's lies in. */
+function cellOf([lightness, redGreen, yellowBlue]: Lab, at: number): number {
+  return (
+    (cellAlong(lightness[at] ?? 0) * CELLS + cellAlong(redGreen[at] ?? 0)) * CELLS +
+    cellAlong(yellowBlue[at] ?? 0)
+  );
+}
+
+function cellAlong(value: number): number {
+  return Math.floor(value / CELL + CELLS / 2);
 }

@@ -1,3 +1,5 @@
+import { union } from './pixel-sets.ts';
+
 /** A binary picture, 1 inside. */
 export interface Mask {
   width: number;
@@ -40,7 +42,7 @@ export function invert({ width, height, data }: Mask): Mask {
 
 /** What is in one of two masks of a size. */
 export function united({ width, height, data }: Mask, other: Mask): Mask {
-  return { width, height, data: data.map((value, at) => value | (other.data[at] ?? 0)) };
+  return { width, height, data: union(data, other.data) };
 }
 
 /** Pixels inside. */

@@ -22,6 +22,7 @@ import {
   quantileOf,
   rimOf,
 } from './parts.ts';
+import { above, below, intersection, without } from './pixel-sets.ts';
 import { isAsBeside } from './rows-beside.ts';
 import { borderOf, shaded } from './strays.ts';
 
@@ -108,9 +109,7 @@ export function missedParts(
     if (!isWithin(part)) fillPart(missed, part);
   // Its rim lies beside the product's.
   const grown = dilate(missed, WHITE.wide).data;
-  missed.data.forEach((_, at) => {
-    missed.data[at] = grown[at] && alone.data[at] ? 1 : 0;
-  });
+  missed.data.set(intersection(grown, alone.data));
   for (const part of coloured(product, alone, evidence, planes, isWithin)) fillPart(missed, part);
   return missed;
 }
@@ -123,8 +122,9 @@ function coloured(
   isWithin: (part: Part) => boolean,
 ): Part[] {
   const { width, height } = product;
-  const candidates = alone.data.map((value, at) =>
-    value && !product.data[at] && (difference[at] ?? 0) > COLOURED.difference ? 1 : 0,
+  const candidates = intersection(
+    without(alone.data, product.data),
+    above(difference, COLOURED.difference),
   );
   const floor = footOf(product);
   const most = SHARE.most * areaOf(product);
@@ -151,10 +151,10 @@ function coloured(
  */
 function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence, planes: Lab): Part[] {
   const { width, height } = product;
-  const left = alone.data.reduce((sum, value, at) => sum + (product.data[at] ? 0 : value), 0);
+  const left = areaOf({ width, height, data: without(alone.data, product.data) });
   if (left < LIT.least * areaOf(product)) return [];
   const beside = dilate(product, BESIDE_PX);
-  const candidates = alone.data.map((value, at) => (value && !beside.data[at] ? 1 : 0));
+  const candidates = without(alone.data, beside.data);
   const most = LIT.most * areaOf(product);
   const parts = partsOf({ width, height, data: candidates }, LIT.least * areaOf(product)).filter(
     (part) =>
@@ -185,16 +185,13 @@ function shadedBase(
   subject: Float32Array,
 ): Part[] {
   const { width, height } = product;
-  const light = product.data.map((value, at) =>
-    value && (subject[at] ?? 0) < BASE.held && (lighter[at] ?? 0) > BASE.lighter ? 1 : 0,
-  );
+  const unheld = intersection(product.data, below(subject, BASE.held));
+  const light = intersection(unheld, above(lighter, BASE.lighter));
   const least = BASE.least * areaOf(product);
   if (areaOf({ width, height, data: light }) < least) return [];
   const base = dilate(erode({ width, height, data: light }, BASE.half), BASE.half);
   if (areaOf(base) < least) return [];
-  const data = alone.data.map((value, at) =>
-    value && !product.data[at] && (contours[at] ?? 0) < BASE.calm ? 1 : 0,
-  );
+  const data = intersection(without(alone.data, product.data), below(contours, BASE.calm));
   const parts = partsOf({ width, height, data }, BASE.leastPixels);
   if (parts.length === 0) return [];
   const besideBase = dilate(base, 2 * BESIDE_PX).data;
@@ -213,7 +210,7 @@ function jutting(product: Mask, alone: Mask, { contours, lighter }: Evidence): P
   const { width, height } = product;
   const floor = footOf(product) * width;
   const beside = dilate(product, BESIDE_PX).data;
-  const candidates = alone.data.map((value, at) => (value && !beside[at] && at < floor ? 1 : 0));
+  const candidates = without(alone.data, beside).fill(0, floor);
   const wide = dilate(erode({ width, height, data: candidates }, WHITE.half), WHITE.half);
   const most = SHARE.most * areaOf(product);
   const parts = partsOf(wide, SHARE.least * product.data.length).filter(

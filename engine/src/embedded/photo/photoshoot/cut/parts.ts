@@ -12,13 +12,16 @@ export function partsOf(candidates: Mask, leastPixels: number): Part[] {
 }
 
 /** Indices of a part's pixels in a picture of that width, row by row. */
-export function* pixelsOf(
-  { labels, label, left, right, top, bottom }: Part,
+export function pixelsOf(
+  { labels, label, area, left, right, top, bottom }: Part,
   width: number,
-): Generator<number> {
+): Int32Array {
+  const pixels = new Int32Array(area);
+  let count = 0;
   for (let y = top; y <= bottom; y++)
     for (let at = y * width + left; at <= y * width + right; at++)
-      if (labels[at] === label) yield at;
+      if (labels[at] === label) pixels[count++] = at;
+  return pixels;
 }
 
 /** A part alone, in its box and a margin around it as far as the picture goes. */
@@ -40,9 +43,11 @@ export function closeUpOf(
   const height = Math.min(picture.height, box.bottom + margin + 1) - top;
   const wholeAt = (at: number) =>
     (top + Math.floor(at / width)) * picture.width + left + (at % width);
-  const data = new Uint8Array(width * height).map((_, at) =>
-    labels[wholeAt(at)] === label ? 1 : 0,
-  );
+  const data = new Uint8Array(width * height);
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = (top + y) * picture.width + left;
+    for (let x = 0; x < width; x++, at++) if (labels[row + x] === label) data[at] = 1;
+  }
   return { part: { width, height, data }, wholeAt };
 }
 
@@ -61,19 +66,31 @@ export function footOf(product: Mask): number {
 const BESIDE_SHARE = 0.15;
 
 /** Pixels of the background, which a mask marks, around a part. */
-export function* outsideBeside({ left, right, top, bottom }: Part, { width, height, data }: Mask) {
+export function outsideBeside(
+  { left, right, top, bottom }: Part,
+  { width, height, data }: Mask,
+): number[] {
   const reach = Math.round(BESIDE_SHARE * Math.max(width, height));
   const lastRow = Math.min(height - 1, bottom + reach);
   const lastColumn = Math.min(width - 1, right + reach);
+  const pixels: number[] = [];
   for (let y = Math.max(0, top - reach); y <= lastRow; y++)
     for (let x = Math.max(0, left - reach); x <= lastColumn; x++)
-      if (data[y * width + x]) yield y * width + x;
+      if (data[y * width + x]) pixels.push(y * width + x);
+  return pixels;
 }
 
 /** What the share (0–1) of the pixels' values stays under; 0 without pixels. */
-export function quantileOf(pixels: Iterable<number>, plane: Float32Array, share: number): number {
-  const values = Float32Array.from(pixels, (at) => plane[at] ?? 0).sort();
-  return values[Math.floor(values.length * share)] ?? 0;
+export function quantileOf(pixels: ArrayLike<number>, plane: Float32Array, share: number): number {
+  const values = new Float32Array(pixels.length);
+  for (let index = 0; index < pixels.length; index++)
+    values[index] = plane[pixels[index] ?? 0] ?? 0;
+  return quantileIn(values, share);
+}
+
+/** What the share (0–1) of the values stays under, and 0 of none; sorts them in place. */
+export function quantileIn(values: Float32Array, share: number): number {
+  return values.sort()[Math.floor(values.length * share)] ?? 0;
 }
 
 /** Mean of a plane, or of what a function gives, over a part's pixels. */

@@ -25,9 +25,9 @@ const AROUND = { colour: 10, darker: 25, share: 0.85, from: 1, to: 4 };
  */
 export function pocketsOf(product: Mask, evidence: Evidence, subject: Float32Array): Mask {
   const pockets: Mask = { ...product, data: new Uint8Array(product.data.length) };
-  const alike = product.data.map((value, at) =>
-    value && isLikeGround(evidence, at, GROUND.darker) ? 1 : 0,
-  );
+  const alike = product.data.slice();
+  for (let at = 0; at < alike.length; at++)
+    if (alike[at] && !isLikeGround(evidence, at, GROUND.darker)) alike[at] = 0;
   const least = LEAST_SHARE * areaOf(product);
   for (const part of partsOf({ ...product, data: alike }, least))
     if (

@@ -49,14 +49,18 @@ export function pullTogether(
   subject: Float32Array,
   scene: number,
 ): Float32Array {
-  return leaning(
-    pull.map((value) => (1 - scene) * value),
-    subject,
-    PULL + PULL_IN_SCENE * scene,
-  );
+  return leaning(pull, subject, PULL + PULL_IN_SCENE * scene, 1 - scene);
 }
 
-/** A pull that leans towards a map of the subject, 0–1, by so much where that is sure. */
-export function leaning(pull: Float32Array, subject: Float32Array, by: number): Float32Array {
-  return pull.map((value, at) => value + by * (2 * (subject[at] ?? 0) - 1));
+/** A pull, or a share of it, that leans towards a map of the subject, 0–1, by so much where that is sure. */
+export function leaning(
+  pull: Float32Array,
+  subject: Float32Array,
+  by: number,
+  share = 1,
+): Float32Array {
+  const leant = new Float32Array(pull.length);
+  for (let at = 0; at < leant.length; at++)
+    leant[at] = share * (pull[at] ?? 0) + by * (2 * (subject[at] ?? 0) - 1);
+  return leant;
 }

@@ -17,6 +17,7 @@ import {
 } from './mask.ts';
 import { minCut } from './min-cut.ts';
 import { missedParts } from './missed.ts';
+import { above, below, intersection, union, without, withValue } from './pixel-sets.ts';
 import { pocketsOf } from './pockets.ts';
 import { leaning, pullTogether, sceneAround } from './prior.ts';
 import { withFrame, withoutStrays } from './strays.ts';
@@ -82,7 +83,7 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
   const bonds = bondsOf(evidence.contours, width, height);
   const cutFor = (pull: Float32Array): Mask =>
     keepLargest({ width, height, data: minCut(width, height, pull, bonds) });
-  const likely = { width, height, data: Uint8Array.from(known, (value) => (value > 0.5 ? 1 : 0)) };
+  const likely = { width, height, data: above(known, 0.5) };
   const scene = sceneAround(likely, evidence, MARGIN_PX);
   const alone = scene < 1 ? cutFor(evidence.pull) : null;
   const pullOfMap = pullTogether(evidence.pull, known, scene);
@@ -91,20 +92,16 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
     alone !== null && scene < 0.5 ? learnedFrom(known, byMap, alone, evidence, planes) : null;
   const subjectNow = learned?.subject ?? known;
   const pull = learned
-    ? pullTogether(evidence.pull, subjectNow, scene).map((value, at) =>
-        learned.open[at] ? -OPEN : value,
-      )
+    ? withValue(pullTogether(evidence.pull, subjectNow, scene), learned.open, -OPEN)
     : pullOfMap;
   const together = learned ? cutFor(pull) : byMap;
   const { rough, open, doubtful } =
     scene > 0.5
       ? { rough: together, open: { ...together, data: new Uint8Array(known.length) }, doubtful: 0 }
       : opened(withoutStrays(together, evidence, planes, subjectNow), evidence, planes, subjectNow);
-  const allOpen = learned
-    ? { ...open, data: open.data.map((value, at) => value | (learned.open[at] ?? 0)) }
-    : open;
+  const allOpen = learned ? { ...open, data: union(open.data, learned.open) } : open;
   const outline = pullAlongOutline(rough, { ...evidence, pull }, planes);
-  const trimmed = cutFor(leaning(outline, without(subjectNow, allOpen), TRIM_PULL));
+  const trimmed = cutFor(leaning(outline, withValue(subjectNow, allOpen.data, 0), TRIM_PULL));
   const mask = withFrame(trimmed, rough, evidence, scene);
   return inPhoto(
     {
@@ -140,41 +137,26 @@ function learnedFrom(
   evidence: Evidence,
   planes: Lab,
 ): Learned | null {
-  const bounded = { ...alone, data: alone.data.map((value, at) => value | (byMap.data[at] ?? 0)) };
-  const unsure = known.reduce(
-    (sum, value, at) => sum + (bounded.data[at] && value > UNSURE && value < 1 - UNSURE ? 1 : 0),
-    0,
-  );
-  const filled = known.reduce(
-    (sum, value, at) => sum + (byMap.data[at] && value < UNSURE ? 1 : 0),
-    0,
-  );
+  const bounded = united(alone, byMap);
+  const doubted = intersection(above(known, UNSURE), below(known, 1 - UNSURE));
+  const unsure = { ...bounded, data: intersection(bounded.data, doubted) };
+  const filled = { ...byMap, data: intersection(byMap.data, below(known, UNSURE)) };
   const open =
-    unsure > MUCH_UNSURE * areaOf(bounded) || filled > FILLED * areaOf(bounded)
+    areaOf(unsure) > MUCH_UNSURE * areaOf(bounded) || areaOf(filled) > FILLED * areaOf(bounded)
       ? loopsOf(bounded, evidence, planes, known).open.data
       : new Uint8Array(known.length);
-  const solid = { ...alone, data: alone.data.map((value, at) => (open[at] ? 0 : value)) };
+  const solid = { ...alone, data: without(alone.data, open) };
   const missed = missedParts(byMap, solid, evidence, planes, known);
   const joints = jointsOf(byMap, evidence.contours, known);
   const taught = areaOf(missed);
   if (taught === 0 && !open.includes(1) && !joints.data.includes(1)) return null;
-  const subject = known.map((value, at) =>
-    missed.data[at] || joints.data[at] ? 1 : open[at] ? 0 : value,
-  );
+  const subject = withValue(withValue(known, open, 0), united(missed, joints).data, 1);
   return { subject, open, taught };
-}
-
-/** A map of the subject that knows of the loops which were opened. */
-function without(subject: Float32Array, open: Mask): Float32Array {
-  return subject.map((value, at) => (open.data[at] ? 0 : value));
 }
 
 /** A product with its loops open. */
 function opened(solid: Mask, evidence: Evidence, planes: Lab, subject: Float32Array) {
-  const solidBeside = ({ data }: Mask): Mask => ({
-    ...solid,
-    data: solid.data.map((value, at) => (data[at] ? 0 : value)),
-  });
+  const solidBeside = ({ data }: Mask): Mask => ({ ...solid, data: without(solid.data, data) });
   const { open, doubtful } = loopsOf(solid, evidence, planes, subject);
   const held = handleOpenings(solidBeside(dilate(open, 1)), evidence, planes, subject);
   const pockets = pocketsOf(solidBeside(dilate(united(open, held), 1)), evidence, subject);
@@ -220,18 +202,28 @@ function inPhoto(found: Segmentation, { width, height }: Raster): Segmentation {
 /** Neighbours hold together except on the ridge of a contour, the less the sharper it is. */
 function bondsOf(contours: Float32Array, width: number, height: number) {
   const highest = dilatePlane(contours, width, height, 2);
-  const bond = contours.map((value, at) => {
+  const bonds = new Float32Array(contours.length);
+  for (let at = 0; at < bonds.length; at++) {
+    const value = contours[at] ?? 0;
     const onRidge = value / Math.max(1e-3, highest[at] ?? 0);
-    return BOND / (1 + ((Math.min(value, SHARPEST) * onRidge ** 3) / 1.5) ** 2);
-  });
-  const between = (step: number, share: number) =>
-    bond.map((value, at) => share * Math.min(value, bond[at + step] ?? value));
+    bonds[at] = BOND / (1 + ((Math.min(value, SHARPEST) * onRidge ** 3) / 1.5) ** 2);
+  }
   return {
-    right: between(1, 1),
-    down: between(width, 1),
-    rightDown: between(width + 1, Math.SQRT1_2),
-    leftDown: between(width - 1, Math.SQRT1_2),
+    right: weaker(bonds, 1, 1),
+    down: weaker(bonds, width, 1),
+    rightDown: weaker(bonds, width + 1, Math.SQRT1_2),
+    leftDown: weaker(bonds, width - 1, Math.SQRT1_2),
   };
+}
+
+/** A share of the weaker bond of every pixel and the one so many further on. */
+function weaker(bonds: Float32Array, step: number, share: number): Float32Array {
+  const between = new Float32Array(bonds.length);
+  for (let at = 0; at < between.length; at++) {
+    const own = bonds[at] ?? 0;
+    between[at] = share * Math.min(own, bonds[at + step] ?? own);
+  }
+  return between;
 }
 
 /** Drops specks and fills pinholes. */

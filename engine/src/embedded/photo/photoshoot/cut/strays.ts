@@ -5,6 +5,7 @@ import type { Lab } from './grain.ts';
 import { OUTLINE_PX } from './loop-shape.ts';
 import { areaOf, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
 import { closeUpOf, footOf, meanIn, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
+import { below, intersection, without } from './pixel-sets.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 import { isAsBeside } from './rows-beside.ts';
 
@@ -107,10 +108,10 @@ export function withoutStrays(
       for (const at of pixelsOf(part, width)) data[at] = 1 - own;
     }
   };
-  const back = fillFrom(planes, invert(dilate(mask, 2)).data, width, height);
-  const pocket = mask.data.map((value, at) =>
-    value && (contours[at] ?? 0) < OUTLINED && distanceAt(planes, back, at) < ALIKE ? 1 : 0,
-  );
+  const back = fillFrom(planes, invert(dilate(mask, 2)).data, width, height, mask.data);
+  const pocket = intersection(mask.data, below(contours, OUTLINED));
+  for (let at = 0; at < pocket.length; at++)
+    if (pocket[at] && distanceAt(planes, back, at) >= ALIKE) pocket[at] = 0;
   settle(pocket, 1, POCKET);
   for (const part of partsOf(shadedFoot(mask, contours, planes, back), LEAST_PX)) {
     if (part.area > WEDGE_SHARE * area || part.touchesRim || isSubject(part)) continue;
@@ -126,11 +127,7 @@ export function withoutStrays(
   for (const part of shadowsOf(mask, contours, planes, back).filter((one) => !isSubject(one)))
     for (const at of pixelsOf(part, width)) data[at] = 0;
   const closed = erode(dilate(mask, NOTCH_PX), NOTCH_PX);
-  settle(
-    closed.data.map((value, at) => (value && !mask.data[at] ? 1 : 0)),
-    0,
-    NOTCH,
-  );
+  settle(without(closed.data, mask.data), 0, NOTCH);
   return { width, height, data };
 }
 
@@ -155,24 +152,27 @@ function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): 
 function shadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
   const foot = footOf(mask) * width;
-  const candidates = data.map((value, at) => {
-    if (at < foot || !value || (contours[at] ?? 0) >= OUTLINED) return 0;
+  const candidates = new Uint8Array(data.length);
+  for (let at = foot; at < data.length; at++) {
+    if (!data[at] || (contours[at] ?? 0) >= OUTLINED) continue;
     const paper = back[0][at] ?? 0;
     const light = planes[0][at] ?? 0;
     const chroma = norm(
       (planes[1][at] ?? 0) - (back[1][at] ?? 0),
       (planes[2][at] ?? 0) - (back[2][at] ?? 0),
     );
-    return chroma < WEDGE_CHROMA && light < paper + 1 && light > (1 - WEDGE_SHADE) * paper ? 1 : 0;
-  });
+    if (chroma < WEDGE_CHROMA && light < paper + 1 && light > (1 - WEDGE_SHADE) * paper)
+      candidates[at] = 1;
+  }
   return { width, height, data: candidates };
 }
 
 /** Parts of a mask that may be the background in the shade: darker, and as coloured as it is with less light. */
 export function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
-  const candidates = data.map((value, at) => {
-    if (!value || (contours[at] ?? 0) >= SHADOW.calm) return 0;
+  const candidates = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at++) {
+    if (!data[at] || (contours[at] ?? 0) >= SHADOW.calm) continue;
     const paper = back[0][at] ?? 0;
     const light = planes[0][at] ?? 0;
     const shade = Math.min(1, (light + 16) / (paper + 16));
@@ -180,8 +180,9 @@ export function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: La
       beyondShade(planes[1][at] ?? 0, back[1][at] ?? 0, shade),
       beyondShade(planes[2][at] ?? 0, back[2][at] ?? 0, shade),
     );
-    return chroma < WEDGE_CHROMA && light < paper + 1 && light > (1 - SHADOW.depth) * paper ? 1 : 0;
-  });
+    if (chroma < WEDGE_CHROMA && light < paper + 1 && light > (1 - SHADOW.depth) * paper)
+      candidates[at] = 1;
+  }
   return { width, height, data: candidates };
 }
 
@@ -197,7 +198,7 @@ export function withFrame(
 ): Mask {
   const { width, height } = trimmed;
   const data = trimmed.data.slice();
-  const lost = before.data.map((value, at) => (value && !trimmed.data[at] ? 1 : 0));
+  const lost = without(before.data, trimmed.data);
   let highest: Float32Array | undefined;
   const isFrame = (part: Part) => {
     if (meanIn(part, width, (at) => ((contours[at] ?? 0) < OUTLINED ? 1 : 0)) < FRAME.calm)

@@ -2,7 +2,8 @@ import { ramp } from '../../ramp.ts';
 import type { Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
-import { dilate, erode, type Mask } from './mask.ts';
+import { dilate, erode, invert, type Mask } from './mask.ts';
+import { without } from './pixel-sets.ts';
 
 /** How far the first outline may be off, pixels. */
 const BAND_PX = 5;
@@ -22,13 +23,17 @@ export function pullAlongOutline(mask: Mask, { pull }: Evidence, planes: Lab): F
   const { width, height } = mask;
   const inside = erode(mask, BAND_PX);
   const near = dilate(mask, BAND_PX);
-  const outside = near.data.map((value) => 1 - value);
+  const outside = invert(near).data;
   const rind = erode(mask, 3);
-  const front = fillFrom(planes, rind.data, width, height);
-  const back = fillFrom(planes, outside, width, height);
-  return pull.map((value, at) => {
-    if (inside.data[at]) return CERTAIN;
-    if (outside[at]) return -CERTAIN;
+  const band = without(near.data, inside.data);
+  const front = fillFrom(planes, rind.data, width, height, band);
+  const back = fillFrom(planes, outside, width, height, band);
+  const drawn = new Float32Array(pull.length);
+  for (let at = 0; at < drawn.length; at++) {
+    if (!band[at]) {
+      drawn[at] = inside.data[at] ? CERTAIN : -CERTAIN;
+      continue;
+    }
     let along = 0;
     let length = 0;
     for (let channel = 0; channel < planes.length; channel++) {
@@ -47,6 +52,7 @@ export function pullAlongOutline(mask: Mask, { pull }: Evidence, planes: Lab): F
     const trust =
       ramp(Math.sqrt(length), ALIKE, UNLIKE) *
       (1 - ramp(Math.sqrt(off / Math.max(1e-3, length)), ...OFF_LINE));
-    return 0.25 * (1 - trust) * value + trust * 5 * (share - 0.5);
-  });
+    drawn[at] = 0.25 * (1 - trust) * (pull[at] ?? 0) + trust * 5 * (share - 0.5);
+  }
+  return drawn;
 }
