@@ -29,6 +29,8 @@ const WITHIN: Partial<Record<FixedEnvironment, ReadonlySet<SceneName>>> = {
     'lighthouse',
     'rockyShore',
     'saltFlat',
+    'canyon',
+    'savannah',
   ]),
   urban: new Set([
     'neonStreet',

@@ -25,6 +25,7 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   iceRink: ['ice', 'snow'],
   riad: ['leaves'],
   cave: ['stones'],
+  canyon: ['stones'],
   honeycomb: ['honeycomb'],
   lighthouse: ['stones', 'lights'],
   rockyShore: ['stones'],

@@ -76,7 +76,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   ['building', /\b(?:oil rig|steel ?mill|shipping containers?|container port|quarry|cranes?)\b/i],
   ['stonework', /\b(?:mine|mines|mine ?shaft|lair|crypt|tomb|aztec|mayan?|inca)\b/i],
-  ['desert', /\b(?:petra|sand ?stone|cracked (?:earth|mud|clay|soil)|arid|canyons?)\b/i],
+  ['desert', /\b(?:petra|sand ?stone|cracked (?:earth|mud|clay|soil)|arid)\b/i],
   ['musicShop', /\b(?:guitars?|drums?|violins?|cello|saxophone|trumpets?|sheet music)\b/i],
   ['podiums', /\b(?:bauhaus|memphis|candy ?land|wonderland)\b/i],
   ['gym', /\b(?:sports?|sporty|athletes?|athletic)\b/i],

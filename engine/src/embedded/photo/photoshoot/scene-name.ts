@@ -105,4 +105,7 @@ export type SceneName =
   | 'pizzaOven'
   | 'graffiti'
   | 'paris'
+  | 'canyon'
+  | 'savannah'
+  | 'synthwave'
   | 'studio';

@@ -11,7 +11,7 @@ describe('sceneOf', () => {
     ['breakfast table', 'kitchen'],
     ['old Italian trattoria', 'cafe'],
     ['trattoria terrace', 'terrace'],
-    ['street art wall', 'brick'],
+    ['street art wall', 'graffiti'],
     ['mountain bike trail', 'nature'],
     ['windowsill with rain', 'rainyWindow'],
     ['mountain trail in autumn', 'autumn'],

@@ -63,7 +63,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'desert',
-    /\b(?:deserts?|dunes?|sahara|savannah?|canyon|mars|oasis|wild west|outback|salt flats?|cact(?:us|i)(?! pot)|badlands)\b/i,
+    /\b(?:deserts?|dunes?|sahara|mars|oasis|wild west|outback|salt flats?|cact(?:us|i)(?! pot))\b/i,
   ],
   [
     'space',
@@ -112,7 +112,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['chalkboard', /\b(?:chalk ?board|black ?board|class ?room|school)\b/i],
   [
     'nursery',
-    /\b(?:nursery|kid'?s?'? (?:bed)?room|child(?:ren)?'?s?'? (?:bed)?room|baby(?:'?s)? (?:bed)?room|play ?room|play ?ground|kindergarten|toys?|kids)\b/i,
+    /\b(?:nursery|kid'?s?'? (?:bed)?room|child(?:ren)?'?s?'? (?:bed)?room|baby(?:'?s)? (?:bed)?room|play ?room|play ?ground|kindergarten|(?<!(?:beach|sand|bath|dog|cat|pet) )toys?|kids)\b/i,
   ],
   [
     'laboratory',
@@ -182,12 +182,9 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'neonStreet',
-    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|futuristic|osaka|shinjuku|akihabara|shanghai|motel|hong kong|seoul|las vegas|synthwave|blade runner|gaming)\b/i,
+    /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|futuristic|osaka|shinjuku|akihabara|shanghai|motel|hong kong|seoul|las vegas|blade runner|gaming)\b/i,
   ],
-  [
-    'holographic',
-    /\b(?:holograph(?:ic|y)|iridescent|hologram|foil|unicorn|rainbow|chrome|y2k|vaporwave)\b/i,
-  ],
+  ['holographic', /\b(?:holograph(?:ic|y)|iridescent|hologram|foil|unicorn|rainbow|chrome|y2k)\b/i],
   [
     'pool',
     /\b(?:(?:swimming |infinity )?pool|swimming lane|swimming|pool ?side|jacuzzi|hot tub|water ?park)\b/i,
@@ -202,7 +199,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'beach',
-    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|hawaii(?:an)?|luau|beach club|caribbean|mediterranean|surf|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
+    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|hawaii(?:an)?|luau|beach club|caribbean|mediterranean|surf|sand ?castles?|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
   ],
   [
     'library',
@@ -234,7 +231,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'nature',
-    /\b(?:nature|natural|forest|jungle|rain ?forest|outdoors?|woods|in the wood|woodland|river|stream|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|(?<!cat )trees?|safari|amazon(?! (?:style|listing|product|main|store)))\b(?!en)/i,
+    /\b(?:nature|natural|forest|jungle|rain ?forest|outdoors?|woods|in the wood|woodland|river|stream|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|(?<!cat )trees?|amazon(?! (?:style|listing|product|main|store)))\b(?!en)/i,
   ],
   [
     'workspace',

@@ -105,12 +105,12 @@ export function directShoot({
   const words = `${place.asked} . ${told.asked}`;
   const refused = `${place.refused} . ${told.refused}`;
   const has = (pattern: RegExp) => pattern.test(words);
-  const visualStyle = styleOf(form.visualStyle, words);
   const time = timeOf(words);
   const scene =
     form.environment === 'custom'
       ? sceneOf(place.asked, time)
       : placeWithin(form.environment, told.asked);
+  const visualStyle = styleOf(form.visualStyle, words, scene);
   const warm = has(
     /\b(?:warm|golden (?:hour|light|sun(?:light|shine)?|glow|rays)|late afternoon|sunset|sunrise|cozy|cosy|candle(?:s|[ -]?light|[ -]?lit)?|camp ?fire|bon ?fire|fire ?side|romantic|autumnal|hygge)\b/i,
   )
@@ -252,10 +252,15 @@ const ALONE =
   /\bonly the product\b|\bproduct (?:only|alone)\b|\bnothing (?:else|around|beside|next to)\b/i;
 
 /** Words ask for a style as well as the form does; what was chosen in the form stays. */
-function styleOf(chosen: PhotoshootForm['visualStyle'], words: string): VisualStyle {
+function styleOf(
+  chosen: PhotoshootForm['visualStyle'],
+  words: string,
+  scene: SceneName,
+): VisualStyle {
   if (chosen !== undefined && chosen !== 'realistic') return chosen;
   if (/\bpastels?\b/i.test(words)) return 'pastel';
   if (
+    scene !== 'synthwave' &&
     /\b(?:vintage|retro|film look|analog(?:ue)?|polaroid|nostalgic|(?:19)?[2-9]0s)\b/i.test(words)
   )
     return 'vintage';

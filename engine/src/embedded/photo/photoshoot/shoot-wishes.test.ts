@@ -23,6 +23,14 @@ describe('directShoot, wishes for light', () => {
     expect(told(words).lighting.gels).toEqual(gels);
   });
 
+  it('lays soft light of a colour over a bright set, and lights neon in the dark', () => {
+    const lighting = (extraInstructions: string) =>
+      directShoot({ environment: 'kitchen', extraInstructions }).lighting;
+    expect(lighting('soft pink light')).toMatchObject({ lamps: false, gels: [355, 395] });
+    expect(lighting('pink light').lamps).toBe(true);
+    expect(lighting('soft pink neon light').lamps).toBe(true);
+  });
+
   it('takes lamps of a place for what stands there', () => {
     const form = { environment: 'custom', customEnvironment: 'library with green lamps' } as const;
     expect(directShoot(form)).toMatchObject({ hue: null, lighting: { gels: null, lamps: false } });

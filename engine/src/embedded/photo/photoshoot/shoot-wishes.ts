@@ -40,7 +40,9 @@ export function lightWishes(words: string, refused: string): LightWishes {
   const has = (pattern: RegExp) => pattern.test(words);
   return {
     gels: gelsOf(words),
-    lamps: has(/\b(?:light(?:s|ing)?|glow|gels?|neon|lamps?)\b/i),
+    lamps:
+      has(/\b(?:light(?:s|ing)?|glow|gels?|neon|lamps?)\b/i) &&
+      (!has(SOFT_LIGHT) || has(/\b(?:neon|leds?|gels?|rgb)\b/i)),
     gloss: /\breflect(?:ions?|ive)\b/i.test(refused)
       ? 0
       : has(
@@ -92,6 +94,10 @@ export function lightWishes(words: string, refused: string): LightWishes {
         : 1,
   };
 }
+
+/** Light of a colour that is to be soft lies over a bright set; lamps would need the dark. */
+const SOFT_LIGHT =
+  /\b(?:soft|gentle|subtle|pale|pastel|delicate|airy)\s+(?:[\w-]+\s+){0,2}(?:light(?:ing)?|glow)\b/i;
 
 /** Light that shows in haze and dust: rays, beams and shafts of it, but for those of lamps on a stage. */
 const RAYS =

@@ -125,6 +125,15 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     /\beiffel\b|^\W*(?:in |the )*paris\W*$|\bparis(?:ian)? (?:street|skyline|avenue|boulevard)\b|\bstreets? of paris\b/i,
   ],
   [
+    'canyon',
+    /\b(?:(?:grand |red |slot |desert )?canyons?|monument valley|red rocks?|mesas?|buttes|sedona|arizona|utah|badlands)\b(?! (?:bike|jeep))/i,
+  ],
+  ['savannah', /\b(?:savannahs?|savannas?|safari|serengeti|acacias?|kenya|masai mara)\b/i],
+  [
+    'synthwave',
+    /\b(?:synth ?wave|retro ?wave|vapou?r ?wave|out ?run|tron|(?:neon|retro|80s) grid)\b/i,
+  ],
+  [
     'casino',
     /\b(?:casinos?|roulette|black ?jack|baccarat|slot machines?|craps table|poker (?:table|night|room|chips))\b/i,
   ],

@@ -7,6 +7,7 @@ import { space, underwater } from './beyond.ts';
 import { bowling } from './bowling.ts';
 import { boxingRing } from './boxing-ring.ts';
 import { campfire } from './campfire.ts';
+import { canyon } from './canyon.ts';
 import { casino } from './casino.ts';
 import { cave, iceCave, volcano } from './caverns.ts';
 import { cinema } from './cinema.ts';
@@ -36,12 +37,14 @@ import { nursery, party } from './playrooms.ts';
 import { pool } from './pool.ts';
 import { recordShop } from './record-shop.ts';
 import { spa, workspace } from './rooms.ts';
+import { savannah } from './savannah.ts';
 import type { PaintSet } from './set-look.ts';
 import { desert, northernLights, pyramids, winter } from './shores.ts';
 import { gallery, honeycomb, musicShop } from './showrooms.ts';
 import { apothecary, boutique, surfShop } from './small-shops.ts';
 import { festive, luxury, minimalist, studio } from './stages.ts';
 import { subway } from './subway.ts';
+import { synthwave } from './synthwave.ts';
 import { terrace } from './terrace.ts';
 import { thunderstorm } from './thunderstorm.ts';
 import { barbershop, laboratory, market, shop, workshop } from './trades.ts';
@@ -159,5 +162,8 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   pizzaOven,
   graffiti,
   paris,
+  canyon,
+  savannah,
+  synthwave,
   studio,
 };
