@@ -2,6 +2,7 @@ import type { Evidence } from './evidence.ts';
 import { isLoop } from './loop-shape.ts';
 import { areaOf, dilate, type Mask } from './mask.ts';
 import { closeUpOf, fillPart, meanIn, type Part, partsOf } from './parts.ts';
+import { without } from './pixel-sets.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 
 type Told = Pick<Evidence, 'difference' | 'lighter'>;
@@ -17,6 +18,11 @@ const BOUNDS = { within: 0.8, outlined: 0.6, islands: 0.01 };
  * what lies between so many pixels from it.
  */
 const AROUND = { colour: 10, darker: 25, share: 0.85, from: 1, to: 4 };
+/**
+ * A product of which more than this share is like the ground, darker by at most so much, Lab units, and is no pocket, has
+ * faces like it, and one may lie within it: the inside of an ear-cup.
+ */
+const FACES = { share: 0.05, darker: 12 };
 
 /**
  * Pockets of the ground, in shade perhaps, between parts of a product that is of another colour all round them: stems of a
@@ -25,21 +31,29 @@ const AROUND = { colour: 10, darker: 25, share: 0.85, from: 1, to: 4 };
  */
 export function pocketsOf(product: Mask, evidence: Evidence, subject: Float32Array): Mask {
   const pockets: Mask = { ...product, data: new Uint8Array(product.data.length) };
-  const alike = product.data.slice();
-  for (let at = 0; at < alike.length; at++)
-    if (alike[at] && !isLikeGround(evidence, at, GROUND.darker)) alike[at] = 0;
-  const least = LEAST_SHARE * areaOf(product);
-  for (const part of partsOf({ ...product, data: alike }, least))
+  const alike = alikeIn(product.data, evidence, GROUND.darker);
+  const area = areaOf(product);
+  for (const part of partsOf({ ...product, data: alike }, LEAST_SHARE * area))
     if (
       meanIn(part, product.width, subject) < SURELY_SUBJECT &&
       isLoop(part, product, evidence.contours, BOUNDS) &&
       isAmongOthers(part, product, evidence)
     )
       fillPart(pockets, part);
+  const faces = alikeIn(without(alike, pockets.data), evidence, FACES.darker);
+  if (areaOf({ ...product, data: faces }) > FACES.share * area) pockets.data.fill(0);
   return pockets;
 }
 
-export function isLikeGround(told: Told, at: number, darker: number): boolean {
+/** Which of a set's pixels look like the ground, or are darker by at most so much, Lab units. */
+export function alikeIn(pixels: Uint8Array, told: Told, darker: number): Uint8Array {
+  const alike = pixels.slice();
+  for (let at = 0; at < alike.length; at++)
+    if (alike[at] && !isLikeGround(told, at, darker)) alike[at] = 0;
+  return alike;
+}
+
+function isLikeGround(told: Told, at: number, darker: number): boolean {
   const lighter = told.lighter[at] ?? 0;
   return lighter < GROUND.lighter && lighter > -darker && colourOff(told, at) < GROUND.colour;
 }
@@ -59,9 +73,8 @@ function isAmongOthers(part: Part, product: Mask, told: Told): boolean {
     if (!value || near[inBox]) return;
     const at = wholeAt(inBox);
     around++;
-    if (!product.data[at]) return;
-    if (colourOff(told, at) > AROUND.colour || (told.lighter[at] ?? 0) < light - AROUND.darker)
-      others++;
+    const isDark = (told.lighter[at] ?? 0) < light - AROUND.darker;
+    if (product.data[at] && (isDark || colourOff(told, at) > AROUND.colour)) others++;
   });
   return others > AROUND.share * around;
 }

@@ -159,15 +159,15 @@ function opened(solid: Mask, evidence: Evidence, planes: Lab, subject: Float32Ar
   const solidBeside = ({ data }: Mask): Mask => ({ ...solid, data: without(solid.data, data) });
   const { open, doubtful } = loopsOf(solid, evidence, planes, subject);
   const held = handleOpenings(solidBeside(dilate(open, 1)), evidence, planes, subject);
-  const pockets = pocketsOf(solidBeside(dilate(united(open, held), 1)), evidence, subject);
-  const others = united(held, pockets);
-  const loops = dilate(united(open, others), 1);
-  const isKnown = !others.data.includes(1);
+  const known = united(open, held);
+  const pockets = pocketsOf(solidBeside(dilate(known, 1)), evidence, subject);
+  const loops = dilate(united(known, pockets), 1);
+  const isKnown = !held.data.includes(1);
   return {
     rough: solidBeside(loops),
     open: loops,
-    // What is open is doubted no more.
-    doubtful: isKnown ? doubtful : loopsOf(solidBeside(others), evidence, planes, subject).doubtful,
+    // What a handle opens is doubted no more.
+    doubtful: isKnown ? doubtful : loopsOf(solidBeside(held), evidence, planes, subject).doubtful,
   };
 }
 

@@ -2,7 +2,8 @@ import type { Evidence } from './evidence.ts';
 import { CALM } from './loop-shape.ts';
 import { areaOf, type Component, components, dilate, erode, type Mask } from './mask.ts';
 import { closeUpOf } from './parts.ts';
-import { isLikeGround } from './pockets.ts';
+import { below, intersection, without } from './pixel-sets.ts';
+import { alikeIn } from './pockets.ts';
 
 /** A wire is at most twice as thick, and one pixel more. */
 const WIRE_PX = 5;
@@ -21,14 +22,13 @@ export function betweenWires(
   mask: Mask,
   evidence: Pick<Evidence, 'contours' | 'difference' | 'lighter'>,
 ): number {
-  const alike = mask.data.map((value, at) =>
-    value && (evidence.contours[at] ?? 0) < CALM && isLikeGround(evidence, at, SHADE) ? 1 : 0,
-  );
+  const calm = intersection(mask.data, below(evidence.contours, CALM));
+  const alike = alikeIn(calm, evidence, SHADE);
   const parts = components({ ...mask, data: alike });
   const most = PANE.share * areaOf(mask);
   const candidates = parts.list.filter(({ area }) => area >= PANE.pixels && area <= most);
   if (candidates.length < PANES) return 0;
-  const rest = { ...mask, data: mask.data.map((value, at) => value & ~(alike[at] ?? 0)) };
+  const rest = { ...mask, data: without(mask.data, alike) };
   const solid = dilate(erode(rest, WIRE_PX), WIRE_PX + 1).data;
   const isPane = (component: Component) => {
     const { part, wholeAt } = closeUpOf({ ...component, labels: parts.labels }, mask, PANE.near);
