@@ -34,6 +34,11 @@ it('takes how long a thing works for no opening hours', () => {
   expect(facts).toEqual(['Keeps drinks cold 24 hours']);
 });
 
+it('leaves a day with what is done on it', () => {
+  const { facts } = parseProduct('Coffee subscription, roasted on Monday, delivered on Wednesday');
+  expect(facts).toEqual(['Roasted on Monday', 'Delivered on Wednesday']);
+});
+
 it('leaves numbers whole', () => {
   const { facts } = parseProduct('CNC parts, tolerances to 0.01 mm, lead time 7 days');
   expect(facts).toEqual(['Tolerances to 0.01 mm', 'Lead time 7 days']);

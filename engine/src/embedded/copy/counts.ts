@@ -22,7 +22,7 @@ const DURATION =
 const BEFORE = '(?:\\s+[-–—]\\s+|[,.]?\\s+)';
 /** A day or an hour at which something takes place, at the end of a name or of what is said of it. */
 const DATE = new RegExp(
-  `(?<!\\b(?:before|by|until|till|after|within|and|or|open (?:day|house|evening)|viewings?))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|${SHORT_DAY}\\s?(?:[-–&]|and|to)\\s?${SHORT_DAY}(?:\\s+only)?|(?:at\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
+  `(?<!\\b(?:before|by|until|till|after|within|and|or|open (?:day|house|evening)|viewings?|\\p{L}{3,}ed(?:\\son)?))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|${SHORT_DAY}\\s?(?:[-–&]|and|to)\\s?${SHORT_DAY}(?:\\s+only)?|(?:at\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
   'iu',
 );
 /** A day that was typed between two things without a comma: "plant sale sat 12 april 10-2 st marys hall". */
@@ -35,7 +35,7 @@ const ALWAYS =
   /,?\s*\b(?:(?:open\s+)?24\s?\/\s?7|open\s+24\s?(?:hours?|h)(?:\s+a\s+day)?|24\s?(?:hours?|h)(?=$|,))(?!\p{L})(\s+emergenc(?:y|ies)(?:\s+(?:service|help|call-?outs?|line|support))?(?=\s*(?:$|[,;.])))?/iu;
 /** What makes a time part of what is said before it: "in 30 days", "within just 24 hours". */
 const UNTIL =
-  /(?<!\p{L})(?:in|within|for|every|each|with|at|to|of|than|over|under|after|about|around|lasts?|lasting|(?:lead|delivery|response|turnaround|battery|shelf|burn)\s+(?:time|life)|(?:(?:stays?|keeps?|kept|remains?)\s.*)?(?:cold|hot|warm|cool|fresh|dry|charged|going)|warranty|guarantee|trial|delivery|returns)(?:\s+(?:just|only|about|less than))?$/iu;
+  /(?<!\p{L})(?:in|within|for|from|every|each|with|at|to|of|than|over|under|after|about|around|lasts?|lasting|(?:lead|delivery|response|turnaround|battery|shelf|burn)\s+(?:time|life)|(?:(?:stays?|keeps?|kept|remains?)\s.*)?(?:cold|hot|warm|cool|fresh|dry|charged|going)|warranty|guarantee|trial|delivery|returns)(?:\s+(?:just|only|about|less than))?$/iu;
 /** A trade that is called in an emergency: "plumbing emergency" → "emergency plumbing". */
 const CALLED_OUT =
   /^(.*\b(?:plumb\w*|electric\w*|locksmiths?|dentists?|vets?|repairs?|heating|roof\w*))\s+emergenc(?:y|ies)\b/i;

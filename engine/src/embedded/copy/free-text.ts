@@ -25,6 +25,8 @@ const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
     mens: 'men’s',
     childrens: 'children’s',
     childs: 'child’s',
+    parkinsons: 'Parkinson’s',
+    alzheimers: 'Alzheimer’s',
   }),
 );
 

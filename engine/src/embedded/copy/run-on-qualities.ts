@@ -41,7 +41,7 @@ const NEW_PLACE = /^new (?:york|zealand|orleans|england|mexico|jersey)\b/i;
 const MAX_DESCRIPTION_WORDS = 5;
 /** What a thing is after all, however it is described before: "kids birthday party | soft play hire". */
 const ANOTHER_THING =
-  /\b(?:hire|rentals?|services?|shops?|stores?|clubs?|class(?:es)?|lessons?|courses?|makers?|machines?|repairs?|cleaning|kits?|box(?:es)?|apps?|software|agency|company|studios?|tours?|holidays?|part(?:y|ies)|events?|pop[- ]ups?)$/i;
+  /\b(?:hire|rentals?|services?|shops?|stores?|clubs?|class(?:es)?|lessons?|courses?|makers?|machines?|repairs?|cleaning|kits?|box(?:es)?|apps?|software|agency|company|studios?|tours?|holidays?|part(?:y|ies)|events?|pop[- ]ups?)(?=$|\s(?:by|in|for|with|near|at|on|from|to)\s)/i;
 /** What it is made of, behind a thing of two words. */
 const MATERIAL =
   /^(\S+\s.*\S)\s((?:(?:solid|corten|stainless|brushed|mild|reclaimed|recycled|organic|full[- ]grain|vegan|pure) )?(?:steel|oak|walnut|teak|bamboo|rattan|cotton|linen|velvet|leather|marble|copper|brass|alumini?um|titanium|cashmere))$/iu;

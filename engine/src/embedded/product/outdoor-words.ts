@@ -48,6 +48,14 @@ export const OUTDOOR_WORDS: KindWords = [
     /\b(?:(?:rising )?damp(?: proofing)?|mou?ld (?:treatment|removal)|retirement (?:flats?|apartments?))\b/iu,
     'house',
   ],
+  [/\b(?:sunday (?:roasts?|lunch(?:es)?)|carver(?:y|ies))\b/iu, 'cloche'],
+  [/\b(?:(?:recycled )?(?:wool|sofa|knitted|cashmere|cotton)|faux fur) throws?\b/iu, 'blanket'],
+  [
+    /\p{L}*lastenr(?:ad|äder)\b|\bbakfiets\p{L}*|\blådcy[k]\p{L}*|vélos?[- ]cargo|rower\p{L}* cargo/iu,
+    'bicycle',
+  ],
+  [/\bcosm[eé]tic[ao]s?\b(?! (?:bags?|dentist\p{L}*|surg\p{L}+|injections?))/iu, 'pumpBottle'],
+  [/\b(?:wireless |electric |invisible |gps )?(?:dog|pet) fences?\b/iu, 'petCollar'],
   [/\bescape (?:rooms?|games?)\b(?: \p{L}+){0,2} part(?:y|ies)\b/iu, 'key'],
   [
     /\b(?:(?:family |divorce )?mediation|learn (?:spanish|french|german|italian|english|japanese|chinese|korean|portuguese|arabic))\b/iu,

@@ -178,7 +178,12 @@ function generalFor(name: string): CategoryWords {
         categoryOf('consulting')) ||
       GENERAL_SERVICE
     );
-  if (/\b(?:membership|\w*club|society)$/i.test(name)) return GENERAL_JOINED;
+  if (
+    /\b(?:membership|\w*club|society|(?:swimming|walking|running|reading|writing|play|toddler|sewing|singing|knitting|support|community) (?:group|circle))$/i.test(
+      name,
+    )
+  )
+    return GENERAL_JOINED;
   return (WORK_OF_ITSELF.test(name) && !THING_ING.test(name)) || WORKER.test(name)
     ? GENERAL_SERVICE
     : GENERAL;

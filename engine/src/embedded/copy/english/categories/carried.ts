@@ -135,7 +135,7 @@ export const CARRIED: readonly Category[] = [
   },
   {
     match:
-      /\b(?:wooden (?:toy|train|block|animal|puzzle)(?: (?:set|kitchen|car|train|box))?|(?:train|railway|building|block|tea) set|(?:toy|play) (?:train|car|kitchen)|building blocks?|doll(?:’s)? ?house|doll|action figure|model (?:train|railway|kit)|chess (?:set|board)|plush(?:ie| toy)?|stuffed animal|teddy(?: bear)?|play ?mat|play tent|sandbox)(?:e?s)?\b/,
+      /\b(?:(?:(?:handmade |wooden )*rocking horse|hobby horse)|wooden (?:toy|train|block|animal|puzzle)(?: (?:set|kitchen|car|train|box))?|(?:train|railway|building|block|tea) set|(?:toy|play) (?:train|car|kitchen)|building blocks?|doll(?:’s)? ?house|doll|action figure|model (?:train|railway|kit)|chess (?:set|board)|plush(?:ie| toy)?|stuffed animal|teddy(?: bear)?|play ?mat|play tent|sandbox)(?:e?s)?\b/,
     form: 'goods',
     topic: 'playtime',
     moment: 'the first “look what I built”',

@@ -69,7 +69,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:(?:hot |vinyasa |prenatal |chair |beginner )?yoga|(?:reformer )?pilates(?: reformer)?)(?: (?:class(?:es)?|studio|course|session|lesson)s?)?|gym|(?:weighted |smart )?hula hoop|personal train(?:er|ing)|fitness|workout|crossfit|(?:running|triathlon|strength) coach(?:ing)?|running club)s?\b(?! (?:retreat|watch))/,
+      /\b(?:(?:(?:hot |vinyasa |prenatal |chair |beginner )?yoga|(?:reformer )?pilates(?: reformer)?)(?: (?:class(?:es)?|studio|course|session|lesson)s?)?|gym|exercise (?:class(?:es)?|session)|(?:weighted |smart )?hula hoop|personal train(?:er|ing)|fitness|workout|crossfit|(?:running|triathlon|strength) coach(?:ing)?|running club)s?\b(?! (?:retreat|watch))/,
     form: 'goods',
     topic: 'training',
     moment: 'the first deep breath',
@@ -120,7 +120,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:dental )?hygienist|(?:speech(?: and language)?|occupational) therap(?:y|ist)|(?:invisible |clear |metal |ceramic )?(?:dental )?braces|(?:dental |porcelain |composite )(?:veneer|implant|bonding|crown)|invisalign|(?:mole|skin) check|(?:laser )?tattoo removal(?: laser)?|(?:blood|health|allergy|dna|hearing) (?:test|check(?:-?up)?)|dentures?(?: (?:repair|clinic))?|telehealth|telemedicine|acupuncture|dentist(?:ry)?|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|(?:cancer|health|skin|breast|heart|eye) (?:screening|check(?:-?up)?)|hair (?:transplant|restoration)|(?:private )?gp(?!s)(?: appointment| surgery)?|(?:anti[- ]wrinkle|lip|dermal|cosmetic) (?:injection|filler)|botox|aesthetics|(?:laser|eye|laser eye|cosmetic|plastic|weight[- ]loss) surg(?:ery|eon)|lasik|physio(?:therapy|therapist)?|(?:eye|vein) care)s?\b/,
+      /\b(?:(?:dental )?hygienist|sleep (?:apno?ea )?(?:test|study)|(?:speech(?: and language)?|occupational) therap(?:y|ist)|(?:invisible |clear |metal |ceramic )?(?:dental )?braces|(?:dental |porcelain |composite )(?:veneer|implant|bonding|crown)|invisalign|(?:mole|skin) check|(?:laser )?tattoo removal(?: laser)?|(?:blood|health|allergy|dna|hearing) (?:test|check(?:-?up)?)|dentures?(?: (?:repair|clinic))?|telehealth|telemedicine|acupuncture|dentist(?:ry)?|dental|teeth whitening|orthodont\w+|clinic|doctor|medical|chiropractor|(?:cancer|health|skin|breast|heart|eye) (?:screening|check(?:-?up)?)|hair (?:transplant|restoration)|(?:private )?gp(?!s)(?: appointment| surgery)?|(?:anti[- ]wrinkle|lip|dermal|cosmetic) (?:injection|filler)|botox|aesthetics|(?:laser|eye|laser eye|cosmetic|plastic|weight[- ]loss) surg(?:ery|eon)|lasik|physio(?:therapy|therapist)?|(?:eye|vein) care)s?\b/,
     form: 'place',
     topic: 'your appointment',
     moment: 'the moment it’s done',

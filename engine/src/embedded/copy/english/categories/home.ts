@@ -98,7 +98,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:interior design(?:er)?(?: (?:studio|service))?|sofa|couch|chair|table|lamp|furniture|upholstery|rug|shelf|shelves|decor|curtain|vase|neon (?:sign|light)|wall art|poster|art print|mirror)s?\b/,
+      /\b(?:interior design(?:er)?(?: (?:studio|service))?|sofa|couch|chair|table|lamp|furniture|upholstery|rug|shelf|shelves|decor|curtain|vase|neon (?:sign|light)|wall art|poster|art print|mirror|(?:wool|sofa|knitted|cashmere|faux fur|cotton) throw)s?\b/,
     form: 'goods',
     topic: 'home',
     moment: 'the first slow evening',

@@ -93,7 +93,7 @@ export const LEARNING: readonly Category[] = [
   },
   {
     match:
-      /\b(?:course|class|classes|lesson|bootcamp|workshop|training|academy|school|university|degree|mba(?: program(?:me)?)?|(?:master’?s|bachelor’?s|evening|degree|study|certificate) program(?:me)?|learning|masterclass|certification|kindergarten)s?\b/,
+      /\b(?:(?<!\b(?:one|two|three|four|five|six|seven|main|\d)[- ])course|class|classes|lesson|bootcamp|workshop|training|academy|school|university|degree|mba(?: program(?:me)?)?|(?:master’?s|bachelor’?s|evening|degree|study|certificate) program(?:me)?|learning|masterclass|certification|kindergarten)s?\b/,
     form: 'service',
     topic: 'learning',
     moment: 'the first lesson',

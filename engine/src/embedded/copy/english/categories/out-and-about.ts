@@ -98,7 +98,7 @@ export const OUT_AND_ABOUT: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:(?:19|20)\d\d )?(?:bmw|audi|mercedes(?:-benz)?|volkswagen|vw|toyota|hyundai|nissan|tesla|volvo|skoda|peugeot|renault|porsche|lexus|subaru|honda)(?: [\w-]+){0,3}|car|auto|truck|tire|tyre|vehicle|suv|motorcycle|mechanic|dash ?cam|garage)s?\b/,
+      /\b(?:(?:(?:19|20)\d\d )?(?:bmw|audi|mercedes(?:-benz)?|volkswagen|vw|toyota|hyundai|nissan|tesla|volvo|skoda|peugeot|renault|porsche|lexus|subaru|honda)(?: [\w-]+){0,3}|car(?: leas(?:e|ing)(?: deal)?)?|auto|truck|tire|tyre|vehicle|suv|motorcycle|mechanic|dash ?cam|garage)s?\b/,
     form: 'goods',
     topic: 'driving',
     moment: 'the first mile',

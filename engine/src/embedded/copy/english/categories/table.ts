@@ -1,5 +1,28 @@
 import type { Category } from './category.ts';
 
+/** What waits in the fridge door. */
+const COLD_DRINK: Omit<Category, 'match'> = {
+  form: 'goods',
+  repeat: true,
+  topic: 'drinks',
+  moment: 'the first cold sip',
+  unit: 'sip',
+  verb: 'sip',
+  time: 'your afternoon',
+  chore: 'afternoon slumps',
+  wish: 'a cold one within reach',
+  worry: 'afternoon slumps',
+  problem: 'Three o’clock again?',
+  scene: 'Fridge open, cold air, a tall glass. The rest of the day can begin.',
+  agitation:
+    'It is three o’clock. The screen blurs, the coffee is cold, and there is a lot of day left.',
+  after: 'Picture the fridge door, the cold glass, and the second half of the day.',
+  usual: ['A third cold coffee', 'Whatever the machine has', 'Staring at the clock'],
+  ours: ['A sip you look forward to', 'Chosen for your taste'],
+  lively: ['Pour yourself a good one', 'Shake it. Pour it. Go.', 'Three o’clock, meet your match'],
+  quiet: ['A small, cold pause', 'That first sip feeling', 'Good things come in a glass'],
+};
+
 /** Food and drink, at home and out. */
 export const TABLE: readonly Category[] = [
   {
@@ -74,25 +97,16 @@ export const TABLE: readonly Category[] = [
     quiet: ['Wait for the kettle', 'A pause you can hold', 'Slow is the whole point'],
   },
   {
+    ...COLD_DRINK,
     match:
-      /\b(?:energy drink|sports drink|soda|lemonade|kombucha|kefir|(?<!vape )juice|smoothie|sparkling water|(?:oat|almond|soy|plant|rice|coconut) milk|soft drink|drink|beverage)s?\b/,
-    form: 'goods',
-    repeat: true,
-    topic: 'drinks',
-    moment: 'the first cold sip',
-    unit: 'sip',
-    verb: 'sip',
-    time: 'your afternoon',
-    chore: 'afternoon slumps',
-    wish: 'a cold one within reach',
-    worry: 'afternoon slumps',
-    problem: 'Three o’clock again?',
+      /\b(?:(?<!vape )juice(?: (?:cleanse|detox|shot|bar))?|smoothie|(?:oat|almond|soy|plant|rice|coconut) milk|iced tea|squash|cordial)s?\b/,
+  },
+  {
+    ...COLD_DRINK,
+    match:
+      /\b(?:energy drink|sports drink|soda|lemonade|kombucha|kefir|sparkling water|soft drink|drink|beverage)s?\b/,
     scene: 'Fridge open, cold air, a soft hiss. The rest of the day can begin.',
-    agitation:
-      'It is three o’clock. The screen blurs, the coffee is cold, and there is a lot of day left.',
     after: 'Picture the fridge door, the cold can, and the second half of the day.',
-    usual: ['A third cold coffee', 'Whatever the machine has', 'Staring at the clock'],
-    ours: ['A sip you look forward to', 'Chosen for your taste'],
     lively: ['Crack open the afternoon', 'Cold can. Big plans.', 'Three o’clock, meet your match'],
     quiet: ['A small, cold pause', 'That first sip feeling', 'Some hisses mean hello'],
   },
