@@ -15,6 +15,7 @@ it.each([
   ],
   ['garden fair Sat 11am-1pm', 'Garden Fair', 'Sat 11am-1pm'],
   ['hand rolled sushi delivery Sat & Sun only', 'Hand Rolled Sushi Delivery', 'Sat & Sun only'],
+  ['lego club for kids Thursday 4pm at the library', 'Lego Club', 'Thursday 4pm'],
   ['plant sale sat 12 april 10-2 st marys church hall', 'Plant Sale', 'Sat 12 April 10-2'],
 ])('takes the day out of “%s”', (field, name, when) => {
   expect(parseProduct(field)).toMatchObject({ name, when });

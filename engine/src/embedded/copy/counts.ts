@@ -27,7 +27,7 @@ const DATE = new RegExp(
 );
 /** A day that was typed between two things without a comma: "plant sale sat 12 april 10-2 st marys hall". */
 const DAY_BETWEEN = new RegExp(
-  `(?<=\\p{L})(?<!\\b(?:before|by|until|till|after|from|to|and|or|since|every)) ((?:(?:${SHORT_DAY}|${WEEKDAY}),?\\s+)?${NTHS}\\s+${MONTH}(?!\\p{L})(?:,?\\s+(?:at\\s+)?${HOURS})?|(?:${SHORT_DAY}|${WEEKDAY}),?\\s+(?:at\\s+)?${CLOCK})(?=\\s\\p{L})(?!\\s(?:and|or|to|until|till|at|from|in)\\b)`,
+  `(?<=\\p{L})(?<!\\b(?:before|by|until|till|after|from|to|and|or|since|every)) ((?:(?:${SHORT_DAY}|${WEEKDAY}),?\\s+)?${NTHS}\\s+${MONTH}(?!\\p{L})(?:,?\\s+(?:at\\s+)?${HOURS})?|(?:${SHORT_DAY}|${WEEKDAY}),?\\s+(?:at\\s+)?${CLOCK})(?=\\s\\p{L})(?!\\s(?:and|or|to|until|till|from)\\b)`,
   'giu',
 );
 /** At any hour; "24h hydration" is how long something works. */

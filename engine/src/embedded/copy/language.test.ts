@@ -44,6 +44,7 @@ it.each([
   ['podcast editing service $99 per episode podcasters', 'en'],
   ['scarpe da trekking impermeabili escursionisti', 'it'],
   ['begravningsbyrå personlig ceremoni anhöriga', 'sv'],
+  ['elbilsladdare installation ingår villaägare', 'sv'],
   ['crème solaire minérale spf 50 mamans', 'fr'],
   ['rijlessen spoedcursus in 10 dagen jongeren', 'nl'],
 ])('reads the few words of "%s" as %s', (field, language) => {

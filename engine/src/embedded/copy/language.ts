@@ -130,6 +130,7 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
 }
 
 function latinLanguage(text: string): WrittenLanguage | 'und' {
+  if (/å/iu.test(text) && /[äö]/iu.test(text) && !NORSE.test(text)) return 'sv';
   if (NORSE.test(text) && FUNCTION_WORDS.en && !text.match(FUNCTION_WORDS.en)) return 'und';
   const guesses = new Map(
     detectAll(text, { only: LATIN_CANDIDATES }).map(({ lang, accuracy }) => [lang, accuracy]),

@@ -28,6 +28,9 @@ it.each([
   ['Lucas', 'Lucas'],
   ['Atlas', 'Atlas'],
   ['Arco Strings', 'Arco Strings'],
+  ['Lune dArgent', 'Lune d’Argent'],
+  ['LAtelier', 'L’Atelier'],
+  ['DIY Hub', 'DIY Hub'],
 ])('gives the brand “%s” to its owner', (brand, owned) => {
   expect(ownersName(brand)).toBe(owned);
 });

@@ -19,8 +19,12 @@ export function withPossessives(text: string): string {
     );
 }
 
-/** A brand of one word that is somebody's: "Biancas" → "Bianca’s". */
-export function ownersName(brand: string): string {
+/** "Lune dArgent", "LOccitane": a French article before a vowel. */
+const ELIDED = /(?<!\p{L})([dlDL])(?=[AEIOUHÉÈÊ]\p{Ll})/gu;
+
+/** A brand of one word that is somebody's: "Biancas" → "Bianca’s"; "LOccitane" → "L’Occitane". */
+export function ownersName(typed: string): string {
+  const brand = typed.replace(ELIDED, '$1’');
   const name = brand.trim();
   return /^\p{Lu}\p{Ll}+s$/u.test(name) && isFirstName(name.slice(0, -1)) && !isPerson(name)
     ? `${name.slice(0, -1)}’s`

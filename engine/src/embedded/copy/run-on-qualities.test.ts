@@ -34,6 +34,7 @@ it.each([
   ['water bottle that keeps drinks cold', 'water bottle that keeps drinks cold'],
   ['oat milk chocolate', 'oat milk chocolate'],
   ['accounting firm', 'accounting firm'],
+  ['garden waste collection fortnightly', 'garden waste collection, fortnightly'],
   ['tiny house rental by the lake', 'tiny house rental by the lake'],
   ['vintage watch repair and servicing', 'vintage watch repair and servicing'],
   ['organic baby food no added sugar', 'organic baby food, no added sugar'],

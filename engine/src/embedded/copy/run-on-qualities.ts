@@ -32,13 +32,15 @@ const WITHOUT =
 /** What may stand behind it: nothing, a number, or a place. */
 const BEHIND_WITHOUT = /^(?:$|\s\d|\s\p{Lu}\p{Ll}+$)/u;
 /** What opens a description and no name: "ventilated 3 layer", "26 inch leg", "one session", "new patient offer". */
-const DESCRIBES = /^(?:\d(?!\d?\/\d).*|one|two|three|anti(?:-\p{Ll}+)?|\p{Ll}+ed)$/u;
+const DESCRIBES =
+  /^(?:\d(?!\d?\/\d).*|one|two|three|weekly|fortnightly|monthly|anti(?:-\p{Ll}+)?|\p{Ll}+ed)$/u;
 /** Opens a clause of another kind, or makes one notion with the noun before it: "baby led weaning". */
 const NOT_DESCRIBING =
   /^(?:for|with|to|in|at|by|from|of|on|and|or|&|led|based|proof|friendly|free|ready|related|inspired|style|own|open|live|made|built|used|delivered|roasted|only|online|near|such|that|like|as|firm)$/i;
 /** A name that begins like a quality. */
 const NEW_PLACE = /^new (?:york|zealand|orleans|england|mexico|jersey)\b/i;
 const MAX_DESCRIPTION_WORDS = 5;
+const MAX_NAME_CHARACTERS = 34;
 /** What a thing is after all, however it is described before: "kids birthday party | soft play hire". */
 const ANOTHER_THING =
   /\b(?:hire|rentals?|services?|shops?|stores?|clubs?|class(?:es)?|lessons?|courses?|makers?|machines?|repairs?|cleaning|kits?|box(?:es)?|apps?|software|agency|company|studios?|tours?|holidays?|part(?:y|ies)|events?|pop[- ]ups?)(?=$|\s(?:by|in|for|with|near|at|on|from|to)\s)/i;
@@ -118,9 +120,15 @@ function partDescribed(lead: string): Clauses {
     const said = words.slice(end).join(' ');
     if (words.length - end > MAX_DESCRIPTION_WORDS) return null;
     if (opensDescription(words[end] ?? '', said, end) && !LEADING_ON.test(thing) && isThing(thing))
-      return isThing(lead) || inEnglishOrder(lead) !== lead ? null : [thing, said];
+      return isThing(lead) || isTurned(lead) ? null : [thing, said];
   }
   return null;
+}
+
+/** Whether its qualities go before the thing, and leave it a name. */
+function isTurned(lead: string): boolean {
+  const turned = inEnglishOrder(lead);
+  return turned !== lead && turned.length <= MAX_NAME_CHARACTERS;
 }
 
 function opensDescription(word: string, said: string, at: number): boolean {

@@ -56,6 +56,12 @@ export const OUTDOOR_WORDS: KindWords = [
   ],
   [/\bcosm[eé]tic[ao]s?\b(?! (?:bags?|dentist\p{L}*|surg\p{L}+|injections?))/iu, 'pumpBottle'],
   [/\b(?:wireless |electric |invisible |gps )?(?:dog|pet) fences?\b/iu, 'petCollar'],
+  [/\bfoster(?:ing| carers?| parents?)\b/iu, 'heart'],
+  [/\bconfetti\b/iu, 'balloons'],
+  [/\bdomk(?:i|ów) (?:nad|w|z)\b/iu, 'cabin'],
+  [/isolation (?:des|de) (?:combles|toiture|maison)/iu, 'house'],
+  [/\bpsic[oó]log[oa]s?\b/iu, 'stones'],
+  [/\p{L}*laddbox\p{L}*|elbilsladd\p{L}*/iu, 'car'],
   [/\bescape (?:rooms?|games?)\b(?: \p{L}+){0,2} part(?:y|ies)\b/iu, 'key'],
   [
     /\b(?:(?:family |divorce )?mediation|learn (?:spanish|french|german|italian|english|japanese|chinese|korean|portuguese|arabic))\b/iu,

@@ -39,6 +39,8 @@ describe('partPassing', () => {
 it.each([
   ['hiring delivery drivers own car', true],
   ['hiring software for delivery firms', false],
+  ['gutter clearing, no ladders needed', false],
+  ['delivery drivers needed', true],
 ])('knows whether “%s” looks for staff', (field, isJob) => {
   expect(isJobAd(field)).toBe(isJob);
 });

@@ -13,7 +13,7 @@ export const ANY_GENDER = /\s*\((?:[mfwdhxinkv]\s?[/|]\s?){1,3}[mfwdhxinkv]\)/gi
 
 /** What else only a job advertisement says. */
 const JOB_SIGNS =
-  /\b(?:sign(?:ing|[- ]on) bonus|(?:full|part)[- ]time (?:position|job|role)s?|competitive salary|salary (?:of|from|up to)|(?:night|weekend) shifts?)\b|\p{L}(?<!volunte|\bdon|spons|fost|\bcar)(?:er|or|ist|ian|ant|staff|nurse|chef|cook)s? (?:needed|wanted)\b/iu;
+  /\b(?:sign(?:ing|[- ]on) bonus|(?:full|part)[- ]time (?:position|job|role)s?|competitive salary|salary (?:of|from|up to)|(?:night|weekend) shifts?)\b|(?<!\bno )\b\p{L}+(?<!volunte|\bdon|spons|fost|\bcar)(?:er|or|ist|ian|ant|staff|nurse|chef|cook)s? (?:needed|wanted)\b/iu;
 
 /** Who sells help with hiring to those who hire. */
 const SELLS_HIRING =

@@ -42,12 +42,20 @@ const TOOL =
 const PITCHES =
   /\b(?:stall|pitch|stand|booth|trader|vendor|exhibitor)s?(?: (?:pitch(?:es)?|spaces?|places?|spots?|applications?))? (?:available|wanted|needed|open|to book)\b|\b(?:stallholders|vendors|traders|exhibitors) (?:wanted|needed)\b/i;
 
+/** What somebody may move into, whatever is made there now: "cafe to let". */
+const LET = /^[^,;:]*\b(?:to let|to rent|for lease|for rent)\b/i;
+/** One becomes a foster carer, and buys none. */
+const FOSTERS = /\bfoster(?:ing| carers?| parents?| famil(?:y|ies))\b/i;
+
 /** What the thing is called decides; what is said of it only where the name tells nothing. */
 export function categoryFor(product: string): CategoryWords {
   const text = mendEnglish(tidy(product));
   if (isJobAd(text)) return JOB;
   if (PITCHES.test(text)) return GENERAL_JOINED;
   if (TOOL.test(text)) return categoryOf('software') ?? GENERAL;
+  const space = categoryEnding(LET.exec(text)?.[0] ?? '');
+  if (space?.form === 'place') return space;
+  if (FOSTERS.test(text)) return GENERAL_JOINED;
   const { name } = parseProduct(product, '');
   if (APPEAL.test(text) || /\bappeal$/i.test(name)) return categoryOf('donation') ?? GENERAL_JOINED;
   const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|from|made|about)\s.*$/i, '');

@@ -153,6 +153,8 @@ it.each([
 });
 
 it.each([
+  ['isolation des combles à 1 €', 'Isolation des combles', 'À 1 €'],
+  ['Hausnotruf für Senioren ab 25€ im Monat', 'Hausnotruf für Senioren', 'Ab 25€ im Monat'],
   ['Cours de guitare à domicile à partir de 25€', 'Cours de guitare à domicile', 'À partir de 25€'],
   [
     'Haarschnitt für Männer, ab 14,90 € pro Schnitt',

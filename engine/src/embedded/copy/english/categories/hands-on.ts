@@ -30,7 +30,7 @@ export const HANDS_ON: readonly Category[] = [
   },
   {
     match:
-      /\b(?:emergency (?:plumb(?:er|ing)|electrician|glazier|repair|roofer|roofing|boiler repair|dentist)|(?:24\/7|24 ?h(?:ours?|rs?)?|same[- ]day) (?:plumb(?:er|ing)|electrician|glazier|repair|call-?out)|(?:plumb(?:er|ing)|electrician)s? (?:24\/7|24 ?h(?:ours?|rs?)?|emergenc(?:y|ies)))(?:e?s)?\b/,
+      /\b(?:emergency (?:plumb(?:er|ing)|electrician|glazier|repair|roofer|roofing|boiler repair)|(?:24\/7|24 ?h(?:ours?|rs?)?|same[- ]day) (?:plumb(?:er|ing)|electrician|glazier|repair|call-?out)|(?:plumb(?:er|ing)|electrician)s? (?:24\/7|24 ?h(?:ours?|rs?)?|emergenc(?:y|ies)))(?:e?s)?\b/,
     form: 'service',
     topic: 'an emergency',
     moment: 'the sound of the doorbell',

@@ -24,7 +24,8 @@ export const PEOPLE: readonly Category[] = [
     quiet: ['Someone who explains it twice', 'No silly questions here', 'Confidence adds up'],
   },
   {
-    match: /\b(?:driving (?:school|lesson|instructor|course|academy))s?\b/,
+    match:
+      /\b(?:(?:driving )?theory test(?: app)?|driving (?:school|lesson|instructor|course|academy))s?\b/,
     form: 'service',
     topic: 'the road ahead',
     moment: 'the first time you park in one go',

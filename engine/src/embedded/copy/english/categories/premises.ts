@@ -54,7 +54,7 @@ export const PREMISES: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:warehouse|industrial|light industrial|retail|shop|office|storage|workshop|studio|commercial|business|trade) (?:unit|space|premises|propert(?:y|ies)|building|floor)|warehouse|showroom)s? (?:to let|to rent|for rent|for lease|for sale|available)\b|\b(?:warehouse|industrial|retail|trade) (?:unit|premises)s?\b|\bcommercial (?:propert(?:y|ies)|premises|real estate)\b/,
+      /\b(?:(?:warehouse|industrial|light industrial|retail|shop|office|storage|workshop|studio|commercial|business|trade) (?:unit|space|premises|propert(?:y|ies)|building|floor)|warehouse|showroom|caf[eé]|restaurant|pub|salon|shop|kitchen|bakery)s? (?:to let|to rent|for rent|for lease|for sale|available)\b|\b(?:warehouse|industrial|retail|trade) (?:unit|premises)s?\b|\bcommercial (?:propert(?:y|ies)|premises|real estate)\b/,
     form: 'place',
     topic: 'the space',
     moment: 'the first look inside',
