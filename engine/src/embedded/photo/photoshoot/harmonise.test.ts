@@ -67,4 +67,6 @@ it('keeps white white on a lawn, and warm in a low sun', () => {
   expect(lawnGreen).toBeLessThan(lawnRed + 3);
   const [sunRed = 0, , sunBlue = 0] = lit(230, '#e09040');
   expect(sunRed).toBeGreaterThan(sunBlue + 30);
+  const [wallRed = 0, , wallBlue = 0] = lit(230, '#b02828');
+  expect(wallRed).toBeLessThan(wallBlue + 30);
 });

@@ -62,9 +62,10 @@ export function harmonised(
   const level = Math.max(1, (about[0] + about[1] + about[2]) / 3);
   const ambient = withoutGreen(about);
   const mean = Math.max(1, (ambient[0] + ambient[1] + ambient[2]) / 3);
-  // A set in a low sun says so itself; grass has as little blue, but more green than red.
+  // A set in a low sun says so itself. Grass has as little blue, but more green than red, and red walls have no green.
   const [red, green, blue] = about;
-  const warm = ramp((red - blue) / level, 0.4, 0.9) * ramp((red - green) / level, 0, 0.1);
+  const golden = ramp((red - green) / level, 0, 0.1) * ramp((green - blue) / level, 0.05, 0.2);
+  const warm = ramp((red - blue) / level, 0.4, 0.9) * golden;
   const share = tinged ? TINGED : TINT + (TINGED - TINT) * warm;
   const tint = ambient.map((channel) => {
     const cast = channel / mean - 1;

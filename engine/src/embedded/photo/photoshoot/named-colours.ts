@@ -39,6 +39,7 @@ const FLOWERS: readonly (readonly [number | 'white', RegExp])[] = [
     /\b(?:daisy|daisies|chamomile|plumerias?|frangipani|lil(?:y|ies)|jasmine|magnolias?)\b/i,
   ],
   [335, /\borchids?\b/i],
+  [57, /\bmarigolds?\b/i],
   [268, /\b(?:corn ?flowers?|blue ?bells?|forget-me-nots?)\b/i],
 ];
 

@@ -21,6 +21,7 @@ const PAINTS: readonly (readonly [RegExp, lightness: number, chroma: number, hue
   [/\bcopper\b/i, 0.58, 0.1, 50],
   [/\b(?:peach|apricot)\b/i, 0.86, 0.08, 58],
   [/\bcoral\b(?! reef)/i, 0.73, 0.145, 32],
+  [/\bamber\b/i, 0.6, 0.13, 62],
   [/\borange\b/i, 0.74, 0.165, 56],
   [/\bmustard\b/i, 0.74, 0.13, 86],
   [/\byellow\b/i, 0.89, 0.16, 96],

@@ -2,7 +2,7 @@
 export const PROPS = [
   [
     'leaves',
-    /\b(?:(?<!(?:autumn|autumnal|fall|fallen|dry|dried|orange|maple|shadows? of(?: the| palm)?) )lea(?:f|ves)(?! shadows?)|(?<!potted )plants(?! (?:leaf )?shadows?)|greenery|ferns?|eucalyptus|herbs|rosemary|basil|thyme|parsley|sage leaves|foliage|palm(?! (?:leaf |tree )?shadows?)|mint(?! ?(?:green|background|colou?r|wall|backdrop)))\b/i,
+    /\b(?:(?<!(?:autumn|autumnal|fall|fallen|dry|dried|orange|maple|shadows? of(?: the| palm)?) )lea(?:f|ves)(?! shadows?)|(?<!potted )plants(?! (?:leaf )?shadows?)|greenery|ferns?|eucalyptus|herbs|rosemary|basil|thyme|parsley|sage leaves|(?<!(?:fall|autumn) )foliage|palm(?! (?:leaf |tree )?shadows?)|mint(?! ?(?:green|background|colou?r|wall|backdrop)))\b/i,
   ],
   [
     'boughs',
@@ -80,7 +80,7 @@ export const PROPS = [
   ['fog', /\b(?:mist|misty|fog|foggy|haze|hazy)\b/i],
   [
     'smoke',
-    /\b(?:smoke|smoky)\b|\b(?:paint|powder|colou?r(?:ed)?) (?:splash|splatter|explosion|burst|powder|cloud)(?:es|s)?\b/i,
+    /\b(?:smoke|smoky)\b|\b(?:paint|powder|holi|colou?r(?:ed|ful)?) (?:holi )?(?:splash|splatter|explosion|burst|powder|cloud)(?:es|s)?\b/i,
   ],
   ['steam', /\bsteam(?:ing|y)?\b(?! (?:room|punk|engine|train))/i],
   ['lights', /\b(?:bokeh|fairy lights|string lights|lights|sparkles?|glitter|stars?(?! anise))\b/i],
@@ -99,7 +99,10 @@ export const PROPS = [
     /\b(?:coffee beans?|beans|cocoa|(?<!\b(?:an|and|with|of) )espresso(?! (?:cups?|mugs?)))\b/i,
   ],
   ['ice', /\b(?:ice cubes?|(?<!dry )ice(?! cream)|iced)\b/i],
-  ['fallen', /\b(?:autumn(?:al)?|fall(?:en)?|dry|dried|orange|maple) leaves\b/i],
+  [
+    'fallen',
+    /\b(?:(?:autumn(?:al)?|fall(?:en)?|dry|dried|orange|maple) leaves|(?:fall|autumn) foliage)\b/i,
+  ],
   [
     'baubles',
     /\b(?:christmas|xmas|holiday|festive)\b[\w ]{0,12}\b(?:decorations?|decor|ornaments?|baubles|balls|mood|feel(?:ing)?|vibes?|atmosphere|spirit|touch)\b|\b(?:christmas|xmas)\b(?! (?:market|tree|eve|card)\b)|\bbaubles\b|\bornaments\b/i,
@@ -116,7 +119,8 @@ export const PROPS = [
   ['croissants', /\bcroissants?\b/i],
   ['bread', /\b(?:bread|baguettes?|sourdough|loa(?:f|ves) of bread)\b/i],
   ['cheese', /\bcheeses?\b(?! ?(?:cakes?|shop))/i],
-  ['eggs', /\b(?<!easter )eggs?\b(?! ?shell)/i],
+  ['easterEggs', /\beaster eggs?\b|\b(?:painted|decorated) eggs\b/i],
+  ['eggs', /\b(?<!(?:easter|painted|decorated) )eggs?\b(?! ?shell)/i],
   ['cake', /\b(?:(?:birthday|wedding|chocolate|cream|layer) cakes?|cakes?(?! (?:shop|stand)))\b/i],
   ['cupcakes', /\b(?:cup ?cakes?|muffins?)\b/i],
   ['donuts', /\bdo(?:ugh)?nuts?\b/i],
@@ -136,7 +140,10 @@ export const PROPS = [
   ['notebook', /\b(?:note ?books?|journals?|planners?|diary)\b(?! computers?)/i],
   ['headphones', /\bhead ?phones?\b/i],
   ['phone', /\b(?:smart|mobile |cell)?phones?\b(?! (?:shop|store|case|booth|box|screen))/i],
-  ['beer', /\b(?:glass of |pint of |mug of )?beers?\b(?! (?:garden|hall|bottle|brewery|tent))/i],
+  [
+    'beer',
+    /\b(?:glass of |pint of |mug of )?beers?\b(?! (?:garden|hall|bottle|brewery|tent))|\boktoberfest\b/i,
+  ],
   ['teapot', /\btea ?pots?\b/i],
   ['burger', /\b(?:ham)?burgers?\b(?! (?:joint|bar|restaurant|shop|stand|van))/i],
   ['soap', /\b(?:bars? of )?soaps?\b(?! (?:shop|store|bubbles?|opera|dispenser))/i],

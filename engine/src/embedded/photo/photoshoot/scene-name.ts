@@ -108,4 +108,8 @@ export type SceneName =
   | 'canyon'
   | 'savannah'
   | 'synthwave'
+  | 'fireworks'
+  | 'redLanterns'
+  | 'crescentNight'
+  | 'diwali'
   | 'studio';

@@ -59,7 +59,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['festive', /\b(?:christmas|xmas|holidays?|festive|santa|noel|advent|hanukkah)\b/i],
   [
     'party',
-    /\b(?:(?<!(?:garden|pool|beach) )part(?:y|ies)|(?:baby|bridal) shower|gender reveal|(?:amusement|theme) park|fair ?ground|celebration|birthday|new year'?s?|diwali|valentine'?s?|eid|ramadan|(?<!hot[- ]air )balloons?|carnival|confetti|fireworks|graduation|anniversary|independence day|4th of july|fourth of july|cinco de mayo|(?:st\.?|saint) patrick'?s?|mardi gras|fiesta|prom|ferris wheel|carousel|merry-go-round|fun ?fair|roller ?coaster|candy ?floss)\b/i,
+    /\b(?:(?<!(?:garden|pool|beach) )part(?:y|ies)|(?:baby|bridal) shower|gender reveal|(?:amusement|theme) park|fair ?ground|celebration|birthday|valentine'?s?|(?<!hot[- ]air )balloons?|carnival|confetti|graduation|anniversary|cinco de mayo|(?:st\.?|saint) patrick'?s?|mardi gras|fiesta|prom|ferris wheel|carousel|merry-go-round|fun ?fair|roller ?coaster|candy ?floss)\b/i,
   ],
   [
     'desert',
@@ -124,7 +124,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'rooftop',
-    /\b(?:roof ?tops?(?! (?:infinity )?(?:swimming )?pool)|roof (?:bar|terrace|garden)|skyline|penthouse|terrace (?:bar|at night)|balcony)\b/i,
+    /\b(?:roof ?tops?(?! (?:infinity )?(?:swimming )?pool)|roof (?:bar|terrace|garden)|skyline|penthouse|terrace (?:bar|at night)|(?<!(?:house|opera|theat(?:er|re)) )balcony)\b/i,
   ],
   [
     'cafe',

@@ -7,7 +7,7 @@ export const GOLD_HUE = 76;
 export const COLOURS: readonly (readonly [number, RegExp])[] = [
   [355, /\b(?:pink|rose|magenta|fuchsia|blush)\b/i],
   [25, /\b(?:red|crimson|scarlet|burgundy)\b/i],
-  [50, /\b(?:orange|terracotta|coral(?! reef)|peach|copper|apricot)\b/i],
+  [50, /\b(?:orange|amber|terracotta|coral(?! reef)|peach|copper|apricot)\b/i],
   [92, /\b(?:yellow|mustard)\b/i],
   [GOLD_HUE, /\b(?:gold|golden)\b/i],
   [82, /\b(?:beige|(?<!(?:ice|face|hand|body) )cream|champagne)\b/i],

@@ -134,6 +134,17 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:synth ?wave|retro ?wave|vapou?r ?wave|out ?run|tron|(?:neon|retro|80s) grid)\b/i,
   ],
   [
+    'fireworks',
+    /\bfireworks?\b|\b(?:4th|fourth) of july\b|\bindependence day\b|\bbastille day\b|(?<!\b(?:chinese|lunar|vietnamese|asian) )\bnew year(?:'?s)?(?: eve)?\b/i,
+  ],
+  [
+    'redLanterns',
+    /\b(?:chinese|lunar|vietnamese|asian) new year\b|\bspring festival\b|\b(?:red|chinese|paper) lanterns\b|\blantern festival\b/i,
+  ],
+  ['crescentNight', /\b(?:ramadan|eid|iftar|crescent moon)\b/i],
+  ['diwali', /\b(?:diwali|deepavali|diyas?)\b/i],
+  ['recordingStudio', /\be-?sports?\b/i],
+  [
     'casino',
     /\b(?:casinos?|roulette|black ?jack|baccarat|slot machines?|craps table|poker (?:table|night|room|chips))\b/i,
   ],

@@ -16,8 +16,10 @@ import { neonStreet, night, urban } from './city.ts';
 import { beach, lighthouse, rockyShore } from './coast.ts';
 import { concert } from './concert.ts';
 import { riad, whiteTown } from './courtyards.ts';
+import { diwali } from './diwali.ts';
 import { clouds, holographic, podiums } from './dreamscapes.ts';
 import { grove, lake, lavender, meadow, vineyard, wheat } from './fields.ts';
+import { fireworks } from './fireworks.ts';
 import { foodTruck } from './food-truck.ts';
 import { graffiti } from './graffiti.ts';
 import { greenhouse } from './greenhouse.ts';
@@ -27,6 +29,7 @@ import { diner, recordingStudio } from './hangouts.ts';
 import { bedroom, laundry } from './home.ts';
 import { cafe, library, lounge } from './interiors.ts';
 import { kitchen } from './kitchen.ts';
+import { crescentNight, redLanterns } from './lanterns.ts';
 import { lobby } from './lobby.ts';
 import { lockers } from './lockers.ts';
 import { autumn, garden, nature } from './outdoors.ts';
@@ -165,5 +168,9 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   canyon,
   savannah,
   synthwave,
+  fireworks,
+  redLanterns,
+  crescentNight,
+  diwali,
   studio,
 };

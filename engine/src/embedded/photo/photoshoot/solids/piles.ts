@@ -12,6 +12,7 @@ import { honeyCombs } from './comb.ts';
 import { daisies } from './daisies.ts';
 import { apples, coconuts, grapes, pearls } from './delicacies.ts';
 import { driftwood } from './driftwood.ts';
+import { easterEggs } from './easter-eggs.ts';
 import { cinnamon, pumpkins, seashells } from './finds.ts';
 import { berries, citrus, LEMON_HUE, strawberries } from './fruit.ts';
 import { chips } from './gambling.ts';
@@ -102,6 +103,7 @@ export const PILES = {
   croissants: { width: 260, make: thing('croissant', '#d39a4c') },
   bread: { width: 320, make: thing('loaf', '#c08a4a'), single: true },
   cheese: { width: 260, make: thing('cheese', '#efc55c'), single: true },
+  easterEggs: { width: 260, make: easterEggs },
   eggs: { width: 270, make: thing('eggs', '#e9cdaa'), single: true },
   cake: { width: 280, make: thing('cake', '#f2c7cf'), single: true },
   cupcakes: { width: 190, make: thing('cupcake', '#f0a8ba') },
