@@ -9,6 +9,8 @@ import type { Stage } from '../stage.ts';
 const toOklab = converter('oklab');
 const toRgb = converter('rgb');
 const COARSENESS = 20;
+/** Below this scale it is a preview: grain would turn from texture into blotches, which a finished ad does not have. */
+const LEAST_FINISHED_SCALE = 0.5;
 
 /** Soft gradient of four colours placed at random, mixed in OKLab so that no grey creeps in between. */
 export function meshGround(
@@ -49,9 +51,24 @@ export function meshGround(
     }
     const small = createCanvas(columns, rows);
     small.getContext('2d').putImageData(new ImageData(data, columns, rows), 0, 0);
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(small, 0, 0, width, height);
+    context.save();
+    const isPreview = Math.abs(context.getTransform().a) < LEAST_FINISHED_SCALE;
+    context.imageSmoothingQuality = isPreview ? 'high' : 'low';
+    context.drawImage(isPreview ? small : smoothed(small), 0, 0, width, height);
+    context.restore();
   };
+}
+
+/** How many times a coarse ground is enlarged by curves before straight lines do: the same within a level, at half the time. */
+const SMOOTH_STEP = 5;
+
+function smoothed(coarse: Canvas): Canvas {
+  const [width, height] = [coarse.width * SMOOTH_STEP, coarse.height * SMOOTH_STEP];
+  const fine = createCanvas(width, height);
+  const context = fine.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(coarse, 0, 0, width, height);
+  return fine;
 }
 
 /** One flat colour over the whole ad or a part of it. */
@@ -121,13 +138,10 @@ function grainOf(): Canvas {
   return tile;
 }
 
-/** Below this scale grain turns from texture into blotches, which a finished ad does not have. */
-const FINEST_GRAIN_SCALE = 0.5;
-
 /** Film grain; it also hides the steps that JPEG leaves in soft gradients. Previews go without. */
 export function filmGrain(stage: Stage): Painter {
   return (context) => {
-    if (Math.abs(context.getTransform().a) < FINEST_GRAIN_SCALE) return;
+    if (Math.abs(context.getTransform().a) < LEAST_FINISHED_SCALE) return;
     const tile = grainOf();
     context.save();
     context.globalCompositeOperation = 'soft-light';
