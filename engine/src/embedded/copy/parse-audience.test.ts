@@ -24,6 +24,7 @@ it.each([
   ['owners of anxious dogs', { who: 'dog owners' }],
   ['groups of friends', { who: 'groups of friends' }],
   ['owners of small businesses', { who: 'business owners' }],
+  ['children of elderly parents', { who: null }],
   ['owners of small companies', { who: 'company owners' }],
 ])('takes what “%s” says whole', (field, words) => {
   expect(parseAudience(field)).toMatchObject(words);

@@ -60,6 +60,9 @@ const WANT =
   /\b(?:(?:looking|searching) for|want(?:s|ing)?|need(?:s|ing)?|crav(?:e|es|ing)|seeking)\s+(?!to\b)(.+)$/i;
 const COLLECTIVE =
   /(?:gen(?:eration)? (?:z|alpha|x|y)|e-?commerce|saas|fintech|retail|hospitality|healthcare|manufacturing|logistics|construction|team|hr|community|public|elderly|youth|staff|youngsters|folk)$/i;
+/** Whose children they are says that they are none: "children of elderly parents". */
+const KIN =
+  /^(?:adult )?(?:children|sons|daughters|kids|relatives|husbands|wives|widows)(?: and (?:sons|daughters))?$/i;
 const MAX_WHO_WORDS = 5;
 const MAX_FULL_WORDS = 9;
 
@@ -91,6 +94,7 @@ export function parseAudience(field: string): AudienceWords {
     head === '' ||
     OPEN.test(head) ||
     !/\p{L}{2}/u.test(head) ||
+    (KIN.test(head) && /^\s+of\s/.test(text.slice(bare.length))) ||
     /^(?:who|with|in|on|over|under)\b/.test(head)
   ) {
     return { who: null, whoFull: null, pain, want };

@@ -224,6 +224,7 @@ describe('productKind', () => {
     ['عسل طبيعي', 'honeyJar'],
     ['маникюр', 'nailPolish'],
     ['Brettspiele für zwei', 'dice'],
+    ['freestanding stone bath', 'bathtub'],
     ['cosmética natural sin perfume', 'pumpBottle'],
     ['Lastenrad Probefahrt kostenlos', 'bicycle'],
     ['Sunday roast, two courses', 'cloche'],

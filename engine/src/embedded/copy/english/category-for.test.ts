@@ -10,6 +10,8 @@ it.each([
   ['weighted hula hoop with app', 'training'],
   ['quit smoking in 30 days', 'feeling good'],
   ['trampolining club', 'joining'],
+  ['walk in bath tubs installed in 1 day', 'the bathroom'],
+  ['stairlift straight or curved', 'the stairs'],
   ['foster carers needed, full training', 'joining'],
   ['cafe to let, 45 covers', 'the space'],
   ['emergency dentist', 'your appointment'],

@@ -102,7 +102,7 @@ describe('the kinds of product', () => {
     ['organic veg box delivery', 'good food'],
     ['beekeeping suit', 'keeping bees'],
     ['event security guards', 'your site'],
-    ['walk-in bath tubs', 'everyday life'],
+    ['walk-in bath tubs', 'the bathroom'],
     ['birthday party planner', 'your party'],
     ['kids birthday party venue', 'your party'],
     ['ski chalet', 'travel'],
