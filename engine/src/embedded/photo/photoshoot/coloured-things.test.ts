@@ -27,6 +27,11 @@ describe('colours of what stands in a set', () => {
     expect(custom('red barn, green wall').hue).toBe(145);
   });
 
+  it('stands what is natural before no lilac wall', () => {
+    expect(custom('eco packaging, kraft paper').paint?.hue).toBe(74);
+    expect(custom('eco packaging, blue wall').paint?.hue).toBe(252);
+  });
+
   it('gives flowers of one colour that colour', () => {
     expect(custom('spa with orchids').bloom).toBe(335);
     expect(custom('frangipani on sand').bloom).toBe('white');

@@ -39,6 +39,11 @@ const PAINTS: readonly (readonly [RegExp, lightness: number, chroma: number, hue
   [/\b(?:purple|violet)\b/i, 0.56, 0.16, 302],
 ];
 
+/** What is said to be natural has the colour of kraft paper and unbleached linen. */
+const EARTHY =
+  /\b(?:eco(?:[- ]?friendly)?|kraft|earthy|sustainab(?:le|ility)|recycled|organic|zero waste)\b/i;
+const KRAFT: Paint = { lightness: 0.82, chroma: 0.048, hue: 74 };
+
 const PALE = /\b(?:light|pale|soft|pastel|baby|powder|muted)(?:[- ]colou?red)?\W+$/i;
 const DEEP = /\b(?:dark|deep|rich)\W+$/i;
 
@@ -50,7 +55,7 @@ export function paintOf(words: string): Paint | null {
     if (at < 0 || (first !== null && at >= first.at)) continue;
     first = { lightness, chroma, hue, at };
   }
-  if (first === null) return null;
+  if (first === null) return EARTHY.test(words) ? KRAFT : null;
   const { at, hue, lightness, chroma } = first;
   const before = words.slice(0, at);
   if (PALE.test(before))
