@@ -34,6 +34,8 @@ it.each([
   ['water bottle that keeps drinks cold', 'water bottle that keeps drinks cold'],
   ['oat milk chocolate', 'oat milk chocolate'],
   ['accounting firm', 'accounting firm'],
+  ['mens wedding bands tungsten', 'mens wedding bands in tungsten'],
+  ['vegan protein powder chocolate', 'vegan protein powder in chocolate'],
   ['garden waste collection fortnightly', 'garden waste collection, fortnightly'],
   ['tiny house rental by the lake', 'tiny house rental by the lake'],
   ['vintage watch repair and servicing', 'vintage watch repair and servicing'],

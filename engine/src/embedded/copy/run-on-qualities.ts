@@ -46,7 +46,7 @@ const ANOTHER_THING =
   /\b(?:hire|rentals?|services?|shops?|stores?|clubs?|class(?:es)?|lessons?|courses?|makers?|machines?|repairs?|cleaning|kits?|box(?:es)?|apps?|software|agency|company|studios?|tours?|holidays?|part(?:y|ies)|events?|pop[- ]ups?)(?=$|\s(?:by|in|for|with|near|at|on|from|to)\s)/i;
 /** What it is made of, behind a thing of two words. */
 const MATERIAL =
-  /^(\S+\s.*\S)\s((?:(?:solid|corten|stainless|brushed|mild|reclaimed|recycled|organic|full[- ]grain|vegan|pure) )?(?:steel|oak|walnut|teak|bamboo|rattan|cotton|linen|velvet|leather|marble|copper|brass|alumini?um|titanium|cashmere))$/iu;
+  /^(\S+\s.*\S)\s((?:(?:solid|corten|stainless|brushed|mild|reclaimed|recycled|organic|full[- ]grain|vegan|pure) )?(?:steel|oak|walnut|teak|bamboo|rattan|cotton|linen|velvet|leather|marble|copper|brass|alumini?um|titanium|tungsten|platinum|ceramic|cashmere)(?:\s\d.*)?)$/iu;
 /** What it tastes of, behind what is eaten, drunk or fed. */
 const FLAVOUR =
   /^(.*\s(?:powder|shakes?|food|treats?|kibble|bars?|gels?|gumm(?:y|ies)|biscuits|tablets|drinks?|mix))\s((?:(?:grain|gluten|sugar|dairy)[- ]free |and |& )*(?:chocolate|vanilla|strawberry|salmon|chicken|beef|lamb|turkey|duck|tuna|peanut butter|mint|lemon|lime|ginger|mango|berry|caramel|coconut|banana|(?:sweet potato)|coffee|orange)(?: .*)?)$/iu;
@@ -100,7 +100,9 @@ function partBoth(lead: string): Clauses {
 
 function partMade(lead: string): Clauses {
   const [, thing, of] = MATERIAL.exec(lead) ?? FLAVOUR.exec(lead) ?? [];
-  return thing && isThing(thing) ? [thing, of] : null;
+  if (!thing || !of || !isThing(thing)) return null;
+  // A word by itself makes no fact: "wedding bands in tungsten".
+  return of.includes(' ') ? [thing, of] : [`${thing} in ${of}`];
 }
 
 function partQualified(lead: string): Clauses {

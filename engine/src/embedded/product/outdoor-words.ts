@@ -56,6 +56,15 @@ export const OUTDOOR_WORDS: KindWords = [
   ],
   [/\bcosm[eé]tic[ao]s?\b(?! (?:bags?|dentist\p{L}*|surg\p{L}+|injections?))/iu, 'pumpBottle'],
   [/\b(?:wireless |electric |invisible |gps )?(?:dog|pet) fences?\b/iu, 'petCollar'],
+  [/\b(?:water )?leak (?:detection|repairs?)\b/iu, 'tap'],
+  [
+    /\b(?:bmw|audi|mercedes(?:-benz)?|toyota|nissan|tesla|volvo|skoda|peugeot|renault|porsche|hyundai|mazda)\b(?! (?:parts?|keys?|wheels?|tyres?|forklifts?|trucks?|vans?))/iu,
+    'car',
+  ],
+  [
+    /rasenroboter|mähroboter|rasenmäher\p{L}*|robotgräsklipp\p{L}*|gräsklippare|kosiark\p{L}*|robotmaaier\p{L}*/iu,
+    'lawnMower',
+  ],
   [/\bfoster(?:ing| carers?| parents?)\b/iu, 'heart'],
   [/\bconfetti\b/iu, 'balloons'],
   [/\bdomk(?:i|ów) (?:nad|w|z)\b/iu, 'cabin'],

@@ -14,6 +14,7 @@ it.each([
   ['kids football boots size 10-5', 'kids football boots, size 10-5'],
   ['dog grooming van we come to you', 'dog grooming van, we come to you'],
   ['shutter door repair same day', 'shutter door repair, same day'],
+  ['rug cleaning pick up and delivery', 'rug cleaning, pick up and delivery'],
   ['cancer screening kit results same day', 'cancer screening kit, results same day'],
   ['used phones 12 month warranty up to 40% off', 'used phones, 12 month warranty, up to 40% off'],
   ['wireless headphones 40h battery', 'wireless headphones, 40h battery'],

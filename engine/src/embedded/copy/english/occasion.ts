@@ -12,7 +12,7 @@ const MOMENTS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Doors open. Come on in.', 'We’re opening. You’re invited.', 'New on the corner: {Label}'],
   ],
   [
-    /\b(?:re)?launch(?:es|ing)?\b|\bintroduc(?:e|ing)\b|\bnew (?:collection|product|arrivals?|line|range|release|menu|flavou?rs?|season|album|book)\b|\bdebut\b|\brelease\b/i,
+    /\b(?:re)?launch(?:es|ing)?\b|\bintroduc(?:e|ing)\b|\bnew (?:collection|product|arrivals?|line|range|release|menu|flavou?rs?|season|album|book)\b|\bdebut\b|(?<!\b(?:quick|slow|time|press|heat) )\brelease\b/i,
     ['{Label}: fresh out of the box', '{Label}: it’s here', 'New here. Say hello.'],
   ],
   [

@@ -85,6 +85,7 @@ export function hulaHoop(colours: ProductColours): ProductObject {
     [
       [upright, matte(colours.body, 0.25)],
       [lying, matte(colours.accent, 0.25)],
+      [nowhere, matte(colours.second, 0.3)],
       [nowhere, matte('#fbf8f1', 0.3)],
     ],
     { height: 2.16, radius: 1.25, yaw: 0.35, pitch: 0.24 },
@@ -95,7 +96,7 @@ export function hulaHoop(colours: ProductColours): ProductObject {
     part(x, y, z) {
       const own = base.part(x, y, z);
       const angle = own === 0 ? atan2(y - 1.08, x + 0.1) : atan2(z - 0.34, x - 0.28);
-      return isStripe(angle) ? 2 : own;
+      return isStripe(angle) ? own + 2 : own;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { CategoryWords } from '../product-category.ts';
 export const GENERAL: CategoryWords = {
   form: 'goods',
   topic: 'your everyday',
-  moment: 'the first try',
+  moment: 'the first day',
   unit: 'day',
   verb: 'go',
   time: 'your day',

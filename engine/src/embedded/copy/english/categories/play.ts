@@ -136,7 +136,7 @@ export const PLAY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:half |ultra |trail )?marathon|(?<![$€£.,])(?:5k|10k)|triathlon|fun run|trail run|charity run|bike race|obstacle (?:run|race|course)|parkrun)s?\b/,
+      /\b(?:(?:half |ultra |trail )?marathon(?: training)?(?: plan| coaching)?|(?<![$€£.,])(?:5k|10k)|triathlon|fun run|trail run|charity run|bike race|obstacle (?:run|race|course)|parkrun)s?\b/,
     form: 'service',
     topic: 'the start line',
     moment: 'the first step over the line',

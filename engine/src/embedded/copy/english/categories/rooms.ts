@@ -187,7 +187,7 @@ export const ROOMS: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:compact |garden |ride[- ]on |vintage )?tractor|farm (?:machinery|equipment)|combine harvester|baler|excavator|(?:mini )?digger|skid steer)s?\b/,
+      /\b(?:(?:compact |garden |ride[- ]on |vintage )?tractor|farm (?:machinery|equipment)|combine harvester|baler|excavator|(?:mini )?digger|skid steer)s?\b(?! (?:hire|rental))/,
     form: 'goods',
     topic: 'the work outside',
     moment: 'the first turn of the key',

@@ -99,7 +99,7 @@ export const TABLE: readonly Category[] = [
   {
     ...COLD_DRINK,
     match:
-      /\b(?:(?<!vape )juice(?: (?:cleanse|detox|shot|bar))?|smoothie|(?:oat|almond|soy|plant|rice|coconut) milk|iced tea|squash|cordial)s?\b/,
+      /\b(?:(?<!vape )juice(?: (?:cleanse|detox|shot|bar))?|smoothie|(?:oat|almond|soy|plant|rice|coconut) milk|iced tea|squash|cordial|(?:probiotic )?yogh?urt drink|milkshake)s?\b/,
   },
   {
     ...COLD_DRINK,
@@ -226,7 +226,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:organic |seasonal |fresh )?(?:veg|vegetable|fruit|salad|meat|fish|cheese|bread|farm)(?: (?:and|&) (?:veg|fruit|dairy))? box(?:es)?(?: (?:delivery|subscription|scheme)s?)?|lettuce|tofu|tempeh|microgreens|salad (?:greens|leaves)|mushrooms?|tomatoes|charcuterie(?: board)?|(?:maple|agave|date) syrup|(?:bone )?broth|jerky|cheesecake|caramel|dumpling|stock cube|grazing (?:table|board)|cheese ?board|honey|jam|sauce|olive oil|spice|cheese|pasta|snack|granola|nut butter|salsa|organic food|microgreens?|(?:farm|village|corner|cheese|butcher(?:’?s)?) shop|farm stand|greengrocer|butcher|fishmonger|pizza|burger|sushi|taco|food|meat|fruit|vegetable|chips|snack bar|yogurt|noodle|rice|popcorn|nut|peanut butter|vinegar|salt|ham|bacon|salami|salmon|oyster|caviar|butter|truffle|mushroom|avocado|orange|apple|strawberrie|blueberrie|banana)s?\b(?! (?:watch|art|bar))/,
+      /\b(?:(?:organic |seasonal |fresh )?(?:veg|vegetable|fruit|salad|meat|fish|cheese|bread|farm)(?: (?:and|&) (?:veg|fruit|dairy))? box(?:es)?(?: (?:delivery|subscription|scheme)s?)?|(?:live |fresh |dressed )?(?:crab|lobster|prawn|shrimp|mussel|scallop|squid|octopus|shellfish)|seafood|lettuce|tofu|tempeh|microgreens|salad (?:greens|leaves)|mushrooms?|tomatoes|charcuterie(?: board)?|(?:maple|agave|date) syrup|(?:bone )?broth|jerky|cheesecake|caramel|dumpling|stock cube|grazing (?:table|board)|cheese ?board|honey|jam|sauce|olive oil|spice|cheese|pasta|snack|granola|nut butter|salsa|organic food|microgreens?|(?:farm|village|corner|cheese|butcher(?:’?s)?) shop|farm stand|greengrocer|butcher|fishmonger|pizza|burger|sushi|taco|food|meat|fruit|vegetable|chips|snack bar|yogurt|noodle|rice|popcorn|nut|peanut butter|vinegar|salt|ham|bacon|salami|salmon|oyster|caviar|butter|truffle|mushroom|avocado|orange|apple|strawberrie|blueberrie|banana)s?\b(?! (?:watch|art|bar))/,
     form: 'goods',
     repeat: true,
     topic: 'good food',

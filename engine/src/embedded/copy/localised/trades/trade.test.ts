@@ -6,6 +6,7 @@ import { tradeOf } from './trade.ts';
 it.each([
   ['Hochzeitsplanung in München', 'weddings'],
   ['Hochzeitscatering', 'weddings'],
+  ['limpieza de alfombras a domicilio', 'home'],
   ['organisation de mariage', 'weddings'],
   ['Hochzeitsringe aus Gold', 'wear'],
   ['alliances de mariage', 'wear'],

@@ -102,6 +102,9 @@ const GARDENING =
 /** What is brought to be mended; a roof or a boiler is a matter of the house. */
 const MENDING =
   /^(?!.*(?:heizung|dach|rohr|sanitär|elektriker|chauff|plomb|toit|tejado|calefacc|fontan|caldai|idraul|\btett|telhad|encana|loodgiet|\bdak)).*(?:werkstatt|reparatur|réparation|réparateur|reparaci|\breparo|conserto|riparazion|reparatie|fietsenmaker|cordonn|schuster|schuhmacher|calzolai)/iu;
+/** A carpet that is cleaned is no piece that was missing. */
+const CLEANING =
+  /^(?:limpieza|lavado|nettoyage|lavage|pulizia|lavaggio|limpeza|lavagem|\p{L}*reinigung|\p{L}*reiniging|czyszczenie|pranie|\p{L}*tvätt)(?!\p{L})/iu;
 /** What follows the thing itself: a laptop "für die Schule" is a laptop. */
 const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/iu;
 
@@ -155,6 +158,7 @@ function findTrade(product: string): Trade | null {
   if ((kind === 'laptop' || kind === 'phone') && !isSoftware) return null;
   if (kind === 'envelope') return isSoftware ? 'digital' : null;
   const shown = kind === null ? undefined : TRADE_OF[kind];
+  if (shown === 'furnishing' && CLEANING.test(product)) return 'home';
   const [lead = thing] = thing.split(/[,;:(]\s?|\s[–—-]\s/u);
   return shown ?? tradeNamed(lead) ?? tradeNamed(thing.replace(ALONG, '')) ?? null;
 }
