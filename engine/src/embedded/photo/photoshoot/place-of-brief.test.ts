@@ -120,6 +120,8 @@ describe('the place of a brief', () => {
     ['Ramadan lanterns', 'crescentNight', null],
     ['Diwali diyas', 'diwali', null],
     ['opera house balcony', 'drape', null],
+    ['jazz club with saxophone', 'cafe', null],
+    ['pink marble, rose quartz', 'studio', null],
     ['sunset over the Grand Canyon', 'canyon', 'sunset'],
     ['safari with acacia trees', 'savannah', null],
     ['retro 80s grid, synthwave', 'synthwave', null],

@@ -271,7 +271,7 @@ function styleOf(
 }
 
 const POWDER =
-  /\b(?:paint|powder|colou?r(?:ed)?) (?:splash|splatter|explosion|burst|powder|cloud)/i;
+  /\b(?:paint|powder|holi|colou?r(?:ed|ful)?) (?:holi )?(?:splash|splatter|explosion|burst|powder|cloud)/i;
 /** Of a powder whose colour the words don't name, in degrees of OKLCH. */
 const POWDER_HUE = 350;
 

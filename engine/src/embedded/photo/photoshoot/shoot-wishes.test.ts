@@ -207,6 +207,7 @@ describe('directShoot, wishes for things', () => {
     ['white frangipani flowers', ['blooms']],
     ['tropical flowers and roses', ['blooms', 'flowers']],
     ['driftwood', ['driftwood']],
+    ['colourful Holi powder', ['smoke']],
     ['painted Easter eggs', ['easterEggs']],
     ['cards and chips', ['chips']],
     ['water ripples', []],
