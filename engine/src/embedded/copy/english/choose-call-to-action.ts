@@ -1,14 +1,22 @@
 import type { CopyBrief } from '../ad-copy.ts';
-import { callsToAction, goalKind } from '../call-to-action.ts';
+import { callsToAction, type GoalKind, goalKind } from '../call-to-action.ts';
 import { capitalise, clip, tidy } from '../free-text.ts';
 import { askedForBy } from './asked-for.ts';
 import type { Words } from './brief-words.ts';
+import { goalOffer } from './goal-offer.ts';
 
 /** One looks around there, and reserves nothing. */
 const SHOP = /\b(?:\w*shop|store|boutique|market|outlet)s?$/i;
 const SHOP_KIND = { form: 'place', topic: 'the shop' } as const;
 /** What one does is begun, not put into a cart: "sell your car in a day". */
 const BEGINNINGS = ['Get started', 'Start now', 'See how it works'] as const;
+
+/** What a brief is for: to sell where it names no goal, or names an offer and nothing else. */
+function goalOf({ goal }: CopyBrief): GoalKind {
+  if (goal === undefined) return 'sales';
+  const kind = goalKind(goal);
+  return kind === 'awareness' && goalOffer(goal) !== null ? 'sales' : kind;
+}
 
 /** The user's own call to action, or one that suits goal, product and emotion. A brief without a goal sells. */
 export function chooseCallToAction(
@@ -18,7 +26,7 @@ export function chooseCallToAction(
 ): string {
   const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
   if (own !== '') return capitalise(own);
-  const goal = brief.goal === undefined ? 'sales' : goalKind(brief.goal);
+  const goal = goalOf(brief);
   const isShop = category.form === 'place' && SHOP.test(product.name);
   const options =
     (mood === 'solemn' ? null : askedForBy(brief.goal)) ??

@@ -10,6 +10,13 @@ it.each([
   ['free shipping over $40', 'Free shipping over $40'],
   ['subscribers 2 for 1 on first box', '2 for 1 on first box'],
   ['online sales, 15% off first pair', '15% off first pair'],
+  ['First box half price, cancel anytime', 'First box half price'],
+  ['new members, first month free', 'First month free'],
+  ['Fill the Thursday sessions, £35 per person', '£35 per person'],
+  ['bookings from $12 a month until Friday', 'From $12 a month until Friday'],
+  ['family bookings, kids eat free on Sundays', 'Kids eat free on Sundays'],
+  ['sign-ups with no joining fee', 'No joining fee'],
+  ['leads, free consultation', 'Free consultation'],
 ])('reads the offer of “%s”', (goal, offer) => {
   expect(goalOffer(goal)).toBe(offer);
 });
@@ -22,6 +29,10 @@ it.each([
   'no 20% off this time',
   'test whether 20% off works',
   '20% off for teachers',
+  'reach £500 a day',
+  'keep the cost under £5 per visit',
+  'sell the remaining half',
+  'more free trial sign-ups',
   '20% off when you spend £50',
 ])('reads none in “%s”', (goal) => {
   expect(goalOffer(goal)).toBeNull();
@@ -36,4 +47,15 @@ it('is printed where the product field names no price, and not for what is mourn
   );
   expect(eyebrowFor('garden trampoline, $199', 'spring sales, 20% off this week')).toBe('$199');
   expect(eyebrowFor('funeral flowers', '20% off this week') ?? '').not.toMatch(/20%/);
+});
+
+it('is to be bought, where the goal says nothing else', () => {
+  const brief = {
+    product: 'tea box subscription',
+    audience: 'families',
+    emotion: 'trust',
+  } as const;
+  const asked = (goal: string) => writeAdCopy({ ...brief, goal }, 0, 0).callToAction;
+  expect(asked('First box half price')).toBe(asked('sales'));
+  expect(asked('get known')).not.toBe(asked('sales'));
 });

@@ -5,11 +5,13 @@ const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const DAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:the )?end of (?:the )?\p{L}+|${MONTH}(?: \d{1,2})?|\d{1,2}(?:st|nd|rd|th)? ${MONTH})`;
 /** What is taken off or given on top, in words that leave no doubt. */
-const OFFER = String.raw`(?:up to )?\d{1,2}\s?% (?:off|discount)|${SUM} off|buy (?:one|two|three|\d) get (?:one|two|\d)(?: (?:free|half price|half off|\d{1,2}\s?% off))?|[2-9] for (?:the price of )?[1-9](?=$|[,.;!]|\s(?:on|this|until|till|in|all)\s)|free (?:(?:next|same)[- ]day )?(?:delivery|shipping|postage|returns|fitting|installation|gift wrapping)`;
+const OFFER = String.raw`(?:up to )?\d{1,2}\s?% (?:off|discount)|${SUM} off|buy (?:one|two|three|\d) get (?:one|two|\d)(?: (?:free|half price|half off|\d{1,2}\s?% off))?|[2-9] for (?:the price of )?[1-9](?=$|[,.;!]|\s(?:on|this|until|till|in|all)\s)|free (?:(?:next|same)[- ]day )?(?:delivery|shipping|postage|returns|fitting|installation|gift wrapping)|(?:the |your )?first \p{L}+ (?:free|half price|half off|(?:for |from )?(?:only |just )?${SUM})|half price|(?:kids|children|under[- ]\d{1,2}s) (?:eat|go|stay|get in) free|free (?:trial|consultation|taster|quote|estimate|sample|demo)s?(?=$|[,.;!])|no (?:joining|booking|delivery|setup|sign-?up) fees?`;
+/** What one of it costs. */
+const PRICE = String.raw`(?:(?:from|only|just) )?${SUM}\s?(?:(?:per|an?) |\/\s?)(?:person|head|couple|adult|child|month|mo|week|night|day|hour|year|class|session|lesson|ticket|visit|box|bottle|meal|wash|room|table|ride|trip|user|seat)`;
 /** On what and until when it holds. */
 const TERM = String.raw`(?:today only|this (?:week(?:end)?|month|season|\p{L}+day)|all (?:week(?:end)?|month)|(?:un)?till? ${DAY}|in ${MONTH}|on (?:week(?:days|ends)|${DAY})|for a limited time|with (?:the )?code \p{L}[\p{L}\d]*|for (?:new )?(?:customers|members|clients|patients|students|subscribers|seniors)|(?:on )?(?:your |the |their )?first \p{L}+|on (?:all |every )?orders?(?: (?:over|above|from) ${SUM})?|on everything|over ${SUM})(?![\p{L}\d])`;
 const STATED = new RegExp(
-  String.raw`(?<![\p{L}\d])(${OFFER})((?:,?\s${TERM})*)(?![\p{L}\d%])`,
+  String.raw`(?<![\p{L}\d])(?:(${OFFER})|(${PRICE}))((?:,?\s${TERM})*)(?![\p{L}\d%])`,
   'iu',
 );
 /** Says that no order is left out, which an offer says by itself. */
@@ -18,6 +20,9 @@ const NO_LIMIT =
 /** Words under which an offer is none, or somebody else's. */
 const DOUBTED =
   /\b(?:no|not|don[’']?t|never|without|avoid|instead|maybe|perhaps|possibly|might|could|consider|test|compared?|versus|vs|competitors?|rivals?|whether|if|or|after|ended|stop|last|previous|than)\b/i;
+/** Words under which a price is a figure of the business. */
+const FIGURE =
+  /\b(?:reach|hit|mak(?:e|ing)|earn|raise|generate|budget|costs?|cpa|spend|average|revenue|turnover|profit|margin|worth|target|grow|increase|more|under|below|wages?|salary|pay(?:s|ing)?|value)\b/i;
 /** A condition that is none of the terms: the offer would promise more than it does. */
 const ON_CONDITION =
   /^,?\s(?:on|for|with|when|if|over|from|before|after|in|at|per|once|unless|only)\b/i;
@@ -28,11 +33,12 @@ const ON_CONDITION =
  */
 export function goalOffer(goal: string): string | null {
   const stated = STATED.exec(tidy(goal));
-  if (!stated?.[1]) return null;
-  const [whole, offer, terms = ''] = stated;
+  if (!stated) return null;
+  const [whole, offer, price = '', terms = ''] = stated;
   const before = stated.input.slice(0, stated.index);
   const behind = stated.input.slice(stated.index + whole.length);
   const [clause = ''] = before.split(/[,.;:–—]/).slice(-1);
   if (DOUBTED.test(clause) || ON_CONDITION.test(behind)) return null;
-  return capitalise(offer) + terms.replace(NO_LIMIT, '');
+  if (!offer && FIGURE.test(clause)) return null;
+  return capitalise(offer ?? price) + terms.replace(NO_LIMIT, '');
 }

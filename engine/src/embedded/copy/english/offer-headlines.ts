@@ -2,7 +2,7 @@ import { lowerFirst } from '../english-nouns.ts';
 
 /** A line stays one breath long. */
 const MAX_CHARACTERS = 40;
-const REDUCED = /%|\boff\b|\bsave\b|\bdiscount\b|\bfree\b/i;
+const REDUCED = /%|\boff\b|\bsave\b|\bdiscount\b|\bfree\b|\bhalf price\b|\bno .*fees?\b/i;
 const ENDS_OFF = /\boff$/i;
 const LED = /^(?:from|only|just|under|below|now)\b/i;
 

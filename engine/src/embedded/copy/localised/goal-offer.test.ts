@@ -11,6 +11,14 @@ it.each([
   ['nl', 'online verkoop gratis verzending', 'Gratis verzending'],
   ['pl', 'sprzedaż, -15% na pierwsze zamówienie', '-15% na pierwsze zamówienie'],
   ['sv', 'offerter, 20 % rabatt i mars', '20 % rabatt i mars'],
+  ['de', 'Probetraining, erster Monat gratis', 'Erster Monat gratis'],
+  ['fr', 'inscriptions, première séance offerte', 'Première séance offerte'],
+  ['es', 'reservas, primera clase gratis', 'Primera clase gratis'],
+  ['it', 'iscrizioni, prima lezione gratis', 'Prima lezione gratis'],
+  ['pt', 'inscrições, primeira aula grátis', 'Primeira aula grátis'],
+  ['nl', 'aanmeldingen, eerste les gratis', 'Eerste les gratis'],
+  ['pl', 'zapisy, pierwsza lekcja gratis', 'Pierwsza lekcja gratis'],
+  ['sv', 'bokningar, första lektionen gratis', 'Första lektionen gratis'],
 ] as const)('reads an offer in %s: “%s”', (language, goal, offer) => {
   expect(goalOfferIn(language, goal)).toBe(offer);
 });

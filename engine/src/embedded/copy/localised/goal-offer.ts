@@ -13,42 +13,42 @@ interface OfferWords {
 
 const WORDS: Partial<Record<LocalisedLanguage, OfferWords>> = {
   de: {
-    offer: `(?:bis zu )?${PERCENT} (?:rabatt|nachlass|ermäßigung)|(?:gratis|kostenloser|kostenfreier) versand|(?:gratis|kostenlose) lieferung|versandkostenfrei|[2-9] (?:zum preis von|für) [1-9]`,
+    offer: `(?:bis zu )?${PERCENT} (?:rabatt|nachlass|ermäßigung)|(?:gratis|kostenloser|kostenfreier) versand|(?:gratis|kostenlose) lieferung|versandkostenfrei|erster monat (?:gratis|kostenlos|frei)|erste (?:stunde|fahrstunde|woche|box|kiste|lieferung|beratung) (?:gratis|kostenlos|zum halben preis)|[2-9] (?:zum preis von|für) [1-9]`,
     term: `nur heute|diese woche|dieses wochenende|diesen monat|bis (?:zum )?${DAY_OF_MONTH} \\p{L}+|bis ende \\p{L}+|bis (?:\\p{L}+tag|mittwoch)|im \\p{L}{3,}|auf (?:die|deine|ihre) erste \\p{L}+|auf den ersten \\p{L}+|auf alles|für neukund\\p{L}+|mit (?:dem )?code \\S+`,
     doubted: 'kein|keine|keinen|ohne|vielleicht|eventuell|oder|ob|statt|nach',
   },
   fr: {
-    offer: `-\\s?${PERCENT}|(?:jusqu’à )?${PERCENT} de (?:réduction|remise)|${PERCENT} offerts|livraison (?:offerte|gratuite)|frais de port offerts|[2-9] (?:pour|pour le prix de) [1-9]`,
+    offer: `-\\s?${PERCENT}|(?:jusqu’à )?${PERCENT} de (?:réduction|remise)|${PERCENT} offerts|livraison (?:offerte|gratuite)|frais de port offerts|premier (?:mois|cours) (?:offert|gratuit)|première (?:séance|box|leçon|semaine|consultation) (?:offerte|gratuite|à moitié prix)|[2-9] (?:pour|pour le prix de) [1-9]`,
     term: `aujourd’hui seulement|cette semaine|ce week-end|ce mois-ci|jusqu’au ${DAY_OF_MONTH} \\p{L}+|jusqu’à (?:dimanche|samedi|vendredi|fin \\p{L}+)|en \\p{L}{3,}|sur (?:la|votre|ta|sa) première \\p{L}+|pour les nouveaux \\p{L}+|avec le code \\S+`,
     doubted: 'sans|pas|peut-être|ou|si|après|au lieu',
   },
   es: {
-    offer: `(?:hasta (?:un )?)?${PERCENT} de descuento|-\\s?${PERCENT}|envío gratis|envío gratuito|[2-9]\\s?x\\s?[1-9]`,
+    offer: `(?:hasta (?:un )?)?${PERCENT} de descuento|-\\s?${PERCENT}|envío gratis|envío gratuito|primer mes gratis|primera (?:clase|semana|caja|sesión|consulta|visita) gratis|[2-9]\\s?x\\s?[1-9]`,
     term: 'solo hoy|sólo hoy|esta semana|este fin de semana|este mes|hasta el \\d{1,2} de \\p{L}+|hasta el (?:domingo|sábado|viernes)|hasta fin de mes|en (?!la|el|los|las|tu|su)\\p{L}{4,}|en (?:la|tu|su) primer[ao]? \\p{L}+|con el código \\S+',
     doubted: 'sin|no|quizás?|tal vez|o|si|tras|en vez',
   },
   it: {
-    offer: `sconto del ${PERCENT}|(?:fino al )?${PERCENT} di sconto|-\\s?${PERCENT}|spedizione gratuita|consegna gratuita|[2-9]\\s?x\\s?[1-9]`,
+    offer: `sconto del ${PERCENT}|(?:fino al )?${PERCENT} di sconto|-\\s?${PERCENT}|spedizione gratuita|consegna gratuita|primo mese (?:gratis|gratuito)|prima (?:lezione|settimana|seduta|consulenza|visita|box) (?:gratis|gratuita)|[2-9]\\s?x\\s?[1-9]`,
     term: 'solo oggi|questa settimana|questo weekend|questo mese|fino al \\d{1,2} \\p{L}+|fino a (?:domenica|sabato|venerdì|fine \\p{L}+)|(?:a|in) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|sul (?:tuo )?primo \\p{L}+|sulla (?:tua )?prima \\p{L}+|per i nuovi \\p{L}+|con il codice \\S+',
     doubted: 'senza|non|forse|o|se|dopo|invece',
   },
   pt: {
-    offer: `(?:até )?${PERCENT} de desconto|-\\s?${PERCENT}|(?:frete|envio|portes) grátis|[2-9] por [1-9]`,
+    offer: `(?:até )?${PERCENT} de desconto|-\\s?${PERCENT}|(?:frete|envio|portes) grátis|primeiro mês (?:grátis|gratuito)|primeira (?:aula|semana|caixa|sessão|consulta|visita) (?:grátis|gratuita)|[2-9] por [1-9]`,
     term: 'só hoje|somente hoje|esta semana|este fim de semana|este mês|até (?:domingo|sábado|sexta(?:-feira)?|o fim do mês)|até \\d{1,2} de \\p{L}+|em (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|n[ao] primeir[ao] \\p{L}+|para novos \\p{L}+|com o (?:código|cupom) \\S+',
     doubted: 'sem|não|talvez|ou|se|após|em vez',
   },
   nl: {
-    offer: `(?:tot )?${PERCENT} korting|gratis (?:verzending|bezorging|levering)|[1-9]\\s?\\+\\s?[1-9] gratis|[2-9] voor [1-9]`,
+    offer: `(?:tot )?${PERCENT} korting|gratis (?:verzending|bezorging|levering)|eerste (?:maand|les|week|box|proefles) gratis|[1-9]\\s?\\+\\s?[1-9] gratis|[2-9] voor [1-9]`,
     term: `alleen vandaag|deze week|dit weekend|deze maand|t\\/m \\d{1,2} \\p{L}+|tot (?:en met )?${DAY_OF_MONTH} \\p{L}+|tot (?:en met )?(?:zondag|zaterdag|vrijdag)|tot eind \\p{L}+|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|op (?:je|uw|de) eerste \\p{L}+|voor nieuwe \\p{L}+|met code \\S+`,
     doubted: 'zonder|geen|niet|misschien|of|als|na',
   },
   pl: {
-    offer: `(?:do )?-?\\s?${PERCENT} (?:rabatu|zniżki|taniej)|rabat ${PERCENT}|-\\s?${PERCENT}|darmowa (?:dostawa|wysyłka)|[1-9]\\s?\\+\\s?[1-9] gratis|[2-9] za [1-9]`,
+    offer: `(?:do )?-?\\s?${PERCENT} (?:rabatu|zniżki|taniej)|rabat ${PERCENT}|-\\s?${PERCENT}|darmowa (?:dostawa|wysyłka)|pierwszy miesiąc (?:gratis|za darmo)|pierwsza (?:lekcja|wizyta|konsultacja) (?:gratis|za darmo)|[1-9]\\s?\\+\\s?[1-9] gratis|[2-9] za [1-9]`,
     term: 'tylko dziś|w tym tygodniu|w ten weekend|w tym miesiącu|do (?:niedzieli|soboty|piątku)|do (?:końca|\\d{1,2}) \\p{L}+|w (?:styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu)|na pierwsze \\p{L}+|dla nowych \\p{L}+|z kodem \\S+',
     doubted: 'bez|nie|może|lub|albo|czy|po',
   },
   sv: {
-    offer: `(?:upp till )?${PERCENT} rabatt|fri (?:frakt|leverans)|[2-9] för [1-9]`,
+    offer: `(?:upp till )?${PERCENT} rabatt|fri (?:frakt|leverans)|första (?:månaden|lektionen|veckan|lådan|besöket) gratis|[2-9] för [1-9]`,
     term: 'bara idag|endast idag|den här veckan|i helgen|den här månaden|(?:till|t\\.o\\.m\\.?) (?:söndag|lördag|fredag)|till (?:och med )?(?:den )?\\d{1,2} \\p{L}+|i (?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)|på (?:din |det |den )?första \\p{L}+|för nya \\p{L}+|med koden \\S+',
     doubted: 'utan|ingen|inte|kanske|eller|om|efter',
   },
