@@ -2,7 +2,7 @@ import { capsule, extruded, roundBox, torus } from '../distance.ts';
 import type { ProductColours, ProductObject } from '../product-object.ts';
 import { assembled, boxed, matte, metal } from './assembled.ts';
 
-const { abs, atan2, floor, hypot, max, min, PI, sin } = Math;
+const { abs, atan2, floor, hypot, max, min, PI, round, sin } = Math;
 
 const TOWER_X = 0.52;
 const FLOOR_Y = 0.98;
@@ -137,30 +137,37 @@ export function iceSkates(colours: ProductColours): ProductObject {
     );
     return extruded(outline, abs(z) - 0.035, 0.01) * 0.9;
   });
-  const laces = pair((x, y, z) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < 7; i++) {
-      const up = i / 6;
-      const lx = 0.44 - 0.45 * up + 0.03 * sin(up * PI);
-      const ly = 1.0 + 0.72 * up - 0.16 * sin(up * PI);
-      least = min(least, capsule(x, y, abs(z), lx, ly, 0, lx - 0.05, ly - 0.03, 0.14, 0.026));
-    }
-    return least;
-  });
-  const cuffs = pair((x, y, z) => {
-    const band = extruded(bootSide(x, y) - 0.018, abs(z) - halfWidth(x, y) - 0.018, 0.14);
-    return (
-      max(band, abs(y - 1.82) - 0.07, -roundBox(x + 0.3, y - 1.86, z, 0.26, 0.3, 0.15, 0.1)) * 0.85
-    );
-  });
-  return assembled(
+  // Only the laces beside a point are asked: they climb with it.
+  const laces = pair(
+    boxed([0.25, 1.35, 0], [0.3, 0.42, 0.2], (x, y, z) => {
+      const beside = max(1, min(5, round((y - 0.92) * 8.4)));
+      let least = Number.POSITIVE_INFINITY;
+      for (let i = beside - 1; i <= beside + 1; i++) {
+        const up = i / 6;
+        const lx = 0.44 - 0.45 * up + 0.03 * sin(up * PI);
+        const ly = 1.0 + 0.72 * up - 0.16 * sin(up * PI);
+        least = min(least, capsule(x, y, abs(z), lx, ly, 0, lx - 0.05, ly - 0.03, 0.14, 0.026));
+      }
+      return least;
+    }),
+  );
+  const nowhere = () => Number.POSITIVE_INFINITY;
+  const base = assembled(
     [
       [boot, matte('#f7f5f1', 0.35)],
       [soles, matte(colours.dark, 0.4)],
       [blades, metal('#dfe4ea', 0.12)],
       [laces, matte(colours.accent, 0.7)],
-      [cuffs, matte(colours.body, 0.5)],
+      [nowhere, matte(colours.body, 0.5)],
     ],
-    { height: 1.94, radius: 1.3, yaw: -0.3, pitch: 0.12 },
+    { height: 1.92, radius: 1.3, yaw: -0.3, pitch: 0.12 },
   );
+  return {
+    ...base,
+    part(x, y, z) {
+      const own = base.part(x, y, z);
+      // The cuff is of another colour.
+      return own === 0 && y > 1.74 ? 4 : own;
+    },
+  };
 }

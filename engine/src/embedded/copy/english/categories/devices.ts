@@ -38,7 +38,7 @@ export const DEVICES: readonly Category[] = [
     problem: 'Another gadget in the drawer?',
     scene: 'Box open, film peeled back, the screen still perfectly dark.',
     agitation: 'There is a drawer. You know the one. Cables on top, old promises below.',
-    after: 'Picture the film coming off, the screen waking up, and you already smiling.',
+    after: 'Picture the lid coming off the box, one long press, and you already smiling.',
     usual: ['A drawer of cables', 'Manuals nobody opens', 'Bought for one feature'],
     ours: ['A place in your day', 'Picked for how you live'],
     lively: ['Unbox a better day', 'Peel. Press. Grin.', 'Charge up your every day'],
