@@ -144,6 +144,12 @@ it('doubts a cut that contours go on from above its foot, unless it is plainly u
   expect(confidenceOf(strap(141, 126))).toBe(1);
 });
 
+it('doubts fewer contours that go on from an outline with gaps', () => {
+  const signs = { ...signsFor(product, rimOf(product), undefined, product), attached: 0.1 };
+  expect(confidenceOf(signs)).toBe(1);
+  expect(confidenceOf({ ...signs, outlined: 0.95 })).toBe(0);
+});
+
 it('takes a map that the evidence taught for no second witness', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   expect(confidenceOf({ ...signs, outlined: 0.8 })).toBe(1);
