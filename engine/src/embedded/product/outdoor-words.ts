@@ -1,6 +1,6 @@
 import type { KindWords } from './kind-words.ts';
 
-/** What stands and is worked with around the house, on a site and at a desk. */
+/** What stands and is worked with around the house, on a site and at a desk; and what later tables would take for something else. */
 export const OUTDOOR_WORDS: KindWords = [
   [
     /\b(?:climbing frames?|jungle gyms?|swing ?sets?|play ?(?:sets?|houses?)|monkey bars|(?:garden|outdoor) slides?)\b(?! (?:hire|rentals?))|\p{L}*(?:klettergerüst|spielt[uü]rm|schaukelgestell)\p{L}*|\bportiques?\b|aires? de jeux?|\bbalançoires?|\bcolumpios?|\baltalen[ae]\b|escorrega\p{L}*|klimrek\p{L}*|speeltoestel\p{L}*|klätterställning\p{L}*|gungställning\p{L}*|huśtawk\p{L}*/iu,
