@@ -21,6 +21,8 @@ it.each([
 
 it.each([
   ['Camper van hire Scotland', 'Camper Van Hire Scotland'],
+  ['Kids coding camp, July, ages 8-12', 'Kids Coding Camp'],
+  ['Yoga retreat, Saturday mornings, Cornwall', 'Yoga Retreat'],
   ['Charity 10k run for Macmillan, Sunday 14 September, Hyde Park', 'Charity 10k Run'],
   ['Nursery school in Clapham, Ofsted Outstanding', 'Nursery School'],
   ['Nora & Finn organic baby clothes', 'Nora & Finn Organic Baby Clothes'],

@@ -26,6 +26,9 @@ const EXAM = /^(?:I?GCSE|SAT|ACT|GRE|GMAT|LSAT|MCAT|IELTS|TOEFL|AP|IB|KS\d|A-?Le
 /** Where things take place. */
 const NAMED_PLACE =
   /^\p{Lu}.*\s(?:Park|Street|Road|Square|Hall|Beach|Bay|Valley|Hills|Stadium|Arena|Airport|Castle|Cathedral|Museum|Library|Pier|Quay|Lane|Avenue)$/u;
+/** When it takes place, which no product is called by itself: "July", "Saturday mornings". */
+const TIME_ALONE =
+  /^(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|half[- ]term|term[- ]time|holidays?|mornings?|evenings?|afternoons?|weekends?|to|and|or|until|from|[-–&]|\d+)(?:\s+|$))+$/i;
 /** A short name goes before its kind, as English has it: "Cloud9 mattress". */
 const MAX_REORDERED_WORDS = 3;
 const JOINS = /\b(?:in|on|at|from|for|with|by|near|of|and|or|to|the)\s$/;
@@ -102,6 +105,7 @@ const MAX_WHOLE_WORDS = 5;
 function isNameBehind(description: string, behind: string, isComma: boolean): boolean {
   if (IMPERATIVE.test(behind) || !looksNamed(behind.replace(MODIFIER, ''))) return false;
   const [lead = behind] = behind.split(/,\s*/);
+  if (TIME_ALONE.test(lead)) return false;
   // "Old Mill B&B, Cotswolds" has its name already.
   const isWhole = /^\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*))+$/u.test(description);
   return (

@@ -49,7 +49,14 @@ const MATERIAL =
   /^(\S+\s.*\S)\s((?:(?:solid|corten|stainless|brushed|mild|reclaimed|recycled|organic|full[- ]grain|vegan|pure) )?(?:steel|oak|walnut|teak|bamboo|rattan|cotton|linen|velvet|leather|marble|copper|brass|alumini?um|titanium|tungsten|platinum|ceramic|cashmere)(?:\s\d.*)?)$/iu;
 /** What it tastes of, behind what is eaten, drunk or fed. */
 const FLAVOUR =
-  /^(.*\s(?:powder|shakes?|food|treats?|kibble|bars?|gels?|gumm(?:y|ies)|biscuits|tablets|drinks?|mix))\s((?:(?:grain|gluten|sugar|dairy)[- ]free |and |& )*(?:chocolate|vanilla|strawberry|salmon|chicken|beef|lamb|turkey|duck|tuna|peanut butter|mint|lemon|lime|ginger|mango|berry|caramel|coconut|banana|(?:sweet potato)|coffee|orange)(?: .*)?)$/iu;
+  /^(.*\s(?:powder|shakes?|food|treats?|kibble|bars?|gels?|gumm(?:y|ies)|biscuits|tablets|drinks?|mix))(?:\s(\d+\s?(?:pack|x|g|kg|ml|oz)))?\s((?:(?:grain|gluten|sugar|dairy)[- ]free |and |& )*(?:chocolate|vanilla|strawberry|salmon|chicken|beef|lamb|turkey|duck|tuna|peanut butter|mint|lemon|lime|ginger|mango|berry|caramel|coconut|banana|(?:sweet potato)|coffee|orange)(?: .*)?)$/iu;
+
+/** What it is done for or against, behind who does it: "physio clinic knee pain", "pest control rats and wasps". */
+const PEST = '(?:rats|mice|wasps|bed ?bugs|cockroaches|ants|fleas|moths|squirrels|pigeons)';
+const TROUBLE = new RegExp(
+  String.raw`^(.*(?:clinic|physio(?:therap(?:y|ist))?|osteopath|chiropract(?:or|ic)|acupuncture|massage|therap(?:y|ist)|treatments?|specialists?|pest control|exterminators?))\s((?:lower )?(?:knee|back|neck|shoulder|hip|joint|foot|heel|jaw|chronic|nerve|muscle|sports) (?:pains?|aches?|injur(?:y|ies))|sciatica|tinnitus|migraines?|insomnia|anxiety|${PEST}(?:(?:,| and| &) ${PEST})*)(?:\s(.+))?$`,
+  'iu',
+);
 
 /** Parts what a known thing is from what is said of it, where a field's first clause was typed without commas. */
 export function withQualities(field: string): string {
@@ -60,6 +67,7 @@ export function withQualities(field: string): string {
     partFit,
     partBoth,
     partMade,
+    joinTrouble,
     partQualified,
     partDescribed,
   ]
@@ -99,10 +107,16 @@ function partBoth(lead: string): Clauses {
 }
 
 function partMade(lead: string): Clauses {
-  const [, thing, of] = MATERIAL.exec(lead) ?? FLAVOUR.exec(lead) ?? [];
+  const [, flavoured, size, flavour] = FLAVOUR.exec(lead) ?? [];
+  const [, thing = flavoured, of = flavour] = MATERIAL.exec(lead) ?? [];
   if (!thing || !of || !isThing(thing)) return null;
   // A word by itself makes no fact: "wedding bands in tungsten".
-  return of.includes(' ') ? [thing, of] : [`${thing} in ${of}`];
+  return of.includes(' ') ? [thing, of, size] : [`${thing} in ${of}`, size];
+}
+
+function joinTrouble(lead: string): Clauses {
+  const [, helper, trouble, said] = TROUBLE.exec(lead) ?? [];
+  return helper && trouble ? [`${helper} for ${trouble}`, said] : null;
 }
 
 function partQualified(lead: string): Clauses {

@@ -8,6 +8,10 @@ import { goalOffer } from './goal-offer.ts';
 /** One looks around there, and reserves nothing. */
 const SHOP = /\b(?:\w*shop|store|boutique|market|outlet)s?$/i;
 const SHOP_KIND = { form: 'place', topic: 'the shop' } as const;
+/** What a meal or flowers that are brought are: ordered. Who brings a parcel is asked for a quote. */
+const DELIVERED = /\bdeliver(?:y|ies)$/i;
+const CARRIER_TOPIC = 'your delivery';
+const ORDERS = ['Order now', 'Order yours', 'Get it delivered'] as const;
 /** What one does is begun, not put into a cart: "sell your car in a day". */
 const BEGINNINGS = ['Get started', 'Start now', 'See how it works'] as const;
 
@@ -31,6 +35,9 @@ export function chooseCallToAction(
   const options =
     (mood === 'solemn' ? null : askedForBy(brief.goal)) ??
     (product.deed && goal === 'sales' && category.form === 'goods' ? BEGINNINGS : null) ??
+    (goal === 'sales' && DELIVERED.test(product.name) && category.topic !== CARRIER_TOPIC
+      ? ORDERS
+      : null) ??
     callsToAction(goal, isShop ? SHOP_KIND : category, mood);
   return options[Math.abs(pick) % options.length] ?? 'Learn more';
 }

@@ -17,6 +17,9 @@ it.each([
   ['family bookings, kids eat free on Sundays', 'Kids eat free on Sundays'],
   ['sign-ups with no joining fee', 'No joining fee'],
   ['leads, free consultation', 'Free consultation'],
+  ['bookings £25 each', '£25 each'],
+  ['sign ups before May, early bird £180', 'Early bird £180'],
+  ['orders tonight, 2 for 1 rolls', '2 for 1 rolls'],
 ])('reads the offer of “%s”', (goal, offer) => {
   expect(goalOffer(goal)).toBe(offer);
 });

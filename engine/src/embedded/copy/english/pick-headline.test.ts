@@ -99,3 +99,14 @@ it('says when, above the headline or, where the brand stands there, below it', (
     }
   }
 });
+
+it('says “no more” of what one has much of', () => {
+  const brief = {
+    product: 'loft conversions',
+    audience: 'homeowners',
+    emotion: 'urgency',
+  } as const;
+  const headlines = headlinesOf(brief, wordsOf(brief), 1);
+  expect(headlines).toContain('A room that never quite fits? Not today.');
+  expect(headlines.join('\n')).not.toMatch(/^No more an?\b/m);
+});
