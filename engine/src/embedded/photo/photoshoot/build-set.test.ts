@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildSet } from './build-set.ts';
 import { cameraFor } from './camera.ts';
+import { meanColour } from './harmonise.ts';
+import { SIDE } from './sets/frame.ts';
 import { directShoot } from './shoot-direction.ts';
 
 describe('buildSet', () => {
@@ -16,5 +18,18 @@ describe('buildSet', () => {
     expect(right).toBeGreaterThan(640);
     expect(sunOver('beach at noon', 'left')).toBeUndefined();
     expect(sunOver('snowy mountains at sunset', 'left')).toBeUndefined();
+  });
+
+  it('hangs a curtain in the colour of the velvet that the words name', () => {
+    const curtain = (customEnvironment: string) => {
+      const direction = directShoot({ environment: 'custom', customEnvironment });
+      const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 5);
+      return meanColour(painter.canvas, 0, 0, SIDE, SIDE * 0.4);
+    };
+    const [red, green] = curtain('velvet');
+    expect(red).toBeGreaterThan(green * 2);
+    const [blackRed, blackGreen] = curtain('black velvet');
+    expect(blackRed).toBeLessThan(blackGreen * 1.2);
+    expect(blackRed).toBeLessThan(red * 0.6);
   });
 });
