@@ -104,3 +104,12 @@ it.each([
 ])('leaves qualities typed behind “%s” out of its name', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });
+
+it.each(['Online Spanish lessons', 'Beginner French course', 'Neon signs'])(
+  'writes “%s” small within a sentence',
+  (field) => {
+    const { named, phrase } = parseProduct(field);
+    expect(named).toBe(false);
+    expect(phrase).toBe(`your new ${field.charAt(0).toLowerCase()}${field.slice(1)}`);
+  },
+);

@@ -153,9 +153,17 @@ function isDescribed(text: string): boolean {
   return isOrdinaryWord(first) || SUPERLATIVE.test(text) || isPlural(text, false);
 }
 
+/** Languages and peoples that the tagger takes for something else. */
+const LANGUAGE =
+  /^(?:Arabic|British|Cantonese|Catalan|Cornish|Danish|English|Finnish|Hebrew|Hindi|Irish|Latin|Mandarin|Polish|Scottish|Spanish|Swedish|Turkish|Urdu|Welsh)$/;
+
+/** A thing that is called by what one does with it: "Learn Spanish app". */
+const DOES = /^Learn \p{Lu}\p{L}+ \p{Ll}+$/u;
+
 /** A proper name: a capital inside, two capitalised words, or a first word that is no ordinary describing word. */
 export function looksNamed(text: string): boolean {
   if (text === text.toLowerCase()) return false;
+  if (DOES.test(text)) return true;
   const words = text.split(' ');
   if (words.slice(1).some((word) => /^\p{Lu}(?!-shirt)/u.test(word) && !isProperAdjective(word)))
     return true;
@@ -167,5 +175,9 @@ export function looksNamed(text: string): boolean {
 
 /** "Japanese", "Friday", "SEO": a capital that makes no brand. */
 function isProperAdjective(word: string): boolean {
-  return word === word.toUpperCase() || nlp(word).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)');
+  return (
+    word === word.toUpperCase() ||
+    LANGUAGE.test(word) ||
+    nlp(word).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)')
+  );
 }

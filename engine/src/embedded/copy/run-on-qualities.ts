@@ -7,7 +7,7 @@ import { isPlural } from './english-nouns.ts';
 const LEAD = /^([^,;:(.!?]+?)((?:[,;:(.!?]|\s[-–—]\s).*)?$/su;
 /** What ends what is said of a thing: "NACS certified", "all bills included", "triple glazed". */
 const QUALIFIED =
-  /^(?:certified|approved|accredited|rated|insured|included|registered|qualified|licensed|glazed|guaranteed|needed|required|available|provided|hosted|sourced|vetted|checked|powered|operated|friendly)$/i;
+  /^(?:certified|approved|accredited|rated|insured|included|registered|qualified|licensed|glazed|guaranteed|needed|required|available|provided|hosted|sourced|vetted|checked|powered|operated|friendly|made)$/i;
 const LEADS_ON = /^(?:in|with|for|from|to|at|by)$/i;
 /** Behind such a word the thing has been named. */
 const LEADING_ON = /\s(?:that|which|who|with|for|in|at|from|by|to|of|and|or|&)\s/i;
@@ -52,9 +52,11 @@ const FLAVOUR =
   /^(.*\s(?:powder|shakes?|food|treats?|kibble|bars?|gels?|gumm(?:y|ies)|biscuits|tablets|drinks?|mix))(?:\s(\d+\s?(?:pack|x|g|kg|ml|oz)))?\s((?:(?:grain|gluten|sugar|dairy)[- ]free |and |& )*(?:chocolate|vanilla|strawberry|salmon|chicken|beef|lamb|turkey|duck|tuna|peanut butter|mint|lemon|lime|ginger|mango|berry|caramel|coconut|banana|(?:sweet potato)|coffee|orange)(?: .*)?)$/iu;
 
 /** What it is done for or against, behind who does it: "physio clinic knee pain", "pest control rats and wasps". */
+const BEAUTY =
+  '(?:balayage|highlights|(?:hair |lash )?extensions|facials|lash lifts?|gel nails|acrylics?|waxing|threading|botox|fillers|laser hair removal|microblading|brow lamination|keratin treatments?|skin fades?|beard trims?)';
 const PEST = '(?:rats|mice|wasps|bed ?bugs|cockroaches|ants|fleas|moths|squirrels|pigeons)';
 const TROUBLE = new RegExp(
-  String.raw`^(.*(?:clinic|physio(?:therap(?:y|ist))?|osteopath|chiropract(?:or|ic)|acupuncture|massage|therap(?:y|ist)|treatments?|specialists?|pest control|exterminators?))\s((?:lower )?(?:knee|back|neck|shoulder|hip|joint|foot|heel|jaw|chronic|nerve|muscle|sports) (?:pains?|aches?|injur(?:y|ies))|sciatica|tinnitus|migraines?|insomnia|anxiety|${PEST}(?:(?:,| and| &) ${PEST})*)(?:\s(.+))?$`,
+  String.raw`^(.*(?:clinic|physio(?:therap(?:y|ist))?|osteopath|chiropract(?:or|ic)|acupuncture|massage|therap(?:y|ist)|treatments?|specialists?|pest control|exterminators?|salon|spa|barbers?(?: ?shop)?|nail bar))\s((?:lower )?(?:knee|back|neck|shoulder|hip|joint|foot|heel|jaw|chronic|nerve|muscle|sports) (?:pains?|aches?|injur(?:y|ies))|sciatica|tinnitus|migraines?|insomnia|anxiety|${BEAUTY}(?:(?:,| and| &) ${BEAUTY})*|${PEST}(?:(?:,| and| &) ${PEST})*)(?:\s(.+))?$`,
   'iu',
 );
 

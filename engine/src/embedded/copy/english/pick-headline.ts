@@ -13,7 +13,7 @@ const MAX_HEADLINE_WORDS = 8;
 const MAX_HEADLINE_CHARACTERS = 46;
 const LIVELY: ReadonlySet<Mood> = new Set(['urgency', 'happiness', 'excitement', 'curiosity']);
 /** "What’s-for-dinner debates, or a dinner you chose?": a line that asks or ends a sentence inside is read twice. */
-const STUMBLES = /[?!.][”"]?[,?]|\bto to\b|\bor or\b|^No more (?:an?|one)\b/;
+const STUMBLES = /[?!.][”"]?[,?]|\bto to\b|\bor or\b|^No more (?:an?|one|the|those|your)\b/;
 
 /**
  * The headline of a variation. Lines that rest on the brief's own words, those that only this kind of product allows and

@@ -7,6 +7,8 @@ it.each([
   ['fr', 'appels, -20 % ce mois-ci', '-20 % ce mois-ci'],
   ['es', 'ventas online, envío gratis este mes', 'Envío gratis este mes'],
   ['it', 'prenotazioni, sconto del 15% a giugno', 'Sconto del 15% a giugno'],
+  ['it', 'prenotazioni, sconto del 20% il martedì', 'Sconto del 20% il martedì'],
+  ['de', 'Reservierungen, 20 % Rabatt am Dienstag', '20 % Rabatt am Dienstag'],
   ['pt', 'inscrições, 2 por 1 até sexta', '2 por 1 até sexta'],
   ['nl', 'online verkoop gratis verzending', 'Gratis verzending'],
   ['pl', 'sprzedaż, -15% na pierwsze zamówienie', '-15% na pierwsze zamówienie'],

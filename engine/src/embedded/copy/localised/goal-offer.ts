@@ -14,22 +14,22 @@ interface OfferWords {
 const WORDS: Partial<Record<LocalisedLanguage, OfferWords>> = {
   de: {
     offer: `(?:bis zu )?${PERCENT} (?:rabatt|nachlass|ermäßigung)|(?:gratis|kostenloser|kostenfreier) versand|(?:gratis|kostenlose) lieferung|versandkostenfrei|erster monat (?:gratis|kostenlos|frei)|erste (?:stunde|fahrstunde|woche|box|kiste|lieferung|beratung) (?:gratis|kostenlos|zum halben preis)|[2-9] (?:zum preis von|für) [1-9]`,
-    term: `nur heute|diese woche|dieses wochenende|diesen monat|bis (?:zum )?${DAY_OF_MONTH} \\p{L}+|bis ende \\p{L}+|bis (?:\\p{L}+tag|mittwoch)|im \\p{L}{3,}|auf (?:die|deine|ihre) erste \\p{L}+|auf den ersten \\p{L}+|auf alles|für neukund\\p{L}+|mit (?:dem )?code \\S+`,
+    term: `nur heute|(?:jeden |am )?(?:\\p{L}+tags?|mittwochs?)|diese woche|dieses wochenende|diesen monat|bis (?:zum )?${DAY_OF_MONTH} \\p{L}+|bis ende \\p{L}+|bis (?:\\p{L}+tag|mittwoch)|im \\p{L}{3,}|auf (?:die|deine|ihre) erste \\p{L}+|auf den ersten \\p{L}+|auf alles|für neukund\\p{L}+|mit (?:dem )?code \\S+`,
     doubted: 'kein|keine|keinen|ohne|vielleicht|eventuell|oder|ob|statt|nach',
   },
   fr: {
     offer: `-\\s?${PERCENT}|(?:jusqu’à )?${PERCENT} de (?:réduction|remise)|${PERCENT} offerts|livraison (?:offerte|gratuite)|frais de port offerts|premier (?:mois|cours) (?:offert|gratuit)|première (?:séance|box|leçon|semaine|consultation) (?:offerte|gratuite|à moitié prix)|[2-9] (?:pour|pour le prix de) [1-9]`,
-    term: `aujourd’hui seulement|cette semaine|ce week-end|ce mois-ci|jusqu’au ${DAY_OF_MONTH} \\p{L}+|jusqu’à (?:dimanche|samedi|vendredi|fin \\p{L}+)|en \\p{L}{3,}|sur (?:la|votre|ta|sa) première \\p{L}+|pour les nouveaux \\p{L}+|avec le code \\S+`,
+    term: `aujourd’hui seulement|(?:le|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|cette semaine|ce week-end|ce mois-ci|jusqu’au ${DAY_OF_MONTH} \\p{L}+|jusqu’à (?:dimanche|samedi|vendredi|fin \\p{L}+)|en \\p{L}{3,}|sur (?:la|votre|ta|sa) première \\p{L}+|pour les nouveaux \\p{L}+|avec le code \\S+`,
     doubted: 'sans|pas|peut-être|ou|si|après|au lieu',
   },
   es: {
     offer: `(?:hasta (?:un )?)?${PERCENT} de descuento|-\\s?${PERCENT}|envío gratis|envío gratuito|primer mes gratis|primera (?:clase|semana|caja|sesión|consulta|visita) gratis|[2-9]\\s?x\\s?[1-9]`,
-    term: 'solo hoy|sólo hoy|esta semana|este fin de semana|este mes|hasta el \\d{1,2} de \\p{L}+|hasta el (?:domingo|sábado|viernes)|hasta fin de mes|en (?!la|el|los|las|tu|su)\\p{L}{4,}|en (?:la|tu|su) primer[ao]? \\p{L}+|con el código \\S+',
+    term: 'solo hoy|(?:los|cada) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|sólo hoy|esta semana|este fin de semana|este mes|hasta el \\d{1,2} de \\p{L}+|hasta el (?:domingo|sábado|viernes)|hasta fin de mes|en (?!la|el|los|las|tu|su)\\p{L}{4,}|en (?:la|tu|su) primer[ao]? \\p{L}+|con el código \\S+',
     doubted: 'sin|no|quizás?|tal vez|o|si|tras|en vez',
   },
   it: {
     offer: `sconto del ${PERCENT}|(?:fino al )?${PERCENT} di sconto|-\\s?${PERCENT}|spedizione gratuita|consegna gratuita|primo mese (?:gratis|gratuito)|prima (?:lezione|settimana|seduta|consulenza|visita|box) (?:gratis|gratuita)|[2-9]\\s?x\\s?[1-9]`,
-    term: 'solo oggi|questa settimana|questo weekend|questo mese|fino al \\d{1,2} \\p{L}+|fino a (?:domenica|sabato|venerdì|fine \\p{L}+)|(?:a|in) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|sul (?:tuo )?primo \\p{L}+|sulla (?:tua )?prima \\p{L}+|per i nuovi \\p{L}+|con il codice \\S+',
+    term: 'solo oggi|(?:il|ogni) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|(?:la|ogni) domenica|questa settimana|questo weekend|questo mese|fino al \\d{1,2} \\p{L}+|fino a (?:domenica|sabato|venerdì|fine \\p{L}+)|(?:a|in) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|sul (?:tuo )?primo \\p{L}+|sulla (?:tua )?prima \\p{L}+|per i nuovi \\p{L}+|con il codice \\S+',
     doubted: 'senza|non|forse|o|se|dopo|invece',
   },
   pt: {
@@ -39,7 +39,7 @@ const WORDS: Partial<Record<LocalisedLanguage, OfferWords>> = {
   },
   nl: {
     offer: `(?:tot )?${PERCENT} korting|gratis (?:verzending|bezorging|levering)|eerste (?:maand|les|week|box|proefles) gratis|[1-9]\\s?\\+\\s?[1-9] gratis|[2-9] voor [1-9]`,
-    term: `alleen vandaag|deze week|dit weekend|deze maand|t\\/m \\d{1,2} \\p{L}+|tot (?:en met )?${DAY_OF_MONTH} \\p{L}+|tot (?:en met )?(?:zondag|zaterdag|vrijdag)|tot eind \\p{L}+|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|op (?:je|uw|de) eerste \\p{L}+|voor nieuwe \\p{L}+|met code \\S+`,
+    term: `alleen vandaag|(?:op|elke) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|deze week|dit weekend|deze maand|t\\/m \\d{1,2} \\p{L}+|tot (?:en met )?${DAY_OF_MONTH} \\p{L}+|tot (?:en met )?(?:zondag|zaterdag|vrijdag)|tot eind \\p{L}+|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|op (?:je|uw|de) eerste \\p{L}+|voor nieuwe \\p{L}+|met code \\S+`,
     doubted: 'zonder|geen|niet|misschien|of|als|na',
   },
   pl: {
