@@ -36,6 +36,7 @@ it.each([
   'keep the cost under £5 per visit',
   'sell the remaining half',
   'more free trial sign-ups',
+  'free trials',
   '20% off when you spend £50',
 ])('reads none in “%s”', (goal) => {
   expect(goalOffer(goal)).toBeNull();
