@@ -60,20 +60,20 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
       default:
         return { ...result, pictures: await makePictures(task) };
     }
-  }).finally(() => setImmediate(freePictures, task.kind));
+  }).finally(() => setImmediate(freePictures));
 }
 
-/** What leaves little lying: ads, of which ten in a row would wait for their threads. */
-const FRUGAL: ReadonlySet<RenderTask['kind']> = new Set(['plan', 'replace', 'ad', 'rate']);
 /** Resident memory of the process from which nothing is left lying. */
 const NARROW_BYTES = 500 * 1024 * 1024;
 
 /**
- * A photo's work leaves up to 100 MB in a thread that has nothing to do afterwards, and so no reason to search its heap: it
- * does that once the reply is on its way. `process-settings.ts` gives it the function.
+ * A photo's work leaves up to 100 MB in a thread that has nothing to do afterwards, and so no reason to search its heap: where
+ * memory grows narrow, it does that once the reply is on its way. Not after each task: a search also throws away the machine
+ * code of functions that nothing holds in between, which the next photoshoot would have made again. `process-settings.ts`
+ * gives it the function.
  */
-function freePictures(kind: RenderTask['kind']): void {
-  if (!FRUGAL.has(kind) || process.memoryUsage.rss() > NARROW_BYTES) globalThis.gc?.();
+function freePictures(): void {
+  if (process.memoryUsage.rss() > NARROW_BYTES) globalThis.gc?.();
 }
 
 async function makePictures(
