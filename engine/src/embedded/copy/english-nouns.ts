@@ -58,9 +58,11 @@ export function lastWord(text: string): string {
 /** A company's "& Co" makes no plural of it, nor do "Bob’s Burgers" and "CloudKitchen OS". */
 export function isPlural(text: string, isName: boolean): boolean {
   if (isName && /^\p{Lu}\p{Ll}+’s\s\p{Lu}|\s\p{Lu}{2,}$/u.test(text)) return false;
-  if (isName && /\s(?:and|&)\s/.test(text)) return false;
-  if (/\s(?:and|&)\s/.test(text)) return true;
-  const last = lastWord(text.replace(/\s+online$/i, '')).toLowerCase();
+  const end = lastWord(text.replace(/\s+online$/i, ''));
+  const isJoined = /\s(?:and|&)\s/.test(text);
+  // "Cedar & Salt" is one, its "sea salt caramels" are many.
+  if (isJoined && (!isName || /^\p{Lu}/u.test(end))) return !isName;
+  const last = end.toLowerCase();
   return pluralize.isPlural(last) && !pluralize.isSingular(last) && !SINGULAR_IN_S.test(last);
 }
 

@@ -1,3 +1,4 @@
+import { MISSPELT } from './misspellings.ts';
 import { withPossessives } from './possessives.ts';
 
 /** Cleaning of what a user typed into a free-text field, before any grammar is done on it. */
@@ -33,79 +34,6 @@ const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
 /** What an emoji list leaves behind: "Party box with and" was "Party box 🎉 with ☕ and 🍫". */
 const ORPHANED =
   /(?:\s+(?:with|and|or|plus|for|of|in|&|\+|mit|und|für|avec|et|pour|con|y|para|e|com|и|с))+(?=\s*(?:[.,;:!?]|$))/giu;
-
-/** Slips of the keyboard that would be printed. */
-const MISSPELT: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    protien: 'protein',
-    jewelery: 'jewelry',
-    jewellry: 'jewellery',
-    accesories: 'accessories',
-    accessorys: 'accessories',
-    shoos: 'shoes',
-    sheos: 'shoes',
-    begginers: 'beginners',
-    begginer: 'beginner',
-    beginers: 'beginners',
-    proffesionals: 'professionals',
-    profesionals: 'professionals',
-    bussiness: 'business',
-    buisness: 'business',
-    restaraunt: 'restaurant',
-    resturant: 'restaurant',
-    organc: 'organic',
-    natrual: 'natural',
-    moisturzer: 'moisturizer',
-    parants: 'parents',
-    perents: 'parents',
-    enterpreneurs: 'entrepreneurs',
-    entrepeneurs: 'entrepreneurs',
-    enthusiests: 'enthusiasts',
-    millenials: 'millennials',
-    handmaid: 'handmade',
-    vegtable: 'vegetable',
-    choclate: 'chocolate',
-    cofee: 'coffee',
-    coffe: 'coffee',
-    familys: 'families',
-    partys: 'parties',
-    companys: 'companies',
-    hobbys: 'hobbies',
-    babys: 'babies',
-    ladys: 'ladies',
-    insurence: 'insurance',
-    insurrance: 'insurance',
-    instalation: 'installation',
-    maintenence: 'maintenance',
-    maintainance: 'maintenance',
-    managment: 'management',
-    photograper: 'photographer',
-    photograpy: 'photography',
-    accomodation: 'accommodation',
-    acommodation: 'accommodation',
-    appartment: 'apartment',
-    appartments: 'apartments',
-    equiptment: 'equipment',
-    excercise: 'exercise',
-    vaccum: 'vacuum',
-    vetinary: 'veterinary',
-    vetrinary: 'veterinary',
-    restaurent: 'restaurant',
-    restraunt: 'restaurant',
-    delivary: 'delivery',
-    profesional: 'professional',
-    proffesional: 'professional',
-    independant: 'independent',
-    recieve: 'receive',
-    wich: 'which',
-    iphone: 'iPhone',
-    iphones: 'iPhones',
-    ipad: 'iPad',
-    ipads: 'iPads',
-    youtube: 'YouTube',
-    tiktok: 'TikTok',
-  }),
-);
 
 /** A lamp, unlike "led by a midwife" and "women-led". */
 const LIGHT_EMITTING =
@@ -148,7 +76,7 @@ export function mendEnglish(value: string): string {
       '$1 their',
     )
     .replace(
-      /\b(?:b2[bc]|crm|erp|seo|vpn|usb|tv|diy|ev|uv|dj|vr|uk|usa|lcd|oled|hdmi|ppe|cctv|pvc|gdpr|hipaa|api|sdk|cnc|cad|bmx|nhs|hmo|cbd|gps|suv|bbq|gcse|hvac|spf|nyc|3d|ai|std|gp(?!s)|(?<!\d[ -])hr|pr|it(?= (?:admins?|support|services?|consult(?:ing|ants?|ancy)|department|teams?|managers?)\b))\b/gi,
+      /\b(?:b2[bc]|(?<!\d[ -]?)pc|crm|erp|seo|vpn|usb|tv|diy|ev|uv|dj|vr|uk|usa|lcd|oled|hdmi|ppe|cctv|pvc|gdpr|hipaa|api|sdk|cnc|cad|bmx|nhs|hmo|cbd|gps|suv|bbq|gcse|hvac|spf|nyc|3d|ai|std|gp(?!s)|(?<!\d[ -])hr|pr|it(?= (?:admins?|support|services?|consult(?:ing|ants?|ancy)|department|teams?|managers?)\b))\b/gi,
       (word) => word.toUpperCase(),
     )
     .replace(
@@ -173,6 +101,7 @@ export function mendEnglish(value: string): string {
       capitalise,
     )
     .replace(/\bbook[- ]keep(?=ing\b|ers?\b)/gi, 'bookkeep')
+    .replace(/(?<=\d\s?)m2(?![\p{L}\d])/gu, 'm²')
     .replace(/\bhand made\b/gi, 'handmade')
     .replace(
       /\bwalk in (?=(?:bath|shower|tub|wet|wardrobe|closet|fridge|freezer|cool)\w*)/gi,

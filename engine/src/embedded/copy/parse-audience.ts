@@ -1,5 +1,6 @@
 import nlp from 'compromise';
 import pluralize from 'pluralize';
+import { isPlace } from './english-nouns.ts';
 import { clip, isAllCaps, mendEnglish, tidy, wordCount } from './free-text.ts';
 
 /** How an audience is spoken of in English sentences. */
@@ -66,6 +67,17 @@ const KIN =
 const MAX_WHO_WORDS = 5;
 const MAX_FULL_WORDS = 9;
 
+/** Where a group is, typed behind it without a preposition: "facility managers Birmingham". */
+function withoutPlace(text: string): string {
+  const words = text.split(' ');
+  const last = words.at(-1) ?? '';
+  const before = words.at(-2) ?? '';
+  const isBehind = /^\p{Lu}\p{Ll}+$/u.test(last) && isPlace(last) && !/(?:ish|ese)$/.test(last);
+  return isBehind && /^\p{Ll}/u.test(before) && pluralize.isPlural(before)
+    ? words.slice(0, -1).join(' ')
+    : text;
+}
+
 /** Parses a free-text audience field written in English. */
 export function parseAudience(field: string): AudienceWords {
   const shouted = isAllCaps(field);
@@ -79,7 +91,7 @@ export function parseAudience(field: string): AudienceWords {
     .replace(/\s+(?:of|with|aged|between)$/i, '');
   text = text.replace(/\s+to be\b/i, '-to-be');
   for (const [pattern, plain] of PLAIN_WORDS) text = text.replace(pattern, plain);
-  text = lowerOrdinary(tidy(text).replace(/^(?:an?|the|my|our)\s+(?!elderly)/i, ''));
+  text = withoutPlace(lowerOrdinary(tidy(text).replace(/^(?:an?|the|my|our)\s+(?!elderly)/i, '')));
   const pain = clause(PAIN.exec(text)?.[1]);
   const want = clause(WANT.exec(text)?.[1]);
   const bare = text

@@ -61,3 +61,25 @@ it('does not part a ratio', () => {
     'Baby Sleep Consultant 1:1 Plan',
   );
 });
+
+it.each([
+  ['Ashgrove Funeral Directors, family run since 1921', 'Family run since 1921'],
+  ['PureNest air purifier, covers 60 m2', 'Covers 60 m²'],
+])('says what “%s” does or who is behind it, and not that it is one', (field, fact) => {
+  expect(parseProduct(field)).toMatchObject({ detail: null, facts: [fact] });
+});
+
+it.each([
+  ['learn to play the ukulele app', 'Ukulele App'],
+  ['backpack laptop', 'Laptop Backpack'],
+  ['Yoga teacher training 200 hour in Goa', 'Yoga Teacher Training'],
+])('turns “%s” into a name', (field, name) => {
+  expect(parseProduct(field).name).toBe(name);
+});
+
+it.each([
+  ['Mrs Plum’s chutney', 'Mrs Plum’s chutney'],
+  ['Cedar & Salt sea salt caramels', 'Cedar & Salt sea salt caramels'],
+])('puts no article before “%s”', (field, phrase) => {
+  expect(parseProduct(field).phrase).toBe(phrase);
+});

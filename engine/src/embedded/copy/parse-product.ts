@@ -51,6 +51,13 @@ export interface ProductWords {
 
 /** What one does with a thing whose own name is written large: "Rent a Tesla". */
 const HIRES = /^(?:rent|hire|buy|book|learn) (?:an? )?\p{Lu}[\p{L}\d-]*$/iu;
+/** "Learn to play the ukulele app" is an app for the ukulele. */
+const LEARNT_BY =
+  /^learn (?:how )?to (?:play|speak|read|write|cook|bake|draw|paint|make|sew|knit|ride|drive|dance) (?:the |an? )?((?:\p{L}+ ){1,3}(?:apps?|courses?|class(?:es)?|lessons?|workshops?|kits?|books?|cards))(?=$|,)/iu;
+/** Typed as a buyer would search for it: "sell my car fast". */
+const SEARCHED = /^(sell|find|rent out|insure|value|move|scrap|clean|fix|paint) my (?=\p{L})/iu;
+/** Whose it is stands where the article would: "Mrs Plum’s chutney". */
+const OWNED = /^(?:\p{Lu}\S*\s){0,2}\p{Lu}\S*’s?\s/u;
 const MAX_FULL_CHARACTERS = 64;
 /** What a thing does it for, which a sentence can do without. */
 const PURPOSE = /\s(?:so(?: that)?|while|because|in order to)\s/i;
@@ -115,6 +122,8 @@ export function parseProduct(
       first
         .replace(WE_HELP, 'service that helps ')
         .replace(LEAD_IN, '')
+        .replace(LEARNT_BY, '$1')
+        .replace(SEARCHED, '$1 your ')
         .replace(DETERMINER, '')
         .replace(BOAST, '')
         .replace(/(?<=\s(?:and|&)\s\S+)\s(?:too|as well|also)(?=$|,)/i, ''),
@@ -140,7 +149,12 @@ export function parseProduct(
   const deed = !isName && isDeed(short);
   const plural = !deed && isPlural(short, isName);
   const countable =
-    isName && !plural && !isMass(short) && short.includes(' ') && /^[a-z]/.test(lastWord(short));
+    isName &&
+    !plural &&
+    !isMass(short) &&
+    !OWNED.test(short) &&
+    short.includes(' ') &&
+    /^[a-z]/.test(lastWord(short));
   const owned =
     isName || /^(?:\d|one|two|three|four|five|six)/i.test(short) ? '' : `${determiner} `;
   const phrase = deed

@@ -10,6 +10,10 @@ const MAX_DETAIL_CHARACTERS = 70;
 
 const LIST = /,.*(?:,|\sand\s|&)/;
 
+/** What it does and who is behind it: "covers 60 m²", "family run since 1921". */
+const SAID_OF_IT =
+  /^(?:(?:covers|works|fits|folds|holds|carries|lasts|heats|weighs|seats|sleeps|serves|runs|charges|connects|pairs|comes|ships|opens)\s|(?:\p{L}+[ -])?(?:run|owned|led|operated|founded|established|registered|licensed|certified|accredited|approved|insured|trained|qualified)(?:$|\s(?:and|since|in|by|for|with|from|here|locally)\b))/iu;
+
 /** "retinol serum" → "a retinol serum"; clauses and phrases that start with a determiner are kept. */
 export function describe(detail: string): string | null {
   const text = clip(detail, MAX_DETAIL_CHARACTERS)
@@ -22,7 +26,7 @@ export function describe(detail: string): string | null {
     return null;
   // "100 nights trial", "2 years warranty": counted things come with a product, they are not what it is.
   if (/^\d/.test(text)) return null;
-  if (IMPERATIVE.test(text)) return null;
+  if (IMPERATIVE.test(text) || SAID_OF_IT.test(text)) return null;
   const lowered = lowerFirst(text);
   // A list is no one thing: "tomato soup, grilled fish, tiramisu".
   if (LIST.test(text)) return lowered;

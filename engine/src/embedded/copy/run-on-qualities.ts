@@ -1,7 +1,8 @@
 import nlp from 'compromise';
 import { inEnglishOrder } from '../product/word-order.ts';
 import { categoryEnding } from './english/product-category.ts';
-import { isPlural } from './english-nouns.ts';
+import { isOrdinaryWord, isPlural } from './english-nouns.ts';
+import { withClause } from './product-sentences.ts';
 
 /** The first clause of a field, and what follows it. */
 const LEAD = /^([^,;:(.!?]+?)((?:[,;:(.!?]|\s[-–—]\s).*)?$/su;
@@ -33,7 +34,9 @@ const WITHOUT =
 const BEHIND_WITHOUT = /^(?:$|\s\d|\s\p{Lu}\p{Ll}+$)/u;
 /** What opens a description and no name: "ventilated 3 layer", "26 inch leg", "one session", "new patient offer". */
 const DESCRIBES =
-  /^(?:\d(?!\d?\/\d).*|one|two|three|weekly|fortnightly|monthly|anti(?:-\p{Ll}+)?|\p{Ll}+ed)$/u;
+  /^(?:\d(?!\d?[:/]\d).*|one|two|three|weekly|fortnightly|monthly|anti(?:-\p{Ll}+)?|\p{Ll}+ed)$/u;
+/** "Wool rug | hand knotted". */
+const BY_HAND = /^hand[- ]?(?:\p{Ll}+(?:ed|en|wn)|made|cut|sewn|thrown|wound|built|spun)(?!\p{L})/u;
 /** Opens a clause of another kind, or makes one notion with the noun before it: "baby led weaning". */
 const NOT_DESCRIBING =
   /^(?:for|with|to|in|at|by|from|of|on|and|or|&|led|based|proof|friendly|free|ready|related|inspired|style|own|open|live|made|built|used|delivered|roasted|only|online|near|such|that|like|as|firm)$/i;
@@ -46,10 +49,14 @@ const ANOTHER_THING =
   /\b(?:hire|rentals?|services?|shops?|stores?|clubs?|class(?:es)?|lessons?|courses?|makers?|machines?|repairs?|cleaning|kits?|box(?:es)?|apps?|software|agency|company|studios?|tours?|holidays?|part(?:y|ies)|events?|pop[- ]ups?)(?=$|\s(?:by|in|for|with|near|at|on|from|to)\s)/i;
 /** What it is made of, behind a thing of two words. */
 const MATERIAL =
-  /^(\S+\s.*\S)\s((?:(?:solid|corten|stainless|brushed|mild|reclaimed|recycled|organic|full[- ]grain|vegan|pure) )?(?:steel|oak|walnut|teak|bamboo|rattan|cotton|linen|velvet|leather|marble|copper|brass|alumini?um|titanium|tungsten|platinum|ceramic|cashmere)(?:\s\d.*)?)$/iu;
+  /^(\S+\s.*\S)\s((?:(?:solid|corten|stainless|brushed|mild|reclaimed|recycled|organic|full[- ]grain|vegan|pure) )?(?:steel|oak|walnut|teak|bamboo|rattan|cotton|linen|velvet|leather|marble|copper|brass|alumini?um|titanium|tungsten|platinum|ceramic|cashmere|quartz|granite|slate|porcelain|jute|acacia|suede|merino)(?:\s\d.*)?)$/iu;
 /** What it tastes of, behind what is eaten, drunk or fed. */
 const FLAVOUR =
   /^(.*\s(?:powder|shakes?|food|treats?|kibble|bars?|gels?|gumm(?:y|ies)|biscuits|tablets|drinks?|mix))(?:\s(\d+\s?(?:pack|x|g|kg|ml|oz)))?\s((?:(?:grain|gluten|sugar|dairy)[- ]free |and |& )*(?:chocolate|vanilla|strawberry|salmon|chicken|beef|lamb|turkey|duck|tuna|peanut butter|mint|lemon|lime|ginger|mango|berry|caramel|coconut|banana|(?:sweet potato)|coffee|orange)(?: .*)?)$/iu;
+
+/** What it is poured from and smells of, behind what is lit or washed with: "luxury candle | soy wax | fig & black pepper". */
+const SCENT =
+  /^((?:.*\s)?(?:candles?|wax melts?|diffusers?|room sprays?|soaps?|soap bars?|bath bombs?|body wash|hand wash|body lotion|body oil))(?:\s((?:soy|coconut|bees|rapeseed) ?wax))?\s((?!(?:for|with|in|from|by|of|and|to|making|holders?|dish(?:es)?|dispensers?|workshops?|gift|sets?|refills?|subscription)\b)[\p{L}’-]+(?:\s[\p{L}’-]+)?\s(?:&|and)\s[\p{L}’-]+(?:\s[\p{L}’-]+)?)$/iu;
 
 /** What it is done for or against, behind who does it: "physio clinic knee pain", "pest control rats and wasps". */
 const BEAUTY =
@@ -60,6 +67,18 @@ const TROUBLE = new RegExp(
   'iu',
 );
 
+/** Where it is done, behind work that is done for businesses: "commercial cleaning | offices & schools". */
+const SERVED_PLACE =
+  '(?:offices|schools|shops|hotels|restaurants|pubs|bars|caf[eé]s|warehouses|factories|clinics|surgeries|gyms|nurseries|care homes|hospitals|churches|landlords|tenants|businesses|construction sites|building sites|events|festivals|weddings|farms)';
+const SERVED = new RegExp(
+  String.raw`^(.*\b(?:cleaning|security|catering|maintenance|pest control|landscaping|insurance|accounting|bookkeeping|it support|laundry|waste collection|window cleaning|photography|staffing|recruitment|signage))\s(${SERVED_PLACE}(?:(?:,\s|\s(?:and|&)\s)${SERVED_PLACE})*)$`,
+  'iu',
+);
+
+/** The trade that somebody serves, and where, behind what they are: "recruitment agency | fintech | London". */
+const INDUSTRY =
+  /^(.*\b(?:agency|agencies|consultancy|consultants?|accountants?|bookkeepers?|lawyers?|solicitors?|brokers?|recruiters?|software|crm|marketing|web design|insurance|photographers?|copywriters?|translators?|developers?))\s((?:fintech|finance|health ?care|construction|hospitality|retail|e-?commerce|start-?ups|charities|restaurants?|dentists|saas|manufacturing|logistics|education|engineering|real estate|property|law firms|schools|hotels|small business(?:es)?|freelancers|contractors|landlords|tradespeople|tradesmen|gyms|salons|beauty|fashion|automotive|energy|pharma|biotech|gaming)(?:\s(?:and|&)\s\p{Ll}+)?)(?:\s(?:in\s)?(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?))?$/iu;
+
 /** Parts what a known thing is from what is said of it, where a field's first clause was typed without commas. */
 export function withQualities(field: string): string {
   const [, lead = field, behind = ''] = LEAD.exec(field) ?? [];
@@ -69,7 +88,9 @@ export function withQualities(field: string): string {
     partFit,
     partBoth,
     partMade,
+    partScented,
     joinTrouble,
+    joinServed,
     partQualified,
     partDescribed,
   ]
@@ -116,6 +137,16 @@ function partMade(lead: string): Clauses {
   return of.includes(' ') ? [thing, of, size] : [`${thing} in ${of}`, size];
 }
 
+function partScented(lead: string): Clauses {
+  const [, thing, wax, scent] = SCENT.exec(lead) ?? [];
+  return thing && scent ? [thing, wax, scent] : null;
+}
+
+function joinServed(lead: string): Clauses {
+  const [, work, served, place] = SERVED.exec(lead) ?? INDUSTRY.exec(lead) ?? [];
+  return work && served ? [`${work} for ${served}${place ? ` in ${place}` : ''}`] : null;
+}
+
 function joinTrouble(lead: string): Clauses {
   const [, helper, trouble, said] = TROUBLE.exec(lead) ?? [];
   return helper && trouble ? [`${helper} for ${trouble}`, said] : null;
@@ -132,15 +163,26 @@ function partQualified(lead: string): Clauses {
 /** "Luxury cat tree | solid oak": an adjective or a number behind a whole thing begins what is said of it. */
 function partDescribed(lead: string): Clauses {
   const words = lead.split(' ');
-  if (words.length < 3 || /\p{Lu}/u.test(lead)) return null;
+  // "Water bottle keeps drinks cold" is a sentence.
+  if (words.length < 3 || isNamed(words) || withClause(lead) !== lead) return null;
   for (let end = words.length - 1; end >= 1; end--) {
     const thing = words.slice(0, end).join(' ');
     const said = words.slice(end).join(' ');
+    // A lone figure is part of something: "1:1 plan".
     if (words.length - end > MAX_DESCRIPTION_WORDS) return null;
+    if (!/\p{L}/u.test(said)) continue;
     if (opensDescription(words[end] ?? '', said, end) && !LEADING_ON.test(thing) && isThing(thing))
       return isThing(lead) || isTurned(lead) ? null : [thing, said];
   }
   return null;
+}
+
+/** Whether a name may stand in it: a sentence begins with a capital as well, and units have theirs ("24dB"). */
+function isNamed([first = '', ...others]: readonly string[]): boolean {
+  return (
+    (/\p{Lu}/u.test(first) && !(/^\p{Lu}\p{Ll}+$/u.test(first) && isOrdinaryWord(first))) ||
+    others.some((word) => /^\D*\p{Lu}/u.test(word))
+  );
 }
 
 /** Whether its qualities go before the thing, and leave it a name. */
@@ -152,7 +194,12 @@ function isTurned(lead: string): boolean {
 function opensDescription(word: string, said: string, at: number): boolean {
   if (NOT_DESCRIBING.test(word) || NEW_PLACE.test(said) || ANOTHER_THING.test(said)) return false;
   // Behind a single word an adjective may belong to the noun that follows: "cat safe window nets".
-  return DESCRIBES.test(word) || word === 'new' || (at > 1 && nlp(word).has('^#Adjective$'));
+  return (
+    DESCRIBES.test(word) ||
+    BY_HAND.test(said) ||
+    word === 'new' ||
+    (at > 1 && nlp(word).has('^#Adjective$'))
+  );
 }
 
 /** How many words a known thing takes, from what they are down to `least`; 0 where none ends there. */

@@ -5,7 +5,7 @@ import { categoryOf } from './english/product-category.ts';
 
 /** Farewells, in other languages than English, whose kinds of product know them themselves. */
 const FAREWELL = withEdges(
-  /\p{L}*bestattung|\p{L}*beerdigung|trauer(?!weide)|grabst|friedhof|pompes funèbres|obsèques|funér|funerar|funeral|cimetière|deuil|tanatorio|cementerio|lápida|onoranze funebri|funebr|cimitero|funerár|cemitério|uitvaart|begrafenis|grafst|rouw|pogrzeb|nagrobk|cmentarz|cenaze|mezar|похорон|ритуальн|надгроб|جناز|دفن الموتى|הלוו?י(?:ה|ות)|מצב(?:ה|ות)|葬|墓|殡|장례|묘비|κηδεί|ταφ(?:ή|ι)|งานศพ|अंतिम संस्कार/iu,
+  /\p{L}*bestattung|\p{L}*beerdigung|trauer(?!weide)|grabst|friedhof|pompes funèbres|obsèques|funér|funerar|funeral|cimetière|deuil|tanatorio|cementerio|lápida|onoranze funebri|funebr|cimitero|funerár|cemitério|uitvaart|begrafenis|grafst|rouw|pogrzeb|nagrobk|cmentarz|cenaze|mezar|похорон|ритуальн|надгроб|جناز|دفن الموتى|הלוו?י(?:ה|ות)|מצב(?:ה|ות)|begravning|minnesstund|gravst(?:en|ein)|kremering|葬|墓|殡|장례|묘비|κηδεί|ταφ(?:ή|ι)|งานศพ|अंतिम संस्कार/iu,
 );
 /** Illness, aids and help in hard times, likewise. */
 const HARD_TIMES = withEdges(

@@ -22,6 +22,9 @@ it.each([
   ['retirement flats 2 bed with gardens', 'retirement flats, 2 bed with gardens'],
   ['sugar free gummy bears 1kg bag', 'sugar free gummy bears, 1kg bag'],
   ['cookie dough box 6 flavours a month', 'cookie dough box, 6 flavours a month'],
+  ['smart plug 4 pack works with alexa', 'smart plug 4 pack, works with alexa'],
+  ['drain unblocking no fix no fee', 'drain unblocking, no fix no fee'],
+  ['estate agent sell your home for 1%', 'estate agent, sell your home for 1%'],
   ['fish oil capsules 120ct', 'fish oil capsules, 120ct'],
 ])('parts what is said of “%s” from it', (typed, parted) => {
   expect(withClausesParted(typed)).toBe(parted);

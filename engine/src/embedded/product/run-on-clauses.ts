@@ -8,10 +8,12 @@ const GIVEN_FREE =
   /(?<!\b(?:gluten|sugar|dairy|lactose|nut|egg|soy|meat|fat|oil|caffeine|alcohol|cruelty|toxin|plastic|waste|carbon|duty|rent|tax|toll|hands|scent|fragrance|pain|stress|cage|grain|wheat|hassle|worry|risk|maintenance|odou?r|germ|the|your|our|my|an?|get|with|and|plus|or|for|of|to|is|are|&|\+|including|incl|offers?|book|claim)[\s-])free (?=(?:(?:\w+ )?(?:tasting|hearing|eye|skin|sample|gift)|tasting|delivery|shipping|quotes?|estimates?|consultations?|returns|installation|fitting|trial|samples?|underlay|measuring|design visit|accessories|gift|tote|parking|pick-?up|collection|call-?out|survey|engraving|setup)\b)/i;
 /** What nobody has to pay or to bear. */
 const SPARED =
-  /no (?=(?:call[- ]?outs?|hidden|sign[- ]?up|booking|cancellation|late|delivery|agency|jitters|crash|mess|fuss|waiting|queues?|tools?|chemicals?|appointment|experience)\b)/i;
+  /no (?=(?:(?:fix|win|sale|cure),? no (?:fee|charge|pay)|call[- ]?outs?|hidden|sign[- ]?up|booking|cancellation|late|delivery|agency|jitters|crash|mess|fuss|waiting|queues?|tools?|chemicals?|appointment|experience)\b)/i;
 /** What a thing does, in the words of a specification. */
 const DOES =
-  /(?:(?:heats|carries|holds|fits|folds|lasts|weighs|assembles|sets up) (?=(?:up|to|in|for|your|any|on|from|down|flat|over|under|all|\d+)\b)|(?:seats|sleeps|serves|charges|runs|covers) (?=(?:(?:up to|over|for) )?\d)|installed (?=(?:in|within|by|from|free)\b))/i;
+  /(?:(?:heats|carries|holds|fits|folds|lasts|weighs|assembles|sets up) (?=(?:up|to|in|for|your|any|on|from|down|flat|over|under|all|\d+)\b)|(?:seats|sleeps|serves|charges|runs|covers) (?=(?:(?:up to|over|for) )?\d)|(?:works|connects|pairs|plugs) (?=(?:with|on|in|into|to|without|from)\b)|installed (?=(?:in|within|by|from|free)\b))/i;
+/** What one hands over to whoever does it: "estate agent | sell your home for 1%". */
+const ASKED = /(?:sell|find|let|rent out|insure|protect|value|clear) (?=your\b)/i;
 const PROMISED =
   /(?:(?:lifetime|limited|\d+[- ]?(?:year|yr|month)s?) (?=(?:warranty|guarantee)\b)|results (?=(?:(?:with)?in \d|same|next|by)\b)|up to (?=\d+\s?%)|\d+[- ]?(?:h|hrs?|hours?|days?) (?=battery\b)|\d+[- ]?(?:miles?|km) (?=range\b)|(?<=[a-z]{2}s )\d[- ]bed(?:room)?s?(?=$|,| (?:with|and|from|for)\b)|(?:same|next)[- ]day(?=(?: (?:delivery|service|repairs?|shipping|dispatch|fitting|installation|turnaround|appointments?|call[- ]?outs?))?(?:$|,| [$€£]))|(?:pick[- ]?up|collection) (?=(?:and|&) (?:delivery|return|drop[- ]?off)\b)|own (?=(?:car|vehicle|van|tools|transport)\b)|(?:high|low)[- ](?=(?:protein|carbs?|sugar|fat|calories?|fib(?:re|er))(?:$|,| [$€£]| from\b))|(?:certificate|batteries|installation|materials|lunch|breakfast|tools|training|equipment) (?=included\b)|we (?=(?:come|travel|bring|collect|pick)\b))/i;
 /** How large it is and how many come in a box, where no other noun follows. */
@@ -19,7 +21,7 @@ const MEASURED =
   /(?:\d+(?:[.,]\d+)?\s?(?:kg|g|ml|l|lbs?|oz) (?=(?:bags?|jars?|bottles?|tins?|tubs?|pouch(?:es)?|sacks?|boxes)\b)|\d+ (?=(?:flavou?rs|colou?rs|scents|varieties|servings|portions)(?:$|,| (?:an?|per|to|every|each)\b))|sizes? (?=\d|(?:x*[sml]|one)\b)|(?<=[a-z]{2}s )(?:sets?|packs?|box|boxes|bundles?|cases?|bags?) (?=of (?:\d+|two|three|four|six|ten|twelve)\b)|\d+(?:[.,]\d+)?\s?(?:x\s?\d+(?:[.,]\d+)?\s?)?(?:cm|mm|m|k?W|V|inch(?:es)?|ft)(?=$|,| travel$| [$£€]| (?:with|and|for|in|by)\b)|\d+[- ]?(?:ct|count)(?=$|,| [$£€])|(?<=[a-z]{2}s )\d+ (?:people|persons|guests|players|kids|adults)(?=$|,| [$£€])|\d+[- ]piece(?=$|,| [$£€]))/i;
 
 const CLAUSE = new RegExp(
-  `(?<=(?:[\\p{L}\\d]{2}|\\d)(?<!\\b(?:and|or|with|for|of|plus|that|which|it|in|to|by|from|the|an?|your|our|is|are|up|over|only|just|incl|including|get|says?|who|if|when|where|how|not|full|extended|complete|long|absolutely|ha(?:s|ve)|there|ready|available|delivered|shipped|done|booked|results?|save)) )(?:${[GIVEN_FREE, SPARED, DOES, PROMISED, MEASURED].map(({ source }) => source).join('|')})`,
+  `(?<=(?:[\\p{L}\\d]{2}|\\d)(?<!\\b(?:and|or|with|for|of|plus|that|which|it|in|to|by|from|the|an?|your|our|is|are|up|over|only|just|incl|including|get|says?|who|if|when|where|how|not|full|extended|complete|long|absolutely|ha(?:s|ve)|there|ready|available|delivered|shipped|done|booked|results?|save)) )(?:${[GIVEN_FREE, SPARED, DOES, ASKED, PROMISED, MEASURED].map(({ source }) => source).join('|')})`,
   'giu',
 );
 /** A name is two words at least, or the clause may be part of it. */

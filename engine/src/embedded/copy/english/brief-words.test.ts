@@ -39,7 +39,7 @@ it.each([
   ['Marias Cleaning - houses & offices', 'your home'],
   ['Our church is hosting a harvest supper', 'faith'],
   ['Book a table at Osteria Nove', 'eating out'],
-  ['House clearance', 'your home'],
+  ['House clearance', 'clearing it out'],
   ['Community choir concert, free entry, St Marys Church', 'going out'],
   ['The Rusty Spoon – brunch, cocktails, live jazz', 'eating out'],
   ['Registered Nurse (RN) – night shift, $45/hr, sign-on bonus', 'the job'],

@@ -220,6 +220,7 @@ const DELICATE: ReadonlySet<string> = new Set([
   'a quieter mind',
   'your appointment',
   'your case',
+  'the two of you',
   'feeling good',
 ]);
 

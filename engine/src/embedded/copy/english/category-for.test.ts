@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { categoryFor } from './category-for.ts';
+import { categoryOfBrief } from './category-of-brief.ts';
 
 it.each([
   ['silent disco hire for weddings & school proms', 'your music'],
@@ -24,10 +25,33 @@ it.each([
   ['Sunday roast, two courses', 'eating out'],
   ['handmade wooden rocking horse', 'playtime'],
   ['mobile coffee van hire for weddings', 'your party'],
-  ['3d printed orthotics scanned with your phone', 'your everyday'],
+  ['3d printed orthotics scanned with your phone', 'a steady step'],
   ['speech therapy for children', 'your appointment'],
   ['escape room bachelor party', 'a game night out'],
   ['employment law advice line', 'what you need'],
+  ['drain unblocking', 'your drains'],
+  ['IT recruitment agency for fintech', 'your next hire'],
+  ['piano tuning', 'your instrument'],
+  ['clothes drying rack', 'laundry day'],
+  ['turnout rug', 'your horse'],
+  ['wedding dress alterations', 'your fitting'],
+  ['contract lawyers for freelancers', 'your business'],
+  ['language exchange cafe', 'a new language'],
+  ['sell your car', 'selling your car'],
+  ['garage doors', 'your doors'],
+  ['plumbing apprenticeship', 'the job'],
 ])('knows “%s” by what it is, not by whom or on what terms it is for', (product, topic) => {
   expect(categoryFor(product).topic).toBe(topic);
+});
+
+it.each([
+  ['roller shutters', 'shop owners', 'closing time'],
+  ['roller shutters', 'families', 'your windows'],
+  ['cardboard boxes', 'people moving house', 'the move'],
+  ['cardboard boxes', 'bakeries', 'first impressions'],
+  ['catering', 'office managers', 'lunch for the team'],
+  ['catering', 'couples', 'your party'],
+])('tells by its purpose what %s for %s are', (product, audience, topic) => {
+  const brief = { product, audience, emotion: 'trust' } as const;
+  expect(categoryOfBrief(brief, product, false).topic).toBe(topic);
 });

@@ -143,6 +143,7 @@ function ofKind(name: string, text: string): CategoryWords | null {
 function workFor(name: string): CategoryWords | null {
   const work = name.replace(/\s(?:of|for|in)\s.*$/i, '');
   if (!WORK.test(work)) return null;
+  if (/(?:apprentice|intern|trainee)ships?$/i.test(work)) return JOB;
   if (RECRUITS.test(work)) return GENERAL_JOINED;
   const known = categoryEnding(work) ?? (work === name ? servedBy(name) : null);
   const isJoined = JOINED.test(work);

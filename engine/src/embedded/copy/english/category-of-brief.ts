@@ -12,7 +12,7 @@ export function categoryOfBrief(
   hasSlogan: boolean,
 ): CategoryWords {
   const named = hasSlogan ? categoryKnown(sold, brief.product) : categoryFor(sold);
-  return sideOf(givenTo(named, brief), brief.audience);
+  return forPurpose(sideOf(givenTo(named, brief), brief.audience), brief);
 }
 
 /** What nobody sells is given to, where the campaign or its button asks for gifts: "clean water wells for villages". */
@@ -29,6 +29,38 @@ function givenTo(
   return isGiven && category.topic === GENERAL.topic
     ? (categoryOf('donation') ?? category)
     : category;
+}
+
+/** Kinds whose purpose makes another of them, by the topic of the first, what the field names and what it is for. */
+const BY_PURPOSE: readonly { topic: string; named: RegExp; purpose: RegExp; kind: string }[] = [
+  {
+    topic: 'your windows',
+    named: /shutters?|grilles?/i,
+    purpose:
+      /\b(?:shops?|shop ?(?:fronts?|keepers?|owners)|stores?|retail\w*|warehouses?|commercial|factor(?:y|ies)|business(?:es)?|jewell?ers?|pharmac(?:y|ies|ists))\b/i,
+    kind: 'security shutters',
+  },
+  {
+    topic: 'first impressions',
+    named: /box|crate|packing|packaging/i,
+    purpose: /\b(?:moving|house move|home movers|removals?|relocat\w+)\b/i,
+    kind: 'moving boxes',
+  },
+  {
+    topic: 'your party',
+    named: /\bcater/i,
+    purpose: /\b(?:corporate|offices?|business(?:es)?|meetings|conferences?|compan(?:y|ies))\b/i,
+    kind: 'corporate lunch',
+  },
+];
+
+/** What shades the windows of a home closes a shop at night, and who feeds a party may feed a meeting. */
+function forPurpose(category: CategoryWords, { product, audience }: CopyBrief): CategoryWords {
+  const other = BY_PURPOSE.find(
+    ({ topic, named, purpose }) =>
+      topic === category.topic && named.test(product) && purpose.test(`${product} ${audience}`),
+  );
+  return (other && categoryOf(other.kind)) ?? category;
 }
 
 /** An agent works for both sides; whoever sells a home looks for no new one. */

@@ -4,6 +4,8 @@ import { splitOffer } from './offer.ts';
 
 it.each([
   ['carpet cleaning 3 rooms $99 stain removal', 'carpet cleaning, stain removal', '3 rooms $99'],
+  ['will writing £99 single £149 couple', 'will writing', '£99 single, £149 couple'],
+  ['heat pump with £7500 grant', 'heat pump with £7500 grant', null],
   ['raw honey 3 for £20', 'raw honey', '3 for £20'],
   ['hot stone massage 60 min €55', 'hot stone massage', '60 min €55'],
   ['kombucha 12 pack -20%', 'kombucha 12 pack', '20% off'],

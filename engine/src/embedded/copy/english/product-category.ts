@@ -1,9 +1,11 @@
 import { placesOf } from '../../places-of.ts';
 import { ACTIVE } from './categories/active.ts';
+import { AROUND_THE_HOUSE } from './categories/around-the-house.ts';
 import { BODY } from './categories/body.ts';
 import { BUSINESS } from './categories/business.ts';
 import { CARRIED } from './categories/carried.ts';
 import type { Category } from './categories/category.ts';
+import { COMPANY } from './categories/company.ts';
 import { DEVICES } from './categories/devices.ts';
 import { ERRANDS } from './categories/errands.ts';
 import { FAMILY } from './categories/family.ts';
@@ -15,11 +17,13 @@ import { HOUSE } from './categories/house.ts';
 import { HOUSE_SHELL } from './categories/house-shell.ts';
 import { HOUSEHOLD } from './categories/household.ts';
 import { KITCHEN } from './categories/kitchen.ts';
+import { LARDER } from './categories/larder.ts';
 import { LEARNING } from './categories/learning.ts';
 import { LIFE } from './categories/life.ts';
 import { MADE_AND_SOLD } from './categories/made-and-sold.ts';
 import { MONEY } from './categories/money.ts';
 import { NEIGHBORHOOD } from './categories/neighborhood.ts';
+import { ON_THE_MOVE } from './categories/on-the-move.ts';
 import { OUT_AND_ABOUT } from './categories/out-and-about.ts';
 import { PASTIMES } from './categories/pastimes.ts';
 import { PEOPLE } from './categories/people.ts';
@@ -32,10 +36,12 @@ import { SOLEMN } from './categories/solemn.ts';
 import { STREET } from './categories/street.ts';
 import { TABLE } from './categories/table.ts';
 import { TOWN } from './categories/town.ts';
+import { UPKEEP } from './categories/upkeep.ts';
 import { WARDROBE } from './categories/wardrobe.ts';
 import { WELL_BEING } from './categories/well-being.ts';
 import { WIND_AND_WATER } from './categories/wind-and-water.ts';
 import { WORK } from './categories/work.ts';
+import { WORKPLACE } from './categories/workplace.ts';
 import { YARD } from './categories/yard.ts';
 
 /** What the copywriter knows of a kind of product, without the words that name it. */
@@ -81,6 +87,12 @@ export const CATEGORIES: readonly Category[] = [
   ...WIND_AND_WATER,
   ...WORK,
   ...YARD,
+  ...WORKPLACE,
+  ...UPKEEP,
+  ...ON_THE_MOVE,
+  ...LARDER,
+  ...COMPANY,
+  ...AROUND_THE_HOUSE,
 ];
 
 const PATTERNS = CATEGORIES.map((category) => ({

@@ -128,11 +128,15 @@ function shortName(text: string, language: LocalisedLanguage): string {
 /** The brief's own "for …" word for word, else the language's, where no case can go wrong. */
 function toWhomOf(typed: string, audience: string, language: LocalisedLanguage): string | null {
   const { toWhom } = PHRASEBOOKS[language];
-  if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS) return null;
+  if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS || AROUND.test(typed)) return null;
   if (typed !== audience) return capitalise(typed);
   const named = midSentence(typed, language);
   return toWhom && fill(toWhom, { audience: language === 'fr' ? withArticle(named) : named });
 }
+
+/** Whoever lives around is anybody, and its noun wants an article that no list knows. */
+const AROUND =
+  /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla)$/iu;
 
 /** French says "pour les parents" where English says "for parents". */
 function withArticle(words: string): string {

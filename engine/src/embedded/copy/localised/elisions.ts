@@ -7,12 +7,18 @@ const ITALIAN =
   /(?<!\p{L})(?:([dl]|dell|all|nell|sull|dall)(oliva|olio|acqua|arte|epoca|estate|inverno|autunno|italia|autore|argento|uva|arancia|amore|abbigliamento|albergo|appartamento|abito|infanzia|inglese|usato|ingrosso|esperienza|ufficio|interni|esterni|occasione|orologio|isola)|(d|dell)(oro)|(l|dell|all|nell)(anno|aria|aperto)|(un)(idea|offerta|esperienza|altra|estate))(?!\p{L})/giu;
 const ELIDED: Readonly<Record<string, RegExp>> = { fr: FRENCH, it: ITALIAN };
 
+const NOTHING = /(?!)/;
+
+/** The straight sign of the keyboard between letters, as it is printed: "l’argan". */
+function withTypographic(text: string): string {
+  return text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+}
+
 /** Puts back the apostrophes that the forms strip before sending (spec §5): "huile dolive", "Je mabonne", "olio doliva". */
 export function withElisions<Brief extends CopyBrief>(brief: Brief, language: string): Brief {
   const elided = ELIDED[language];
-  if (elided === undefined) return brief;
   const mended = (text: string) =>
-    text.replace(elided, (word, ...found: unknown[]) => {
+    withTypographic(text).replace(elided ?? NOTHING, (word, ...found: unknown[]) => {
       const [first, second] = found.slice(0, -2).filter((part) => typeof part === 'string');
       return first && second ? `${first}’${second}` : String(word);
     });

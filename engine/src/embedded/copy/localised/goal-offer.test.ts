@@ -21,12 +21,19 @@ it.each([
   ['nl', 'aanmeldingen, eerste les gratis', 'Eerste les gratis'],
   ['pl', 'zapisy, pierwsza lekcja gratis', 'Pierwsza lekcja gratis'],
   ['sv', 'bokningar, första lektionen gratis', 'Första lektionen gratis'],
+  ['it', 'prenotazioni, 60 € a persona', '60 € a persona'],
+  ['fr', 'révision 39 €', 'Révision 39 €'],
+  ['nl', 'proefles €25', 'Proefles €25'],
+  ['de', 'Angebot anfordern, 500 € Rabatt bis Ende Mai', '500 € Rabatt bis Ende Mai'],
+  ['pl', 'darmowa degustacja', 'Darmowa degustacja'],
 ] as const)('reads an offer in %s: “%s”', (language, goal, offer) => {
   expect(goalOfferIn(language, goal)).toBe(offer);
 });
 
 it.each([
   ['de', 'mehr Umsatz, 20 %'],
+  ['de', '5000 € Umsatz'],
+  ['es', 'vender por 3000 €'],
   ['de', 'vielleicht 20 % Rabatt'],
   ['de', '20 % Rabatt ab 50 € Bestellwert'],
   ['fr', 'sans livraison gratuite'],

@@ -140,7 +140,7 @@ export const BUSINESS: readonly Category[] = [
   },
   {
     match:
-      /\b(?:packaging(?: supplier)?|cardboard box(?:es)?|mailer box(?:es)?|shipping box(?:es)?|(?<!3d )print(?:ing)? (?:shop|service|house)|business card|brochure|(?<!digital )signage|label|promotional (?:product|item)|merch(?:andise)?)s?\b/,
+      /\b(?:packaging(?: supplier)?|cardboard box(?:es)?|mailer box(?:es)?|shipping box(?:es)?|(?<!3d )print(?:ing)? (?:shop|service|house)|business card|brochure|label|promotional (?:product|item)|merch(?:andise)?)s?\b/,
     form: 'goods',
     topic: 'first impressions',
     moment: 'the first tug at the tape',

@@ -135,7 +135,7 @@ export const CARRIED: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:(?:handmade |wooden )*rocking horse|hobby horse)|wooden (?:toy|train|block|animal|puzzle)(?: (?:set|kitchen|car|train|box))?|(?:train|railway|building|block|tea) set|(?:toy|play) (?:train|car|kitchen)|building blocks?|doll(?:’s)? ?house|doll|action figure|model (?:train|railway|kit)|chess (?:set|board)|plush(?:ie| toy)?|stuffed animal|teddy(?: bear)?|play ?mat|play tent|sandbox)(?:e?s)?\b/,
+      /\b(?:(?:(?:handmade |wooden )*rocking horse|hobby horse)|(?:sensory|fidget|educational|montessori|soft|baby|bath|learning|stem|stacking|toddler|activity) toy|wooden (?:toy|train|block|animal|puzzle)(?: (?:set|kitchen|car|train|box))?|(?:train|railway|building|block|tea) set|(?:toy|play) (?:train|car|kitchen)|building blocks?|doll(?:’s)? ?house|doll|action figure|model (?:train|railway|kit)|chess (?:set|board)|plush(?:ie| toy)?|stuffed animal|teddy(?: bear)?|play ?mat|play tent|sandbox)(?:e?s)?\b/,
     form: 'goods',
     topic: 'playtime',
     moment: 'the first “look what I built”',
@@ -151,7 +151,11 @@ export const CARRIED: readonly Category[] = [
     after: 'Picture being told, very seriously, that you may be the conductor.',
     usual: ['Batteries not included', 'Under the sofa by Tuesday', '“I’m bored” by four'],
     ours: ['A world on the rug', 'Played with, not watched'],
-    lively: ['All aboard the living room', 'Down on the rug, everyone', 'No plug. No problem.'],
+    lively: [
+      'All aboard the living room',
+      'Down on the rug, everyone',
+      'Off the sofa, onto the rug',
+    ],
     quiet: ['The kind you keep in the attic', 'Small hands, big worlds', 'Played with, passed on'],
   },
 ];

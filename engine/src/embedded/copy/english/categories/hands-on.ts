@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const HANDS_ON: readonly Category[] = [
   {
     match:
-      /\b(?:tile|tiling|tiler|mosaic|flooring|parquet|laminate|hardwood floor|wallpaper|wall paint|interior paint|(?<!(?:face|body|car|oil|acrylic|finger|nail|glass|spray) )paint(?! (?:by|part|night|and|protection))|(?:roller|window|venetian|wooden) blind|blinds|shutter|front door|window and door|windows and door|splashback|worktop|countertop)(?:e?s)?\b/,
+      /\b(?:tile|tiling|tiler|mosaic|flooring|parquet|laminate|hardwood floor|wallpaper|wall paint|interior paint|(?<!(?:face|body|car|oil|acrylic|finger|nail|glass|spray) )paint(?! (?:by|part|night|and|protection))|(?:roller|window|venetian|wooden) blind|blinds|shutter|front door|window and door|windows and door)(?:e?s)?\b/,
     form: 'goods',
     topic: 'your walls and floors',
     moment: 'the first look at the finished room',

@@ -98,7 +98,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:interior design(?:er)?(?: (?:studio|service))?|sofa|couch|chair|table|lamp|furniture|upholstery|rug|shelf|shelves|decor|curtain|vase|neon (?:sign|light)|wall art|poster|art print|mirror|(?:wool|sofa|knitted|cashmere|faux fur|cotton) throw)s?\b/,
+      /\b(?:interior design(?:er)?(?: (?:studio|service))?|sofa|couch|chair|table|lamp|furniture|upholstery|rug|shelf|shelves|decor|curtain|vase|neon light|wall art|poster|art print|mirror|(?:wool|sofa|knitted|cashmere|faux fur|cotton) throw)s?\b/,
     form: 'goods',
     topic: 'home',
     moment: 'the first slow evening',
@@ -208,7 +208,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|chimney(?: (?:sweep|cleaning|repair))?|gutters?(?: (?:cleaning|guards?|repair))?|(?:roof|solar panel|pressure|power) (?:clean|wash)(?:ing)?|fence(?: repair)?|septic|garage door|(?:tree|stump|junk|snow) removal|(?:house|garage|loft|garden|office|probate|waste) clearance|(?:garden |green |food |trade )?waste collection(?! (?:day|point|week))|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|(?:water )?leak (?:detection|detector)|repair)s?\b/,
+      /\b(?:plumb(?:er|ing)|electrician|roof(?:ing|er)|contractor|handyman(?: service)?|chimney(?: (?:sweep|cleaning|repair))?|gutters?(?: (?:cleaning|guards?|repair))?|(?:roof|solar panel|pressure|power) (?:clean|wash)(?:ing)?|fence(?: repair)?|garage door(?= (?:repair|servic|spring|opener|install))|(?:tree|stump|snow) removal|waste clearance|(?:garden |green |food |trade )?waste collection(?! (?:day|point|week))|(?:windows?|doors?|kitchen|bathroom|gutters?|floor(?:ing)?) (?:replacement|installation|fitt(?:er|ing)|remodel(?:ing)?)|carpenter|locksmith|hvac|(?:water )?leak (?:detection|detector)|repair)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment it’s done',

@@ -29,7 +29,7 @@ export const PREMISES: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:replacement|sash|casement|double[- ]glazed|triple[- ]glazed|upvc|pvc|timber|wooden|aluminium|aluminum|bay|roof|dormer) windows?|(?:double|triple|secondary) glazing|(?:composite|bi-?fold|patio|sliding|french|garage|entrance|front|aluminium|aluminum|upvc) doors?|windows and doors|doors and windows|skylights?|conservator(?:y|ies)|orangery)\b(?! (?:clean\w*|repairs?|restoration|blinds?|film))/,
+      /\b(?:(?:replacement|sash|casement|double[- ]glazed|triple[- ]glazed|upvc|pvc|timber|wooden|aluminium|aluminum|bay|roof|dormer) windows?|(?:double|triple|secondary) glazing|(?:bi-?fold|patio|sliding|french) doors?|windows and doors|doors and windows|skylights?|conservator(?:y|ies)|orangery)\b(?! (?:clean\w*|repairs?|restoration|blinds?|film))/,
     form: 'goods',
     topic: 'windows and doors',
     moment: 'the first quiet evening',
@@ -50,6 +50,31 @@ export const PREMISES: readonly Category[] = [
       'A quieter room begins here',
       'The weather stays out there',
       'A good frame for the view',
+    ],
+  },
+  {
+    match:
+      /\b(?:(?:(?:insulated|sectional|roller|electric|automatic|up[- ]and[- ]over|composite|aluminium|aluminum|upvc|oak|wooden|solid|internal|interior|external|glazed) )*(?:garage|entrance|front|internal|interior|composite|aluminium|aluminum|upvc|oak|wooden) doors?)\b(?! (?:cleaning|repairs?|servicing|handles?|mats?|openers?))/,
+    form: 'goods',
+    topic: 'your doors',
+    moment: 'the first time it shuts behind you',
+    unit: 'door',
+    verb: 'come in',
+    time: 'your way home',
+    chore: 'the old one you have to lift and push',
+    wish: 'a door you like coming home to',
+    worry: 'choosing the right one',
+    problem: 'Lift, push, and then kick?',
+    scene: 'Bags in both hands, rain on your neck, and a door that is on your side.',
+    agitation: 'You lift it a little. You push. You say something to it. Then it gives way.',
+    after: 'Picture the drive home, and liking the last ten yards of it.',
+    usual: ['Lift, push, kick', 'Another coat of paint', 'The back way in'],
+    ours: ['Measured before anything else', 'Chosen for your front'],
+    lively: ['Open up to something new', 'Make an entrance', 'Come home through this'],
+    quiet: [
+      'First thing you see. Last you close.',
+      'A good door, quietly shut',
+      'Welcome starts here',
     ],
   },
   {

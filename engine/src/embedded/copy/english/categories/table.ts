@@ -134,7 +134,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:restaurant|ramen|pho|paella|tapas|brasserie|gastropub|creperie|crêperie|bistro|cafe|café|coffee (?:shop|house|bar)|pizzeria|diner|(?<!(?:shampoo|soap|conditioner|shaving|pull[- ]up|crow|handle|chocolate|tow|roof|sound|nail|brow|lash|blow[- ]?dry|tool|light|juice|smoothie|space|snack|candy) )bar|brunch|buffet|all[- ]you[- ]can[- ]eat|(?:food|pizza|taco|burger|coffee|waffle|crepe) (?:truck|stall|stand|van)|(?:ramen|noodle|sushi|taco|burger|pizza|dumpling|supper|dinner)(?: club| pop[- ]up| bar| shop| joint)|pop[- ]up|steakhouse|takeaway|trattoria|osteria|taverna|ristorante|(?:book|reserve) a table|canteen|deli|(?:curry|noodle|pancake|steak|chop|ale|burger) house)s?\b/,
+      /\b(?:restaurant|ramen|pho|paella|tapas|brasserie|gastropub|creperie|crêperie|bistro|(?<!(?:exchange|games?|repair|internet|cat|dog|death|parents?|memory|knitting|craft) )caf[eé]|coffee (?:shop|house|bar)|pizzeria|diner|(?<!(?:shampoo|soap|conditioner|shaving|pull[- ]up|crow|handle|chocolate|tow|roof|sound|nail|brow|lash|blow[- ]?dry|tool|light|juice|smoothie|space|snack|candy) )bar|brunch|buffet|all[- ]you[- ]can[- ]eat|(?:food|pizza|taco|burger|coffee|waffle|crepe) (?:truck|stall|stand|van)|(?:ramen|noodle|sushi|taco|burger|pizza|dumpling|supper|dinner)(?: club| pop[- ]up| bar| shop| joint)|pop[- ]up|steakhouse|takeaway|trattoria|osteria|taverna|ristorante|(?:book|reserve) a table|canteen|deli|(?:curry|noodle|pancake|steak|chop|ale|burger) house)s?\b/,
     form: 'place',
     topic: 'eating out',
     moment: 'the first bite',

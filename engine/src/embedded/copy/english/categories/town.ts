@@ -73,7 +73,7 @@ export const TOWN: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:menu|dish|soup|catch|special) of the (?:day|week|month)|(?:daily|spring|summer|autumn|fall|winter|festive|lunch|set|tasting|business lunch|seasonal|sunday|dinner) (?:menu|special)|today’?s (?:menu|special)|(?:business |working )?lunch (?:deal|offer)|(?:sunday )?brunch(?: menu| buffet)?|sunday (?:roasts?|lunch(?:es)?)|carver(?:y|ies)|(?:lunch|breakfast|dinner) buffet)s?\b/,
+      /\b(?:(?:menu|dish|soup|catch|special) of the (?:day|week|month)|(?:daily|spring|summer|autumn|fall|winter|festive|lunch|set|tasting|business lunch|seasonal|dinner) (?:menu|special)|today’?s (?:menu|special)|(?:business |working )?lunch (?:deal|offer)|(?:lunch|breakfast|dinner) buffet)s?\b/,
     form: 'place',
     topic: 'eating out',
     moment: 'the first forkful',

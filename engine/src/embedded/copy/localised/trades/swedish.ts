@@ -110,7 +110,7 @@ export const swedishTrades: Trades = {
       'Struket från listan',
       'Ett samtal, så är det igång',
       'Vi tar hand om det',
-      'Klart, och av dig tanken',
+      'Klart, och ur tankarna',
     ],
     problem: 'Fortfarande på listan?',
   },

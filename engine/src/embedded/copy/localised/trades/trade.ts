@@ -95,7 +95,7 @@ const LESSONS =
 const TAUGHT: ReadonlySet<ProductKind> = new Set<ProductKind>([...DONE, 'vase']);
 /** What is bought or let to live in is no errand at home, as cleaning or mending it is. */
 const DWELLING =
-  /^(?!.*(?:reinig|renovier|sanier|putz|umzug|rénov|nettoy|limpi|limpez|reform|pulizi|ristruttur|ремонт|убор)).*(?:familienh[aä]us|reihenh[aä]us|doppelhaus|wohnung(?:en)?\b|immobil|makler|inmobiliari|imobili|imóve|appartement|apartamento|appartament|недвиж|不動産|房产|부동산|(?:maisons?|casas?|case|villas?) .*(?:vendre|louer|venta|alquil|venda|vendita|affitt|jardin|jardín|jardim|giardino))/iu;
+  /^(?!.*(?:reinig|renovier|sanier|putz|umzug|rénov|nettoy|limpi|limpez|reform|pulizi|ristruttur|ремонт|убор)).*(?:familienh[aä]us|reihenh[aä]us|doppelhaus|wohnung(?:en)?\b|immobil|makler|mieszkani|nieruchomo|dom(?:y|ów)? na sprzeda|(?:huis|woning|kamer|appartement)(?:en)? te (?:koop|huur)|lägenhet|bostad|inmobiliari|imobili|imóve|appartement|apartamento|appartament|недвиж|不動産|房产|부동산|(?:maisons?|casas?|case|villas?) .*(?:vendre|louer|venta|alquil|venda|vendita|affitt|jardin|jardín|jardim|giardino))/iu;
 /** Work on a garden; plants themselves are bought. */
 const GARDENING =
   /hovenier|\btuin(?:man|aanleg|onderhoud|ontwerp)|garten(?:pflege|bau|gestaltung|planung)|\bgärtner(?!ei)|landschaftsbau|paysagist|\bjardiniers?\b|entretien de jardin|\bjardiner[oa]s?\b|mantenimiento de jardines|jardinagem|\bjardineir|giardinier|giardinaggio|ogrodnik|садовник/iu;
@@ -120,6 +120,10 @@ const NOT_IN_CLOSETS: ReadonlySet<ProductKind | null> = new Set<ProductKind | nu
   'wallet',
   'watch',
 ]);
+
+/** What food is kept in, cut on or made with: "Holzbrotkasten", "Käsebrett". */
+const FOR_FOOD =
+  /(?:brot|bread|käse|cheese|wein|bier|kaffee|tee|kuchen|brood|kaas|wijn|koffie|bröd|ost|vin|kaffe)(?:kasten|dosen?|box(?:en)?|brett(?:er)?|messer|halter|ständer|regale?|korb|körbe|formen?|mühlen?|maschinen?|gläser|trommel|plank(?:en)?|rek|molen|machines?|låda|lådor|bricka|kniv|ställ)(?!\p{L})|boîtes? à pain|planche à|panera|portapane|porta-?vinho|chlebak/iu;
 
 /** Whether the everyday annoyance of a trade is one that this product of it can answer. */
 export function answersTrade(product: string): boolean {
@@ -153,6 +157,7 @@ function findTrade(product: string): Trade | null {
   if (kind === 'jewel' && WEDDING.test(product) && !WORN.test(product)) return 'weddings';
   if (kind === 'stones' && YOGA.test(product)) return 'sport';
   if (kind === 'house' && DWELLING.test(product)) return null;
+  if (FOR_FOOD.test(thing)) return null;
   const isSoftware = SOFTWARE.test(thing);
   if (kind && TAUGHT.has(kind) && !isSoftware && LESSONS.test(thing)) return 'learning';
   if ((kind === 'laptop' || kind === 'phone') && !isSoftware) return null;
