@@ -48,6 +48,7 @@ describe('things in the background', () => {
     expect(kinds('camping with the tent', 'family tent')).toEqual([]);
     expect(kinds('guitar shop')).toEqual([]);
     expect(kinds('bike lane')).toEqual([]);
+    expect(kinds('hotel pool with sun loungers')).toEqual(['lounger']);
   });
 
   it('stand on the floor on the side that the product leaves free', () => {

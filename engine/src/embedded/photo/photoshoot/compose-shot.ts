@@ -109,7 +109,7 @@ export function composeShot(
   if (splashes) paintSplash(painter, place, 'near', lightSide);
   paintBeside(painter, direction.props, 'near', room, thrown);
   paintProps(painter, direction.props, 'before');
-  const veiled = paintForeground(painter, direction, pick, left + width / 2);
+  const veiled = paintForeground(painter, direction, pick, place);
   if (veiled || direction.props.size > 0) hideBehind(hero, context);
   if (lamp === 'spot') paintSpot(painter, place);
   paintMood(context, direction, lightSide);

@@ -1,15 +1,14 @@
-import type { ProductKind } from '../../product/product-kind.ts';
 import type { Camera } from './camera.ts';
 import type { Setting } from './props-of-brief.ts';
 import type { SceneName } from './scene-name.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
 import type { SetPainter } from './sets/set-painter.ts';
-import { standThing } from './sets/things.ts';
+import { standThing, type ThingKind } from './sets/things.ts';
 
 /** Something that the words put into the background: too large to stand beside the product. */
 export interface FarThing {
-  kind: ProductKind;
+  kind: ThingKind;
   /** Height as a share of the side, where the picture shows the whole set. */
   height: number;
   body: string;
@@ -51,6 +50,10 @@ const FAR_THINGS: readonly Words[] = [
     ['musicShop', 'recordShop'],
   ],
   [/\bsurf ?boards?\b/i, { kind: 'surfboard', height: 0.56, body: '#f2ede0' }, ['surfShop']],
+  [
+    /\b(?:(?:sun|pool|beach|deck) ?(?:loungers?|beds?|chairs?)|loungers?|deck ?chairs?)\b/i,
+    { kind: 'lounger', height: 0.24, body: '#f2ede0' },
+  ],
   [/\b(?:umbrellas?|parasols?)\b/i, { kind: 'umbrella', height: 0.46, body: '#d8533f' }],
   [/\b(?:back ?packs?|rucksacks?)\b/i, { kind: 'rucksack', height: 0.32, body: '#5a6b3f' }],
   [/\btelescopes?\b/i, { kind: 'telescope', height: 0.44, body: '#e6e2d8' }],

@@ -1,4 +1,5 @@
 import { oklch } from '../../colour/oklch.ts';
+import type { Placement } from './grounding.ts';
 import { SIDE } from './sets/frame.ts';
 import { LAVENDER_HUE } from './sets/lavender-rows.ts';
 import { leaf } from './sets/leaf.ts';
@@ -29,6 +30,9 @@ const NEAR: Partial<Record<SceneName, Near>> = {
   party: 'lights',
 };
 
+/** Softness of lights before the lens, in pixels. */
+const DISC_BLUR = 9;
+
 /** Pictures of a shoot that are taken through something. */
 const THROUGH: readonly number[] = [1, 3];
 
@@ -37,28 +41,27 @@ export function paintForeground(
   painter: SetPainter,
   { scene, bare, key, props }: ShootDirection,
   pick: number,
-  productX: number,
+  product: Pick<Placement, 'left' | 'width'>,
 ): boolean {
   const near = NEAR[scene];
   if (near === undefined || bare || !THROUGH.includes(pick % 4) || painter.horizon === 0)
     return false;
-  const side = productX > SIDE / 2 ? -1 : 1;
+  const side = product.left + product.width / 2 > SIDE / 2 ? -1 : 1;
   const corner = SIDE * (0.5 + 0.5 * side);
   if (near === 'lights') {
+    // Over the product they would look like smudges on it.
+    const room = (side < 0 ? product.left : SIDE - product.left - product.width) - 3 * DISC_BLUR;
     const colours = key === 'high' ? ['#ffffff', '#ffeccb'] : ['#ffcf8a', '#ff9f5c', '#ffe6c0'];
-    painter.blurred(9, (context) => {
+    painter.blurred(DISC_BLUR, (context) => {
       context.globalCompositeOperation = 'screen';
       for (let disc = 0; disc < 6; disc++) {
         context.fillStyle = colours[disc % colours.length] ?? '#ffffff';
         context.globalAlpha = painter.between(0.1, 0.26);
+        const inward = painter.between(-30, 170);
+        const y = SIDE * painter.between(0.72, 1.02);
+        const radius = painter.between(44, 96);
         context.beginPath();
-        context.arc(
-          corner - side * painter.between(-30, 170),
-          SIDE * painter.between(0.72, 1.02),
-          painter.between(44, 96),
-          0,
-          Math.PI * 2,
-        );
+        context.arc(corner - side * Math.min(inward, room - radius), y, radius, 0, Math.PI * 2);
         context.fill();
       }
     });

@@ -99,7 +99,7 @@ export function harmonised(
 }
 
 /** Light as a set throws it back, without what makes it green: that of suns and lamps goes from orange to blue. */
-function withoutGreen([red, green, blue]: Rgb): Rgb {
+export function withoutGreen([red, green, blue]: Rgb): Rgb {
   const cut = Math.min(green, ((red + blue) / 2) * MOST_GREEN);
   const mean = (red + cut + blue) / 3;
   const leafy = LEAFY * ramp((green - Math.max(red, blue)) / Math.max(1, green), 0.04, 0.3);

@@ -33,10 +33,17 @@ export function firstColour(words: string): number | null {
 const FLOWERS: readonly (readonly [number | 'white', RegExp])[] = [
   [27, /\bpopp(?:y|ies)\b/i],
   [92, /\b(?:sun ?flowers?|dandelions?|daffodils?|buttercups?|rape ?seed|canola)\b/i],
-  [355, /\b(?:cherry ?blossoms?|sakura|almond blossoms?)\b/i],
+  [
+    355,
+    /\b(?:cherry ?blossoms?|sakura|(?:almond|peach) blossoms?)\b|\bcherry (?:orchards?|trees?)\b.{0,20}\bbloom|\b(?:blooming|blossoming|flowering) cherry\b/i,
+  ],
   [
     'white',
     /\b(?:daisy|daisies|chamomile|plumerias?|frangipani|lil(?:y|ies)|jasmine|magnolias?)\b/i,
+  ],
+  [
+    'white',
+    /\b(?:apple|pear|plum|orange) ?blossoms?\b|\b(?:orchards?|trees?|groves?)\b.{0,20}\b(?:bloom(?:ing)?|blossom(?:ing)?)\b|\b(?:blooming|blossoming|flowering)\b.{0,16}\b(?:orchards?|trees?|groves?)\b/i,
   ],
   [335, /\borchids?\b/i],
   [57, /\bmarigolds?\b/i],
@@ -84,9 +91,15 @@ export function moodHue(
 
 /** The second of two colours that are to run into one another: "gradient from orange to pink". */
 export function gradientOf(words: string): Paint | null {
-  if (!/\b(?:gradient|ombr[eé]|fading|two[- ](?:tone|colou?r)(?:ed)?|duo ?tone)\b/i.test(words))
+  if (
+    !/\b(?:gradient|ombr[eé]|fading|half\b.{2,20}\bhalf|two[- ](?:tone|colou?r)(?:ed)?|duo ?tone)\b/i.test(
+      words,
+    )
+  )
     return null;
-  const second = /\b(?:to|into|and)\s+([\w -]{3,24})/i.exec(words)?.[1];
+  const second =
+    /\bhalf\b.{2,20}\bhalf\s+([\w -]{3,24})/i.exec(words)?.[1] ??
+    /\b(?:to|into|and)\s+([\w -]{3,24})/i.exec(words)?.[1];
   return second === undefined ? null : paintOf(second);
 }
 
@@ -118,10 +131,40 @@ export function toneOf(words: string): SetView['tone'] {
     /\b(white|black|gr[ea]y) (?:glossy |reflective |polished )?(?:glass|mirror)\b(?! (?:bottle|flacon|jar|vase|lid|door))/i.exec(
       words,
     )?.[1];
+  if (
+    /\ball[- ](?:in )?black\b|\bblack (?:on|and) black\b|\bmonochrom(?:e|atic) black\b/i.test(words)
+  )
+    return 'black';
+  if (/\ball[- ](?:in )?white\b|\bwhite on white\b|\bmonochrom(?:e|atic) white\b/i.test(words))
+    return 'white';
   if (named === undefined)
     return /\b(?:concrete|cement) (?:wall|background|backdrop|studio)\b/i.test(words)
       ? 'grey'
       : null;
   const lower = named.toLowerCase();
   return lower === 'white' ? 'white' : lower === 'black' ? 'black' : 'grey';
+}
+
+const POWDER =
+  /\b(?:paint|powder|holi|colou?r(?:ed|ful)?) (?:holi )?(?:splash|splatter|explosion|burst|powder|cloud)|\bholi\b/i;
+/** Of powder whose colours the words don't name, as it is thrown at Holi. */
+const POWDER_HUES = [350, 62, 300, 145, 240] as const;
+/** Words before smoke or powder that may be a list of its colours. */
+const MOST_LISTED = 5;
+/** What is said to be of any colour. */
+const MANY = /\b(?:colou?rful|multi-?colou?red|rainbow)\b/i;
+
+/** The hues of smoke and powder, in degrees of OKLCH; none where it is as white as smoke is. */
+export function smokeHues(words: string): readonly number[] {
+  const before =
+    /((?:[\w-]+(?:,? and |,? & |, | ))+)(?:(?:holi|paint) )?(?:smoke|mist|fog|powder)\b/i.exec(
+      words,
+    )?.[1] ?? '';
+  const list = before
+    .trim()
+    .split(/[\s,]+/)
+    .slice(-MOST_LISTED);
+  const named = list.flatMap((word) => firstColour(word) ?? []);
+  if (named.length > 0) return named;
+  return POWDER.test(words) || MANY.test(before) ? POWDER_HUES : [];
 }

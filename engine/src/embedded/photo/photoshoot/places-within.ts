@@ -28,6 +28,7 @@ const WITHIN: Partial<Record<FixedEnvironment, ReadonlySet<SceneName>>> = {
     'northernLights',
     'lighthouse',
     'rockyShore',
+    'desertRoad',
     'saltFlat',
     'canyon',
     'savannah',
@@ -54,7 +55,7 @@ const PALETTE =
 const SEASON = /\b(?:summer|spring|fall)\b/gi;
 
 /** Things that make a place: where snow lies it is winter. */
-const PLACE: ReadonlySet<PropName> = new Set(['snow', 'fallen']);
+const PLACE: ReadonlySet<PropName> = new Set(['snow', 'fallen', 'blossoms']);
 
 /** The place that the instructions name within the environment that was chosen, or the environment itself. */
 export function placeWithin(environment: FixedEnvironment, instructions: string): SceneName {

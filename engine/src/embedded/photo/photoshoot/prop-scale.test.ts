@@ -9,6 +9,7 @@ describe('propScaleFor', () => {
     );
     expect(sofa).toBeLessThan(guitar ?? 0);
     expect(guitar).toBeLessThan(serum ?? 0);
+    expect(propScaleFor('wooden toy car')).toBe(serum);
     expect([serum, propScaleFor(''), propScaleFor('Zylwark 3000')]).toEqual([1, 1, 1]);
   });
 

@@ -71,8 +71,12 @@ const SCALES: readonly (readonly [number, readonly ProductKind[]])[] = [
   ],
 ];
 
+/** A toy car is no car. */
+const MODEL = /\b(?:toy|miniature|model|scale|doll'?s?|lego)\b/i;
+
 /** A lemon beside a sofa is smaller than one beside a bottle, where both products fill the picture alike. */
 export function propScaleFor(product: string): number {
+  if (MODEL.test(product)) return 1;
   const kind = productKind(product);
   const known = kind && SCALES.find(([, kinds]) => kinds.includes(kind));
   return known ? known[0] : 1;

@@ -2,7 +2,7 @@
 export const PROPS = [
   [
     'leaves',
-    /\b(?:(?<!(?:autumn|autumnal|fall|fallen|dry|dried|orange|maple|shadows? of(?: the| palm)?) )lea(?:f|ves)(?! shadows?)|(?<!potted )plants(?! (?:leaf )?shadows?)|greenery|ferns?|eucalyptus|herbs|rosemary|basil|thyme|parsley|sage leaves|(?<!(?:fall|autumn) )foliage|palm(?! (?:leaf |tree )?shadows?)|mint(?! ?(?:green|background|colou?r|wall|backdrop)))\b/i,
+    /\b(?:(?<!(?:autumn|autumnal|fall|fallen|dry|dried|orange|maple|shadows? of(?: the| palm)?) )lea(?:f|ves)(?! shadows?)|(?<!potted )plants(?! (?:leaf )?shadows?)|greenery|ferns?|eucalyptus|ivy|vines|herbs|rosemary|basil|thyme|parsley|sage leaves|(?<!(?:fall|autumn) )foliage|palm(?! (?:leaf |tree )?shadows?)|mint(?! ?(?:green|background|colou?r|wall|backdrop)))\b/i,
   ],
   [
     'boughs',
@@ -20,6 +20,10 @@ export const PROPS = [
     /\bhoney(?: ?combs?)?\b(?! ?(?:moon|dew|colou?r|blonde?|background|wall|jar|pot))/i,
   ],
   ['splash', /\b(?<!\b(?:paint|powder|colou?r) )splash(?:es|ing|ed)?\b/i],
+  [
+    'blossoms',
+    /\b(?:(?:cherry|apple|almond|plum|peach|orange) ?blossoms?|sakura|blossom(?:ing)? (?:branch(?:es)?|twigs?))\b/i,
+  ],
   ['petals', /\b(?:(?:rose|flower) )?petals?\b/i],
   ['hearts', /\bhearts?\b(?!-| (?:of|rate|beat|monitor|shaped))|\bvalentine'?s?\b/i],
   ['confetti', /\b(?:confetti|streamers)\b/i],
@@ -48,10 +52,10 @@ export const PROPS = [
     'sunglasses',
     /\b(?:sun ?glasses|shades|eye ?glasses|reading glasses|spectacles)\b|\b(?<!(?:wine|drinking|champagne|cocktail|beer|martini|shot|water|two|empty) )glasses\b(?=.{0,24}\b(?:pens?|pencils?|note ?books?|books?|laptop|keyboard|news ?paper)\b)|\b(?:pens?|pencils?|note ?books?|books?|laptop|keyboard|news ?paper)\b.{0,24}\b(?:and|with) (?:a pair of )?glasses\b/i,
   ],
-  ['coins', /\b(?:coins?|money)\b/i],
+  ['coins', /\b(?:coins?|treasures?|(?<!old )money)\b/i],
   [
     'flowers',
-    /\b(?:(?<!(?:lavender|dried|tropical|exotic|hawaiian|frangipani|plumeria|hibiscus|orchid|lily|jasmine|magnolia) )flowers?|(?<!cherry ?)blossoms?|(?<!lavender )bouquet|roses|peon(?:y|ies)|tulips?|hydrangeas?)\b/i,
+    /\b(?:(?<!(?:lavender|dried|tropical|exotic|hawaiian|frangipani|plumeria|hibiscus|orchid|lily|jasmine|magnolia) )flowers?|(?<!(?:cherry|apple|almond|plum|peach|orange) ?)blossoms?(?! (?:branch|twig))|(?<!lavender )bouquet|roses|peon(?:y|ies)|tulips?|hydrangeas?)\b/i,
   ],
   [
     'blooms',
@@ -92,7 +96,7 @@ export const PROPS = [
   ['strawberries', /\bstrawberr(?:y|ies)\b/i],
   [
     'berries',
-    /\b(?:berr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|cranberr(?:y|ies)|currants?|cherries|cherry(?! ?blossom))\b/i,
+    /\b(?:berr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|cranberr(?:y|ies)|currants?|cherries|cherry(?! ?(?:blossoms?|orchards?|trees?|wood)))\b/i,
   ],
   [
     'beans',
@@ -164,7 +168,7 @@ export const PROPS = [
   ],
   [
     'champagne',
-    /\b(?:champagne|prosecco|cava|(?:white|sparkling) wine)\b(?! (?:colou?red|gold|beige|background|wall|tones?|pink|bubbles?))/i,
+    /\b(?:champagne|prosecco|cava|(?:white|sparkling) wine)\b(?! (?:colou?r(?:ed)?|gold|beige|back(?:ground|drop)|wall|tones?|hue|shade|palette|pink|satin|silk|bubbles?))/i,
   ],
   ['bubbles', /\b(?:soap ?|air ?|champagne )?bubbles\b/i],
   [
@@ -203,6 +207,12 @@ export const PROPS = [
   ['pens', /\b(?:fountain |ball ?point )?(?:pens?|pencils?)\b(?! (?:holder|case|name|cup))/i],
   ['passports', /\b(?:passports?|boarding (?:pass(?:es)?|cards?)|(?:plane|flight) tickets?)\b/i],
   ['sushi', /\bsushi\b(?! (?:bar|restaurant|shop))/i],
+  [
+    'mushrooms',
+    /\b(?:mushrooms?|toadstools?|porcini|fungi)\b(?! (?:soup|risotto|sauce|powder|coffee))/i,
+  ],
+  ['rubberDuck', /\b(?:rubber|bath|toy) ?(?:duck(?:s|ies|y|lings?)?)\b/i],
+  ['bunny', /\b(?:bunn(?:y|ies)|rabbits?|easter hare)\b/i],
   ['pizza', /\bpizzas?\b(?! (?:oven|shop|place|restaurant))/i],
   ['watch', /\b(?:wrist ?)?watch(?:es)?\b(?! (?:shop|store|tower|maker))/i],
   ['keys', /\b(?:car |house )?keys\b/i],

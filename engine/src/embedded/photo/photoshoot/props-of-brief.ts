@@ -8,7 +8,8 @@ export const NO_PROPS =
 
 /** What a set holds already, so that its own name does not lay it about a second time. */
 const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
-  garden: ['flowers', 'leaves'],
+  garden: ['flowers', 'leaves', 'blossoms'],
+  grove: ['blossoms'],
   meadow: ['flowers', 'daisies'],
   lavender: ['flowers', 'lavender'],
   wheat: ['ears'],

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../colour/oklch.ts';
 import { footOf } from './foot.ts';
 import { paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
-import { meanColour } from './harmonise.ts';
+import { meanColour, withoutGreen } from './harmonise.ts';
 import { CANDLELIGHT, paintPool } from './light-pool.ts';
 import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
@@ -78,7 +78,7 @@ export function standPiles(
 /** A picture of a thing, dimmer and tinged where its set is: it was traced in white light. */
 function inLightOf(painter: SetPainter, image: Canvas): Canvas {
   const set = meanColour(painter.canvas, 0, SIDE * 0.2, SIDE, SIDE * 0.8);
-  const light = setLight(set);
+  const light = setLight(withoutGreen(set));
   const copy = createCanvas(image.width, image.height);
   const picture = image.getContext('2d').getImageData(0, 0, image.width, image.height);
   const { data } = picture;

@@ -7,6 +7,7 @@ import { paintPool } from './light-pool.ts';
 import { heartsBefore, heartsBehind } from './paper-hearts.ts';
 import type { PropName } from './prop-words.ts';
 import { type Spot, standPiles, strewBeans } from './props-on-floor.ts';
+import { paintBlossoms } from './sets/blossoms.ts';
 import { paintBoughs } from './sets/boughs.ts';
 import { SIDE } from './sets/frame.ts';
 import { leaf } from './sets/leaf.ts';
@@ -27,6 +28,7 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
       reach: 0.4,
       snowy: painter.view.snowy,
     }),
+  blossoms: (painter) => paintBlossoms(painter, [0.0, 0.1, 0.24], { blur: 3, reach: 0.44 }),
   leaves: (painter) => painter.leaves(12, 142, 0.44, 6, SIDE * 0.05, SIDE * 0.75),
   lights: (painter) =>
     painter.bokeh(['#fff3d0', '#ffdf9a', '#ffffff'], 46, 0, SIDE * 0.62, 8, 34, 1.5),

@@ -43,7 +43,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['cafe', /\b(?:butcher'?s?|deli(?:catessen)?|canteen|sports bar|game night|poker|cocktails?)\b/i],
   [
     'luxury',
-    /\b(?:throne|art deco|opulent|gala|black tie|awards?|vip|chandelier|baroque|rococo)\b/i,
+    /\b(?:throne|art deco|opulent|gala|black tie|awards?|vip|chandelier|baroque|rococo|old money|quiet luxury|expensive(?:[- ]looking)?|posh|glamorous|glamour|aristocratic)\b/i,
   ],
   [
     'lounge',
@@ -78,7 +78,10 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['stonework', /\b(?:mine|mines|mine ?shaft|lair|crypt|tomb|aztec|mayan?|inca)\b/i],
   ['desert', /\b(?:petra|sand ?stone|cracked (?:earth|mud|clay|soil)|arid)\b/i],
   ['musicShop', /\b(?:guitars?|drums?|violins?|cello|saxophone|trumpets?|sheet music)\b/i],
-  ['podiums', /\b(?:bauhaus|memphis|candy ?land|wonderland)\b/i],
+  [
+    'podiums',
+    /\b(?:bauhaus|memphis|candy ?land|wonderland|dopamine|pop ?art|colou?r ?block(?:ed|ing)?)\b/i,
+  ],
   ['gym', /\b(?:sports?|sporty|athletes?|athletic)\b/i],
   ['brick', /\b(?:skate (?:bowl|ramp)|half ?pipe|bmx)\b/i],
   ['rainyWindow', /\b(?:thunder ?storm|storm|stormy|thunder)\b/i],

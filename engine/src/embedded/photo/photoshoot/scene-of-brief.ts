@@ -35,7 +35,11 @@ const WITH_THINGS = new RegExp(
 );
 /** Nor what throws a shadow into it. */
 const SHADOWS =
-  /\bshadows? (?:of|from) (?:(?!(?:on|in|at|with|and|over|against)\b)[\w-]+ ?){1,4}|\b(?:window|blinds?|trees?|palm|leaf|plant)(?: \w+)? shadows?\b/gi;
+  /\bshadows? (?:of|from) (?:(?!(?:on|in|at|with|and|over|against)\b)[\w-]+ ?){1,4}|\b(?:window|blinds?|trees?|palm|leaf|plant|branch|fern)(?: \w+)? shadows?\b/gi;
+
+/** Nor what the pictures are for. */
+const PURPOSE =
+  /\bfor (?:an? |the |my |our |your )?(?:[\w-]+ ){0,2}(?:shop|store|web ?shop|web ?site|site|campaign|ads?|advert(?:isement)?|listing|catalog(?:ue)?|feed|page|newsletter|e-?commerce|brand|launch)\b/gi;
 
 /** Nor is light the place whose hour it has, where a wall or a table is named: a "dark set in sunset light" is no lake. */
 const LIGHT_OF_HOUR =
@@ -53,6 +57,7 @@ export function sceneOf(words: string, time: TimeOfDay | null): SceneName {
       : words
   )
     .replace(SHADOWS, ' ')
+    .replace(PURPOSE, ' ')
     .replace(LIGHT_OF_HOUR, (light) => (STUDIO.test(words.replace(light, ' ')) ? ' ' : light));
   const bare = place.replace(VIEW, ' ');
   const empty = bare.replace(FITTINGS, ' ').replace(WITH_THINGS, ' ');

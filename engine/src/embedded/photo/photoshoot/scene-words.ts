@@ -26,7 +26,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'underwater',
-    /\b(?:under ?water|aquarium|fish ?tank|coral(?: reef)?|deep sea|(?:ocean|sea) ?(?:floor|bed)|scuba|mermaid)\b/i,
+    /\b(?:under ?water|aquarium|fish ?tank|coral(?: reef)?|deep sea|(?:ocean|sea) ?(?:floor|bed)|scuba|mermaid|sunken (?:ship|city|galleon|treasure)|ship ?wreck)\b/i,
   ],
   [
     'rainyWindow',
@@ -120,7 +120,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'workshop',
-    /\b(?:(?<!parking )garage|pit (?:lane|stop)|work ?shop|tool ?shed|work ?bench|mechanic'?s?|carpenter'?s?|hardware store|auto (?:repair )?shop|shed|maker ?space|pottery studio)\b/i,
+    /\b(?:(?<!parking )garage(?! sale)|pit (?:lane|stop)|work ?shop|tool ?shed|work ?bench|mechanic'?s?|carpenter'?s?|hardware store|auto (?:repair )?shop|shed|maker ?space|pottery studio)\b/i,
   ],
   [
     'rooftop',
@@ -132,13 +132,13 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'market',
-    /\b(?:farmers?'? ?market|market|bazaar|fruit stand|farm stand|green ?grocer'?s?|market stall|stall)\b/i,
+    /\b(?:farmers?'? ?market|market|bazaar|fruit stand|farm stand|green ?grocer'?s?|market stall|stall|(?:garage|yard|car boot|jumble) sale|farm shop)\b/i,
   ],
   ['cave', /\b(?<!wine )(?:caves?|cavern|grotto)\b/i],
   ['waterfall', /\b(?:water ?falls?|cascade|rapids|(?:niagara|victoria|iguazu|angel) falls)\b/i],
   [
     'garden',
-    /\b(?:flower shop|florist'?s?|cherry ?blossoms?|sakura|garden party|greenhouse|easter|mother'?s'? day)\b/i,
+    /\b(?:flower shop|florist'?s?|cherry ?blossoms?|sakura|garden party|greenhouse|easter(?! (?:meadow|field|breakfast|brunch|lunch|table|kitchen))|mother'?s'? day)\b/i,
   ],
   [
     'nature',
@@ -170,7 +170,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'lake',
-    /\b(?:lake|lakeside|pier|jetty|dock|fjord|mountains?|mountain ?tops?|mountain ?view|summit|peaks?|valley|cliff|scotland|scottish|highlands?|norway|norwegian|switzerland|river ?side|river ?bank)\b/i,
+    /\b(?:lakes?|lakeside|pier|jetty|dock|fjord|mountains?|mountain ?tops?|mountain ?view|summit|peaks?|valley|cliff|scotland|scottish|highlands?|norway|norwegian|switzerland|river ?side|river ?bank)\b/i,
   ],
   [
     'autumn',
@@ -178,7 +178,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'night',
-    /\b(?:night ?club|(?<!(?:beach|surf|country|yacht|golf|book|tennis|sports?|kids'?|boat|pool) )club|disco|dance floor|rave|festival|runway|cat ?walk|fashion show|dj booth|laser)\b/i,
+    /\b(?:night ?club|(?<!(?:beach|surf|country|yacht|golf|book|tennis|sports?|kids'?|boat|pool) )club|disco|dance floor|rave|(?<!holi )festival|runway|cat ?walk|fashion show|dj booth|laser)\b/i,
   ],
   [
     'neonStreet',
@@ -195,7 +195,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'oldTown',
-    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|venice|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|amsterdam|europe(?:an)?|old town|eiffel|montmartre|florence|village|piazza|plaza|(?<!(?:bowling|graffiti) )alley|mexic(?:o|an)|hacienda|court ?yard|cuban?|havana|greek|medina|istanbul)\b/i,
+    /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|europe(?:an)?|old town|eiffel|montmartre|florence|villages?|piazza|plaza|(?<!(?:bowling|graffiti) )alley|mexic(?:o|an)|hacienda|court ?yard|cuban?|havana|greek|medina|istanbul)\b/i,
   ],
   [
     'beach',
@@ -227,11 +227,11 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'garden',
-    /\b(?:garden|flowers?|floral|spring|blossoms?|sakura|orchard|greenhouse|botanical|roses?(?! ?(?:quartz|gold|water|wood|wine))|wedding|patio)\b/i,
+    /\b(?:gardens?|flowers?|floral|spring|blossoms?|sakura|orchards?|greenhouse|botanical|roses?(?! ?(?:quartz|gold|water|wood|wine))|wedding|patio)\b/i,
   ],
   [
     'nature',
-    /\b(?:nature|natural|forest|jungle|rain ?forest|outdoors?|woods|in the wood|woodland|river|stream|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|(?<!cat )trees?|amazon(?! (?:style|listing|product|main|store)))\b(?!en)/i,
+    /\b(?:nature|natural|forests?|jungle|rain ?forests?|outdoors?|woods|in the wood|woodlands?|rivers?|streams?|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|(?<!cat )trees?|amazon(?! (?:style|listing|product|main|store)))\b(?!en)/i,
   ],
   [
     'workspace',

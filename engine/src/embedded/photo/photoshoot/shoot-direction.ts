@@ -4,7 +4,7 @@ import { type Angle, angleOf } from './camera-words.ts';
 import { withoutThings } from './coloured-things.ts';
 import { lightOf, STORM, timeOf } from './daylight-words.ts';
 import { type FarThing, farThingsOf } from './far-things.ts';
-import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
+import type { StyleFinish } from './finish.ts';
 import {
   balloonPaints,
   bloomOf,
@@ -13,6 +13,7 @@ import {
   gradientOf,
   moodHue,
   seasonHue,
+  smokeHues,
   toneOf,
 } from './named-colours.ts';
 import { type Paint, paintOf, standPaintOf, stuffOf } from './paints.ts';
@@ -20,7 +21,7 @@ import { placeWithin } from './places-within.ts';
 import { propScaleFor } from './prop-scale.ts';
 import type { PropName } from './prop-words.ts';
 import { NO_PROPS, propsOf } from './props-of-brief.ts';
-import { isPure, isPureWhite, whitened } from './pure-backdrop.ts';
+import { isPure } from './pure-backdrop.ts';
 import { partRefusals } from './refusals.ts';
 import type { SceneName } from './scene-name.ts';
 import { sceneOf } from './scene-of-brief.ts';
@@ -30,6 +31,7 @@ import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './sh
 import { NAMED_COLOUR, STAND_OF, SURFACES } from './shoot-words.ts';
 import type { StandMaterial } from './stand-solid.ts';
 import { stylePaint } from './style-paints.ts';
+import { finishOf, keyOf, styleOf } from './style-wishes.ts';
 
 export type { SceneName } from './scene-name.ts';
 
@@ -72,8 +74,8 @@ export interface ShootDirection {
   bloom: number | 'white' | null;
   /** Colours of balloons, where the words name them. */
   balloons: readonly Paint[];
-  /** Hue of smoke, where the words name it. */
-  smoke: number | null;
+  /** Hues of smoke or powder, where the words name it. */
+  smoke: readonly number[];
   /** The colour that a plain background goes over into, where the words ask for that. */
   gradient: Paint | null;
   /** Hue of citrus fruit, where the words name which. */
@@ -183,7 +185,7 @@ export function directShoot({
     pose: poseWishes(words),
     bloom: bloomOf(words),
     balloons: balloonPaints(words),
-    smoke: smokeHue(words),
+    smoke: smokeHues(words),
     gradient: gradientOf(coloured) ?? walls?.gradient ?? null,
     fruit: fruitHue(words),
     bare: NO_PROPS.test(refused) || ALONE.test(words) || isPure(words),
@@ -191,22 +193,12 @@ export function directShoot({
       /\b(?:surrounded|all around|all over|on all sides|scattered|lots of|full of|(?:bed|carpet|pile|heap|sea) of)\b/i,
     ),
     things: farThingsOf(words, { scene, product }),
-    finish: isColourless(words)
-      ? monochrome(STYLE_FINISHES[visualStyle])
-      : isPureWhite(words) && tone === 'white'
-        ? whitened(STYLE_FINISHES[visualStyle])
-        : STYLE_FINISHES[visualStyle],
+    finish: finishOf(visualStyle, words, tone),
   };
 }
 
 /** Lightness in OKLCH below which a stuff is dark. */
 const DARK_STUFF = 0.4;
-
-/** "Monochrome beige" is a colour, "monochrome" alone is none. */
-function isColourless(words: string): boolean {
-  if (/\b(?:black and white|black & white|b&w|gr[ea]y ?scale)\b/i.test(words)) return true;
-  return /\bmonochrom(?:e|atic)\b/i.test(words) && paintOf(words) === null;
-}
 
 function standMaterialOf(words: string): StandMaterial | null {
   const named = STAND_OF.exec(words)?.[1]?.toLowerCase();
@@ -250,51 +242,3 @@ const CANDLELIT = /\bcandle[ -]?(?:light|lit)\b|\b(?:lit )?by candles?\b/i;
 
 const ALONE =
   /\bonly the product\b|\bproduct (?:only|alone)\b|\bnothing (?:else|around|beside|next to)\b/i;
-
-/** Words ask for a style as well as the form does; what was chosen in the form stays. */
-function styleOf(
-  chosen: PhotoshootForm['visualStyle'],
-  words: string,
-  scene: SceneName,
-): VisualStyle {
-  if (chosen !== undefined && chosen !== 'realistic') return chosen;
-  if (/\bpastels?\b/i.test(words)) return 'pastel';
-  if (
-    scene !== 'synthwave' &&
-    /\b(?:vintage|retro|film look|analog(?:ue)?|polaroid|nostalgic|(?:19)?[2-9]0s)\b/i.test(words)
-  )
-    return 'vintage';
-  if (/\bhigh[- ]contrast\b/i.test(words)) return 'high_contrast';
-  return /\b(?:artistic|surreal|editorial|creative lighting)\b/i.test(words)
-    ? 'artistic'
-    : 'realistic';
-}
-
-const POWDER =
-  /\b(?:paint|powder|holi|colou?r(?:ed|ful)?) (?:holi )?(?:splash|splatter|explosion|burst|powder|cloud)/i;
-/** Of a powder whose colour the words don't name, in degrees of OKLCH. */
-const POWDER_HUE = 350;
-
-/** Hue of smoke and powder. */
-function smokeHue(words: string): number | null {
-  const named = firstColour(/[\w-]+\s+(?:smoke|mist|fog|powder)\b/i.exec(words)?.[0] ?? '');
-  return named ?? (POWDER.test(words) ? POWDER_HUE : null);
-}
-
-/** A picture without any colour, the product's included. */
-function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish {
-  const { contrast = 0, gamma = 1, lift = 0, gain = 1 } = grade;
-  return {
-    bloom,
-    vignette,
-    grain,
-    own: 0,
-    grade: { contrast: contrast + 0.2, gamma, lift, gain, saturation: 0 },
-  };
-}
-
-function keyOf(style: keyof typeof STYLE_FINISHES, brightness: number): SetView['key'] {
-  if (brightness !== 0) return brightness > 0 ? 'high' : 'low';
-  if (style === 'pastel' || style === 'clean_modern') return 'high';
-  return style === 'high_contrast' ? 'low' : null;
-}

@@ -64,7 +64,7 @@ export function lightWishes(words: string, refused: string): LightWishes {
     gobo: has(/\bblinds?\b|\bshutters?\b/i)
       ? 'blinds'
       : has(
-            /\b(?:leaf|leaves|palm|plant|tree|foliage|botanical|dappled)\b[\w -]{0,12}\b(?:shadows?|light)\b|\bshadows? of (?:a |the )?(?:palm|plants?|leaves|trees?)\b/i,
+            /\b(?:leaf|leaves|palm|plant|tree|branch(?:es)?|ferns?|foliage|botanical|dappled)\b[\w -]{0,12}\b(?:shadows?|light)\b|\bshadows? (?:of|from) (?:an? |the )?(?:[\w-]+ )?(?:palms?|plants?|leaves|trees?|branch(?:es)?|ferns?|foliage)\b/i,
           )
         ? 'leaves'
         : has(

@@ -9,8 +9,11 @@ export const COLOURS: readonly (readonly [number, RegExp])[] = [
   [25, /\b(?:red|crimson|scarlet|burgundy)\b/i],
   [50, /\b(?:orange|amber|terracotta|coral(?! reef)|peach|copper|apricot)\b/i],
   [92, /\b(?:yellow|mustard)\b/i],
-  [GOLD_HUE, /\b(?:gold|golden)\b/i],
-  [82, /\b(?:beige|(?<!(?:ice|face|hand|body) )cream|champagne)\b/i],
+  [GOLD_HUE, /\b(?:gold|golden(?! gate))\b/i],
+  [
+    82,
+    /\b(?:beige|(?<!(?:ice|face|hand|body) )cream|champagne(?= ?(?:colou?r|gold|beige|pink|satin|silk|tones?|hue|shade|back(?:ground|drop)|wall|palette)))\b/i,
+  ],
   [145, /\b(?:green|sage|emerald|olive|mint(?= ?(?:green|background|colou?r|wall|backdrop)))\b/i],
   [195, /\b(?:teal|turquoise|cyan|aqua)\b/i],
   [252, /\b(?:blue|navy|azure|indigo)\b/i],

@@ -1,6 +1,7 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { channels, oklch } from '../../colour/oklch.ts';
 import { ramp } from '../ramp.ts';
+import { mixed, type Rgb } from './sets/backdrop.ts';
 import { SIDE } from './sets/frame.ts';
 import { cloudy } from './sets/noise-field.ts';
 import type { SetPainter } from './sets/set-painter.ts';
@@ -8,13 +9,21 @@ import type { SetPainter } from './sets/set-painter.ts';
 /** Pixels of the picture to one of the smoke's. */
 const SMOKE_COARSENESS = 6;
 
+const WHITE: Rgb = [0.965, 0.97, 0.98];
+
+/** The colour at a place of a list that runs in a ring: each holds for most of its stretch and then turns into the next. */
+function colourAt(colours: readonly Rgb[], along: number): Rgb {
+  const at = Math.floor(along);
+  const count = colours.length;
+  const one = colours[((at % count) + count) % count] ?? WHITE;
+  const next = colours[(((at + 1) % count) + count) % count] ?? WHITE;
+  return mixed(one, next, ramp(along - at, 0.55, 1));
+}
+
 /** Smoke that drifts up in veils between two heights, shares of the side. */
 export function smoke(painter: SetPainter, low: number, high: number, opacity: number): void {
   const { noise, view } = painter;
-  const [red = 0, green = 0, blue = 0] =
-    view.smoke === null
-      ? [246, 247, 250]
-      : channels(oklch(0.64, 0.17, view.smoke)).map((part) => 255 * part);
+  const colours = view.smoke.map((hue) => channels(oklch(0.66, 0.18, hue)));
   const side = Math.ceil(SIDE / SMOKE_COARSENESS);
   const veil = new ImageData(side, side);
   const { data } = veil;
@@ -28,8 +37,11 @@ export function smoke(painter: SetPainter, low: number, high: number, opacity: n
         1 - Math.abs(2 * cloudy(noise, x * 2.2 + warp * 3 + 40, y * 1.5 + warp, 3) - 1);
       const height = ramp(y, low, low + 0.28) * (1 - ramp(y, high - 0.12, high));
       const thick = ramp(curl, 0.4, 0.78) * 0.75 + ramp(thread, 0.82, 1) * 0.35;
+      // Clouds of one colour run into those of the next across the picture.
+      const along = colours.length * (x + 0.9 * warp + 0.4 * (y - 0.5));
+      const [red, green, blue] = colours.length === 0 ? WHITE : colourAt(colours, along);
       data.set(
-        [red, green, blue, 255 * opacity * height * Math.min(1, thick)],
+        [255 * red, 255 * green, 255 * blue, 255 * opacity * height * Math.min(1, thick)],
         (row * side + column) * 4,
       );
     }

@@ -101,6 +101,15 @@ describe('paintStand', () => {
     }
   });
 
+  it('is mirrored by a floor that shines, fading down at its sides as it does in front', () => {
+    const wide = { ...PLACE, left: 190, width: 700 };
+    const white = { colour: { lightness: 0.97, chroma: 0, hue: 70 }, shadow: 0, gloss: 0.4 };
+    const { level } = painted('podium', white, '#303030', wide);
+    const side = MIDDLE - standRadius('podium', wide.width) + 14;
+    const foot = wide.base + STANDS.podium.rise;
+    expect(level(side, foot + 8, 6, 4)).toBeGreaterThan(level(side, foot + 68, 6, 4) + 18);
+  });
+
   it('is dim where its set is', () => {
     const [bright, dark] = ['#a0a0a0', '#202020'].map((floor) =>
       painted('podium', {}, floor).level(MIDDLE, PLACE.base + 4),

@@ -187,7 +187,10 @@ function fading(context: SKRSContext2D, from: number, reach: number): CanvasGrad
   return over;
 }
 
-/** The image of a stand in the floor: its side goes on below its foot, fading with depth. The stand itself covers its top. */
+/**
+ * The image of a stand in the floor: its side goes on below its foot, fading with depth. The stand itself covers its top.
+ * The foot of a round one curves up towards its sides, where the image begins and ends the higher.
+ */
 function mirrored(
   context: SKRSContext2D,
   image: Canvas,
@@ -196,15 +199,22 @@ function mirrored(
   rise: number,
   gloss: number,
 ): void {
-  const copy = createCanvas(image.width, image.height);
+  const { width, height } = image;
+  const copy = createCanvas(width, height);
   const fading = copy.getContext('2d');
   fading.drawImage(image, 0, 0);
-  fading.globalCompositeOperation = 'destination-in';
-  const fade = fading.createLinearGradient(0, image.height - rise, 0, image.height);
-  fade.addColorStop(0, 'rgba(0,0,0,1)');
-  fade.addColorStop(1, 'rgba(0,0,0,0)');
-  fading.fillStyle = fade;
-  fading.fillRect(0, 0, copy.width, copy.height);
+  const pixels = fading.getImageData(0, 0, width, height);
+  const { data } = pixels;
+  const opacityAt = (x: number, y: number) => 4 * (y * width + x) + 3;
+  for (let x = 0; x < width; x++) {
+    let foot = height - 1;
+    while (foot > 0 && data[opacityAt(x, foot)] === 0) foot--;
+    for (let below = 0; below < rise && below < foot; below++) {
+      const at = opacityAt(x, foot - below);
+      data[at] = ((data[at] ?? 0) * below) / rise;
+    }
+  }
+  fading.putImageData(pixels, 0, 0);
   context.save();
   context.globalAlpha = Math.min(0.6, gloss * 1.3);
   context.drawImage(copy, left, up + rise);

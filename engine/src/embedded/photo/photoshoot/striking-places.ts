@@ -5,6 +5,7 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['zen', /\b(?:tatami|ryokan|tea (?:house|ceremony)|japanese (?:tea )?(?:room|house|inn))\b/i],
   ['vineyard', /\bvine ?yards?\b(?!.{0,20}\b(?:restaurant|tasting room|cellar)\b)/i],
   ['rooftop', /\broof ?top\b[\w -]{0,24}\bcourt\b/i],
+  ['sunnyWindow', /^(?!.*\b(?:rain|snow|frost|winter|wintry|icy)).*\bwindow ?sill\b/i],
   ['minimalist', /\b(?:concrete|cement|plaster) (?:wall|background|backdrop|studio)\b/i],
   [
     'lounge',
@@ -34,7 +35,7 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['honeycomb', /\b(?:honey ?combs?|bee ?hives?)\b/i],
   [
     'iceCave',
-    /\b(?:(?:ice|icy|glacier|frozen|crystal) (?:caves?|cavern|grotto|tunnel|palace|castle|hotel)|igloo)\b/i,
+    /\b(?:(?:ice|icy|glacier|frozen|crystal) (?:caves?|cavern|grotto|tunnel|palace|castle|hotel|bar(?! of\b))|igloo)\b/i,
   ],
   ['northernLights', /\b(?:northern lights|aurora(?: borealis)?|polar lights)\b/i],
   [
@@ -57,7 +58,7 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'riad',
-    /\b(?:riads?|morocc(?:o|an)|marrakech|marrakesh|alhambra|arabian|arabesque|moorish|andalusian? (?:court ?yard|patio)|hammam court ?yard)\b/i,
+    /\b(?:riads?|morocc(?:o|an)|marrakech|marrakesh|alhambra|arabian|arabesque|moorish|andalusian? (?:court ?yard|patio)|(?:court ?yard|patio)s? (?:in|of) (?:andalusia|seville|cordoba|granada|tangier|fez)|hammam court ?yard)\b/i,
   ],
   [
     'whiteTown',
@@ -84,6 +85,10 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   [
     'lobby',
     /\b(?<!theat(?:er|re) )lobby\b|\bhotel (?:foyer|reception|entrance|hall)\b|\bconcierge\b/i,
+  ],
+  [
+    'desertRoad',
+    /\b(?:desert|open|endless|empty|lonely|deserted|straight) (?:road|highway|street)\b|\b(?:road|highway|street)\b.{0,16}\bdesert\b|\bdesert\b.{0,20}\b(?:road|highway)\b|\b(?:american )?highway\b(?! (?:diner|motel))/i,
   ],
   ['saltFlat', /\bsalt (?:flats?|pans?|lakes?|deserts?|plains?)\b|\b(?:uyuni|bonneville)\b/i],
   ['mars', /\b(?:on|of|to|from|planet|like) mars\b|^\W*mars\b|\bmartian\b|\bred planet\b/i],
@@ -120,6 +125,8 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['bowling', /\bbowling\b(?! (?:green|shoes|bag|shirt))/i],
   ['foodTruck', /\b(?:food|ice cream|taco|burger|coffee|pizza|snack) (?:truck|van)s?\b/i],
   ['graffiti', /\bgraffiti\b|\bstreet ?art\b|\bspray ?paint(?:ed|ing)?\b|\burban murals?\b/i],
+  ['venice', /\b(?:venice(?! beach)|venetian(?! (?:blinds?|plaster|mask))|gondolas?)\b/i],
+  ['amsterdam', /\bamsterdam\b|\b(?:canals?|canal houses?)\b(?! street)/i],
   [
     'paris',
     /\beiffel\b|^\W*(?:in |the )*paris\W*$|\bparis(?:ian)? (?:street|skyline|avenue|boulevard)\b|\bstreets? of paris\b/i,

@@ -178,7 +178,7 @@ bar: bar a cocktails | bar
 cafe terrace: terrasse de cafe | terrasse d'un cafe | terrasse d'un bistrot | terrasse de bistrot
 cafe: cafe | bistrot
 restaurant: restaurant
-bakery: boulangerie
+bakery: boulangerie | boulanger* | patisserie* | patissier*
 kitchen: cuisine | plan de travail
 bathroom: salle de bain* | douche | baignoire
 spa: spa
@@ -231,4 +231,25 @@ music shop: magasin de musique
 pyramids: pyramide* | egypte
 long shadows: ombres longues | longues ombres
 surrounded by: entoure de | entouree de
+venice: venise*
+flour: farine
+sage green: vert sauge
+rocks: rocher* | rochers
+poppies: coquelicot*
+sunflowers: tournesol*
+tulips: tulipe*
+cherry blossoms: cerisier* en fleur*
+orchard: verger*
+easter: paques
+bunny: lapin*
+mushrooms: champignon*
+rubber duck: canard de bain | canard en plastique
+sun lounger: transat* | chaise longue | chaises longues | bain de soleil
+fireworks: feu d'artifice | feux d'artifice
+workshop: etabli*
+provence: provencal*
+checked tablecloth: nappe a carreaux
+terrace by the sea: terrasse sur la mer | terrasse face a la mer | terrasse au bord de la mer
+desert road: route du desert | route dans le desert
+blossoming: en fleurs | en fleur
 `;

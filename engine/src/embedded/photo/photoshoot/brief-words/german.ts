@@ -131,7 +131,7 @@ croissants: croissant*
 bread: brot | baguette*
 cheese: kaese
 eggs: eier
-cake: torte* | kuchen | geburtstagstorte*
+cake: torte* | kuchen | geburtstagstorte* | apfelkuchen* | kasekuchen* | schokoladenkuchen* | obstkuchen*
 cup of coffee: kaffeetasse* | tasse kaffee | tasse tee
 glass of wine: weinglas* | glas wein
 scarf: schal | halstuch* | seidenschal* | seidentuch*
@@ -151,14 +151,14 @@ podium: podest* | sockel*
 tray: tablett* | holzbrett*
 sand: sand
 confetti: konfetti*
-beach: meerblick* | strand* | *strand | meer | kuste* | meeres*
+beach: meerblick* | strand* | *strand | meer | kuste* | meeres* | nordsee* | ostsee* | strandkorb*
 forest: wald | waldes | walder | *wald | waldboden
 jungle: dschungel* | urwald* | regenwald*
 mountains: berg | berge* | gebirge* | alpen*
 mountain lake: see | bergsee* | seeufer* | steg | bootssteg
 river: fluss* | bach
 waterfall: wasserfall*
-meadow: wiese* | blumenwiese* | feld | felder*
+meadow: wiese* | blumenwiese* | feld | felder* | *wiese | *wiesen
 wheat field: weizenfeld* | kornfeld* | heuballen* | stroh*
 lavender field: lavendelfeld*
 vineyard: weinberg* | weingut*
@@ -169,14 +169,14 @@ autumn: herbst*
 spring: fruhling*
 summer: sommer*
 christmas: weihnacht* | advents*
-party: geburtstag* | feier | feiern | silvester*
+party: geburtstag* | feier | feiern
 city: stadt | grossstadt* | innenstadt | strasse* | stadtisch*
 old town: altstadt* | gasse* | kopfsteinpflaster* | dorf*
 rooftop: dachterrasse* | skyline*
 bar: kneipe* | cocktailbar*
 cafe: kaffeehaus* | cafe
 restaurant: gasthaus* | wirtshaus* | weinkeller*
-bakery: backerei*
+bakery: backerei* | backer* | backstube*
 kitchen: kuche | kuchen* | *kuche | arbeitsplatte* | kuchentheke
 bathroom: bad | badezimmer* | dusche* | badewanne*
 spa: wellness* | therme*
@@ -210,7 +210,7 @@ chalkboard: tafel | kreidetafel*
 curtain: vorhang* | buhne* | theater*
 cinema: kino*
 underwater: unterwasser* | unter wasser
-space: weltraum* | weltall* | all
+space: weltraum* | weltall*
 moon: mond*
 clouds: wolke* | himmel
 window: fenster* | fensterbank*
@@ -231,4 +231,20 @@ music shop: musikladen* | musikgeschaft*
 pyramids: pyramide* | agypten
 long shadows: lange schatten
 surrounded by: umgeben von
+venice: venedig*
+workshop: werkbank* | werkzeug* | schreinerei*
+flour: mehl
+poppies: mohn*
+sunflowers: sonnenblume*
+tulips: tulpe*
+cherry blossoms: kirschblute*
+orchard: obstgarten* | obstwiese* | streuobstwiese*
+easter: oster*
+bunny: hase | hasen | osterhase* | kaninchen
+mushrooms: pilz | pilze | pilzen | steinpilz*
+rubber duck: quietscheente* | badeente* | gummiente*
+sun lounger: liegestuhl* | sonnenliege*
+fireworks: feuerwerk*
+desert road: wustenstrasse*
+blossoming: bluhend*
 `;

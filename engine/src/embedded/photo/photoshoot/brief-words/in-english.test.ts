@@ -17,6 +17,7 @@ describe('inEnglish', () => {
     'rose petals',
     'dark academia',
     'a sporty scene',
+    'all black everything',
   ])('leaves English as it is: %s', (brief) => {
     expect(inEnglish(brief)).toBe(brief);
   });
@@ -35,6 +36,10 @@ describe('inEnglish', () => {
     ['na academia', 'in gym'],
     ['mit Sternanis und Federn', 'with star anise and feathers'],
     ['lumière douce sur scène', 'soft light curtain'],
+    ['Kirschblüten in Kyoto', 'cherry blossoms in kyoto'],
+    ['fondo rosa con globos blancos', 'pink background with white balloons'],
+    ['keuken met verse kruiden, geen bloemen', 'kitchen with fresh herbs , no flowers'],
+    ['Bad', 'bathroom'],
   ])('reads %s as %s', (brief, english) => {
     expect(inEnglish(brief)).toBe(english);
   });
@@ -47,6 +52,7 @@ describe('directShoot in other languages', () => {
     'luz desde la izquierda, fondo rosa, con limones, sin hojas',
     'luce da sinistra, sfondo rosa, con limoni, senza foglie',
     'luz da esquerda, fundo rosa, com limões, sem folhas',
+    'licht van links, roze achtergrond, met citroenen, zonder bladeren',
   ])('reads light, colour, props and refusals: %s', (brief) => {
     const { light, hue, props } = told(brief);
     expect(light).toBe(-1);
@@ -60,6 +66,7 @@ describe('directShoot in other languages', () => {
     ['vista desde arriba', 'above'],
     ["dall'alto", 'above'],
     ['visto de cima', 'above'],
+    ['van bovenaf gefotografeerd', 'above'],
     ['Froschperspektive von unten', 'low'],
   ])('reads the angle: %s', (brief, angle) => {
     expect(told(brief).angle).toBe(angle);

@@ -1,6 +1,7 @@
 import { PROPS } from '../prop-words.ts';
 import { SCENE_WORDS } from '../scene-words.ts';
 import { COLOURS } from '../shoot-words.ts';
+import { DUTCH } from './dutch.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
@@ -17,9 +18,13 @@ interface Entry {
 const ENGLISH_FRAME =
   'the with and of on at from by for is its into under over behind product bottle light lighting background some near';
 
+/** Letters that English has in a few words only: "Kirschblüten in Kyoto" is German, though a known place is named. */
+const ACCENTED = /[äöüßéèêëàâáîïíìñóòôúùûçãõœ]/i;
+const ACCENTED_ENGLISH = /\b(?:caf[eé]s?|d[eé]cor|cr[eè]me|ros[eé])/gi;
+
 const WORDS = /\*?[a-z]+'|\*?[a-z]+(?:-[a-z]+)*\*?/g;
 
-const LANGUAGES = [GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE].map(entriesOf);
+const LANGUAGES = [GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUTCH].map(entriesOf);
 const FRAME = new Set(ENGLISH_FRAME.split(' '));
 const ENGLISH_WORDS = new Set([
   ...FRAME,
@@ -28,6 +33,10 @@ const ENGLISH_WORDS = new Set([
 /** A language's small words tell less of it than the others. */
 const SMALL = /^(?:the|a|of|in|at|no)$/;
 const SMALL_WEIGHT = 0.6;
+/** So do those that English has too: "all black" is not "Weltall schwarz". */
+const ENGLISH_TOO =
+  /^(?:all|as|bad|champ|do|hell|lit|links|or|pain|pan|pure|regal|rot|sable|see|sin|stall|van)$/;
+const ENGLISH_TOO_WEIGHT = 0.5;
 /** What the direction reads in English anyway: "hair salon" is no French living room. */
 const KNOWN = [...SCENE_WORDS, ...PROPS, ...COLOURS];
 
@@ -75,13 +84,13 @@ function entryAt(language: readonly Entry[], words: readonly string[], at: numbe
 
 /** Romance languages say "roses rouges": in English the colour comes first. */
 const THING =
-  'flowers|roses|petals|leaves|plants|light|lights|shadows|background|wall|candles|stones|velvet|linen|marble|stone|wooden|table';
+  'flowers|roses|tulips|petals|leaves|plants|light|lights|shadows|smoke|mist|background|wall|walls|candles|stones|pebbles|sand|velvet|linen|curtains?|towels|cushions?|marble|tiles|stone|wooden|table|podium|tray|balloons?|gifts?|pumpkins|pearls|eggs|cake|grapes|apples|bicycle|umbrella|chair|armchair|sofa|vase|teapot';
 const HOW =
   'red|burgundy|pink|orange|yellow|gold|beige|green|turquoise|blue|purple|white|black|grey|soft|hard|strong|warm|cool|bright|dark';
 const THING_FIRST = new RegExp(`\\b(${THING}) (${HOW})\\b`, 'gi');
 
 /**
- * A brief in German, French, Spanish, Italian or Portuguese with its words for places, colours, light, angles, props and
+ * A brief in German, French, Spanish, Italian, Portuguese or Dutch with its words for places, colours, light, angles, props and
  * moods in English; what is not in the tables stays. All of it loses its accents, which word borders do not know.
  */
 export function inEnglish(brief: string): string {
@@ -100,7 +109,8 @@ export function inEnglish(brief: string): string {
   );
   // "Roses rouges" are as much French as English, but "the rouge" is English.
   const framed = words.some((word) => FRAME.has(word));
-  let most = Math.max(0, known.filter(Boolean).length - (framed ? 0 : 0.1));
+  const doubt = framed ? 0 : ACCENTED.test(brief.replace(ACCENTED_ENGLISH, '')) ? 1.1 : 0.1;
+  let most = Math.max(0, known.filter(Boolean).length - doubt);
   let best: readonly Entry[] | null = null;
   for (const language of LANGUAGES) {
     let told = 0;
@@ -108,7 +118,7 @@ export function inEnglish(brief: string): string {
       const entry = entryAt(language, words, at);
       const count = entry?.words.length ?? 0;
       if (entry === null || (count === 1 && known[at])) continue;
-      told += SMALL.test(entry.english) ? SMALL_WEIGHT : count;
+      told += weightOf(entry);
       at += count - 1;
     }
     if (told > most) {
@@ -117,6 +127,12 @@ export function inEnglish(brief: string): string {
     }
   }
   return best === null ? plain : translated(plain, best);
+}
+
+/** How much an entry that a brief has tells of its language. */
+function weightOf({ english, words }: Entry): number {
+  if (SMALL.test(english)) return SMALL_WEIGHT;
+  return words.length === 1 && ENGLISH_TOO.test(words[0] ?? '') ? ENGLISH_TOO_WEIGHT : words.length;
 }
 
 function translated(plain: string, language: readonly Entry[]): string {

@@ -177,7 +177,7 @@ rooftop: terrazza sul tetto | tetto
 bar: cocktail bar
 cafe: caffetteria | bar | caffe
 restaurant: ristorante | trattoria
-bakery: panificio | panetteria | pasticceria
+bakery: panificio | panetteria | pasticceria | panificio* | panetteria* | panettiere* | pasticceria* | fornaio
 kitchen: cucina
 bathroom: bagno | doccia | vasca
 spa: terme | spa
@@ -230,4 +230,24 @@ music shop: negozio di musica
 pyramids: piramidi | piramide | egitto
 long shadows: ombre lunghe
 surrounded by: circondato da | circondata da
+venice: venezia*
+flour: farina
+avocados: avocado
+orange trees: aranceto | alberi di arance
+poppies: papaver*
+sunflowers: girasol*
+tulips: tulipan*
+cherry blossoms: ciliegi* in fiore | fiori di ciliegio
+orchard: frutteto
+easter: pasqua
+bunny: conigli*
+mushrooms: fungo | funghi
+rubber duck: paperella* | papera di gomma
+sun lounger: lettini | sdraio | sdraie
+fireworks: fuochi d'artificio
+workshop: banco da lavoro
+checked tablecloth: tovaglia a quadri | tovaglia a quadretti
+terrace by the sea: terrazza sul mare | terrazza vista mare
+desert road: strada nel deserto
+blossoming: in fiore
 `;

@@ -176,7 +176,7 @@ rooftop: terraco | cobertura
 bar: bar
 cafe: cafeteria | cafe
 restaurant: restaurante
-bakery: padaria | confeitaria | pastelaria
+bakery: padaria | confeitaria | pastelaria | padaria* | padeiro* | pastelaria*
 kitchen: cozinha | bancada
 bathroom: banheiro | casa de banho | chuveiro | banheira
 spa: spa | termas
@@ -229,4 +229,23 @@ music shop: loja de musica
 pyramids: piramide* | egito
 long shadows: sombras longas
 surrounded by: rodeado de | rodeada de | cercado de
+venice: veneza*
+flour: farinha
+avocados: abacate*
+poppies: papoula*
+sunflowers: girassol | girassois
+tulips: tulipa*
+cherry blossoms: cerejeira* em flor | flor de cerejeira
+orchard: pomar | pomares
+easter: pascoa
+bunny: coelho* | coelhinho*
+mushrooms: cogumelo*
+rubber duck: pato de borracha | patinho de borracha
+sun lounger: espreguicadeira*
+fireworks: fogo de artificio | fogos de artificio
+workshop: bancada de trabalho
+checked tablecloth: toalha xadrez | toalha aos quadrados
+terrace by the sea: terraco sobre o mar | varanda para o mar
+desert road: estrada no deserto
+blossoming: em flor
 `;

@@ -178,7 +178,7 @@ bar: bar de copas | bar
 cafe terrace: terraza de cafe | terraza de un cafe | terraza de una cafeteria | terraza de bar
 cafe: cafeteria | cafe
 restaurant: restaurante | taberna
-bakery: panaderia | pasteleria
+bakery: panaderia | pasteleria | panaderia* | panadero* | pasteleria*
 kitchen: cocina | encimera
 bathroom: bano | cuarto de bano | ducha | banera
 spa: spa | balneario
@@ -231,4 +231,26 @@ music shop: tienda de musica
 pyramids: piramide* | egipto
 long shadows: sombras largas
 surrounded by: rodeado de | rodeada de
+venice: venecia*
+flour: harina
+avocados: aguacate* | palta | paltas
+orange trees: naranjo*
+lemon trees: limonero*
+andalusian patio: patio andaluz
+poppies: amapola*
+sunflowers: girasol*
+tulips: tulipan*
+marigolds: cempasuchil*
+cherry blossoms: cerezo* en flor | flor de cerezo
+orchard: huerto*
+easter: pascua
+bunny: conejo* | conejito*
+mushrooms: seta | setas | champinon* | hongo*
+rubber duck: patito de goma | pato de goma
+sun lounger: tumbona* | hamaca
+fireworks: fuegos artificiales
+checked tablecloth: mantel a cuadros | mantel de cuadros
+terrace by the sea: terraza frente al mar | terraza con vistas al mar
+desert road: carretera del desierto | carretera en el desierto
+blossoming: en flor
 `;

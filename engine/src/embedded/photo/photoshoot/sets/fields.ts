@@ -2,6 +2,7 @@ import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
 import { LEMON_HUE } from '../solids/fruit.ts';
 import { lay, mixed, type Rgb, rgb, shine } from './backdrop.ts';
+import { paintBlossoms } from './blossoms.ts';
 import { SIDE } from './frame.ts';
 import { LAVENDER_HUE, LAVENDER_ROWS, spikes } from './lavender-rows.ts';
 import { cloudy } from './noise-field.ts';
@@ -137,9 +138,10 @@ export const vineyard: PaintSet = (painter, hue) => {
 
 /** Fruit trees in rows, grass between them. */
 export const grove: PaintSet = (painter, hue) => {
-  const { fruit, time } = painter.view;
+  const { fruit, bloom, time } = painter.view;
   const green = hue ?? 130;
-  const growth = { green, dim: DIM[time ?? 'day'], fruit: fruit ?? LEMON_HUE };
+  const dim = DIM[time ?? 'day'];
+  const growth = { green, dim, fruit: fruit ?? LEMON_HUE, blossoms: bloom };
   const crop = {
     lit: rgb(0.76, 0.13, 120),
     shade: rgb(0.56, 0.11, 126),
@@ -148,7 +150,8 @@ export const grove: PaintSet = (painter, hue) => {
     hills: rgb(0.5, 0.06, 160),
   };
   land(painter, crop, (vista) => vines(painter, vista, growth));
-  painter.leaves(8, green + 6, 0.46, 10, -30, SIDE * 0.28);
+  if (bloom === null) painter.leaves(8, green + 6, 0.46, 10, -30, SIDE * 0.28);
+  else paintBlossoms(painter, [-0.02, 0.08, 0.2], { blur: 7, reach: 0.42 });
   painter.floor({ material: 'wood', ...OAK, sheen: 0.1 });
   painter.dapple(0.18);
   outdoorLight(painter, painter.horizon);

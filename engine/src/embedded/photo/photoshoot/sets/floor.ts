@@ -18,6 +18,10 @@ export interface Floor {
 /** Pixels of a coarse copy to one of the picture's: what the floor mirrors is blurred anyway. */
 const MIRROR_SCALE = 0.25;
 
+/** What lies strewn has outlines, and a computed pixel is either of them or not: softened, they show no steps. */
+const STREWN: ReadonlySet<FloorMaterial> = new Set(['litter', 'petals', 'cubes']);
+const OUTLINE_BLUR_PX = 0.8;
+
 /** Share of a floor, from its far end, that one computed pixel stands for four of: the lens takes it out of focus. */
 const FAR_SHARE = 0.26;
 
@@ -29,6 +33,7 @@ export function layFloor(context: SKRSContext2D, floor: Floor, noise: Noise, vie
   fillFloor(pixels.data, rows, floor, noise, view);
   const mirrored = mirrorOf(context, horizon, rows, floor.material === 'marble' ? 2 : 5);
   context.putImageData(pixels, 0, horizon);
+  if (STREWN.has(floor.material)) soften(context, horizon, rows);
   if (horizon === 0) return;
   context.save();
   context.beginPath();
@@ -37,6 +42,13 @@ export function layFloor(context: SKRSContext2D, floor: Floor, noise: Noise, vie
   context.globalAlpha = floor.sheen;
   context.imageSmoothingQuality = 'high';
   context.drawImage(mirrored, 0, horizon, SIDE, rows);
+  context.restore();
+}
+
+function soften(context: SKRSContext2D, horizon: number, rows: number): void {
+  context.save();
+  context.filter = `blur(${OUTLINE_BLUR_PX}px)`;
+  context.drawImage(context.canvas, 0, horizon, SIDE, rows, 0, horizon, SIDE, rows);
   context.restore();
 }
 

@@ -6,7 +6,8 @@ import { SIDE } from './frame.ts';
 import { outdoorLight } from './outdoors.ts';
 import { byPick, type PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
-import { avenue, OLD_TOWN, street } from './street.ts';
+import { OLD_TOWN, street } from './street.ts';
+import { avenue } from './traffic.ts';
 
 /** The truck's body and its hatch: left, top, width and height, as shares of the side and of the wall. */
 const BODY = [0.12, 0.24, 0.76, 0.67] as const;

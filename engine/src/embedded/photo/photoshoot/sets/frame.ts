@@ -34,8 +34,8 @@ export interface SetView {
   bloom: number | 'white' | null;
   /** Colours of balloons, where the words name them. */
   balloons: readonly Paint[];
-  /** Hue of smoke in degrees of OKLCH, where the words name it. */
-  smoke: number | null;
+  /** Hues of smoke or powder in degrees of OKLCH, where the words name it. */
+  smoke: readonly number[];
   /** Hue of citrus fruit in degrees of OKLCH, where the words name which. */
   fruit: number | null;
 }
@@ -54,6 +54,6 @@ export const EYE_LEVEL: SetView = {
   tone: null,
   bloom: null,
   balloons: [],
-  smoke: null,
+  smoke: [],
   fruit: null,
 };

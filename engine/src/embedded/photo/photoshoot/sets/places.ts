@@ -10,7 +10,8 @@ import { outdoorLight } from './outdoors.ts';
 import { byPick, type PaintSet, type SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
-import { avenue, OLD_TOWN, type StreetLook, street } from './street.ts';
+import { OLD_TOWN, type StreetLook, street } from './street.ts';
+import { avenue } from './traffic.ts';
 import { woods } from './woods.ts';
 
 /** A street of an old European town, with setts underfoot. */

@@ -1,6 +1,6 @@
-import type { ProductKind } from '../../../product/product-kind.ts';
 import type { StandKind } from '../stand.ts';
 import type { SetPainter } from './set-painter.ts';
+import type { ThingKind } from './things.ts';
 
 /** What the surfaces of a painted set do with light. */
 export interface SetLook {
@@ -17,7 +17,7 @@ export interface SetLook {
   /** Where the picture shows a low sun, in pixels: shadows fall away from it, towards the camera. */
   lowSun?: { x: number; y: number };
   /** Things behind the product that this picture of the set shows of its own accord. */
-  holds?: readonly ProductKind[];
+  holds?: readonly ThingKind[];
   /** A stand that goes with it: its colour in OKLCH, what it is, and the pictures of a shoot that show it unasked. */
   stand?: {
     hue: number;

@@ -158,6 +158,10 @@ describe('sets', () => {
     };
     expect(greener(foggy, 4)).toBeLessThan(greener(clear, 4) * 0.5);
     expect(greener(foggy, 7)).toBeGreaterThan(greener(clear, 7) * 0.6);
+    // An orchard in bloom hangs full of petals, not of lemons.
+    const [, bloomGreen, bloomBlue] = band(look('orchard in full bloom'), 1, 3);
+    const [, groveGreen, groveBlue] = band(look('orange grove'), 1, 3);
+    expect(bloomBlue / bloomGreen).toBeGreaterThan((groveBlue / groveGreen) * 1.15);
     // Billows shade one another: a floor of cloud is neither flat nor dark.
     const levels = look('above the clouds')
       .slice(24)

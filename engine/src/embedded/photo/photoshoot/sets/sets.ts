@@ -7,6 +7,7 @@ import { space, underwater } from './beyond.ts';
 import { bowling } from './bowling.ts';
 import { boxingRing } from './boxing-ring.ts';
 import { campfire } from './campfire.ts';
+import { amsterdam, venice } from './canal.ts';
 import { canyon } from './canyon.ts';
 import { casino } from './casino.ts';
 import { cave, iceCave, volcano } from './caverns.ts';
@@ -16,6 +17,7 @@ import { neonStreet, night, urban } from './city.ts';
 import { beach, lighthouse, rockyShore } from './coast.ts';
 import { concert } from './concert.ts';
 import { riad, whiteTown } from './courtyards.ts';
+import { desertRoad } from './desert-road.ts';
 import { diwali } from './diwali.ts';
 import { clouds, holographic, podiums } from './dreamscapes.ts';
 import { grove, lake, lavender, meadow, vineyard, wheat } from './fields.ts';
@@ -68,6 +70,7 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   workspace,
   beach,
   desert,
+  desertRoad,
   pyramids,
   winter,
   autumn,
@@ -165,6 +168,8 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   pizzaOven,
   graffiti,
   paris,
+  venice,
+  amsterdam,
   canyon,
   savannah,
   synthwave,

@@ -1,4 +1,3 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
 import { ramp } from '../../ramp.ts';
 import { lay, mixed, type Rgb, rgb, shine } from './backdrop.ts';
 import { eiffelTower } from './eiffel-tower.ts';
@@ -6,7 +5,7 @@ import { SIDE, type TimeOfDay } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
-import { standThing } from './things.ts';
+import { traffic } from './traffic.ts';
 
 /** What a street is lined with. Lengths are in storeys. */
 export interface StreetLook {
@@ -30,6 +29,8 @@ export interface StreetLook {
   traffic: boolean;
   /** True where the Eiffel Tower stands at its end. */
   eiffel?: boolean;
+  /** True where water runs between the houses and mirrors them. */
+  canal?: boolean;
 }
 
 export const TOWERS: StreetLook = {
@@ -74,12 +75,36 @@ interface House {
 /** Distance from the middle of the street to its walls, and height of the eye, in storeys. */
 const HALF_WIDTH = 3.4;
 const EYE = 0.55;
+/** From a quay one looks down on the water. */
+const EYE_OVER_WATER = 1.3;
+/** Share of what lies behind the floor that is above the eye, over pavement that the floor hides and over water. */
+const LEVEL = 0.9;
+const LEVEL_OVER_WATER = 0.6;
+
+/** Where the far end of a street is, as shares of the side. */
+export interface StreetEnd {
+  middle: number;
+  level: number;
+}
+
+/** Height of the eye over what lies between the houses, in storeys, and that of a place so many away, as a share of the side. */
+function eyeOf({ canal }: StreetLook): number {
+  return canal ? EYE_OVER_WATER : EYE;
+}
+
+/** Rows between the far end of a street and what is at a height in storeys, so many storeys away, as a share of the side. */
+export function riseAt(look: StreetLook, away: number, height: number): number {
+  return ((height - eyeOf(look)) * STOREY) / away;
+}
+
+/** A storey, one storey away, as a share of the side. */
+const STOREY = 0.3;
 
 /**
  * A street that runs away from the camera, house fronts in perspective on both sides and the sky between. Painted sharp,
  * then taken out of focus as a whole, as a lens does.
  */
-export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): void {
+export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): StreetEnd {
   const { noise } = painter;
   const { walls, lit, glass, cast } = LIGHT[time];
   const bottom = painter.horizon / SIDE;
@@ -87,27 +112,37 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
   // The tower would stand behind the product.
   const middle = look.eiffel ? (aside < 0.5 ? 0.25 : 0.75) : 0.4 + 0.2 * aside;
   // The pavement is hidden behind what the product stands on.
-  const level = bottom * 0.9;
+  const level = bottom * (look.canal ? LEVEL_OVER_WATER : LEVEL);
+  const eye = eyeOf(look);
+  const water: Rgb = mixed(rgb(0.46, 0.055, 188), [0, 0, 0], 1 - walls);
   const { shade: sky, sun } = skyOver(painter, time, level, 0.4);
   const sides = [houses(painter, look, walls), houses(painter, look, walls)] as const;
   const warm: Rgb = [1, 0.8, 0.48];
   const iron: Rgb = time === 'night' ? [1, 0.8, 0.46] : rgb(time === 'day' ? 0.44 : 0.3, 0.03, 50);
-  painter.backdrop(3, (x, y, out) => {
-    sky(x, y, out);
+  painter.backdrop(3, (column, row, out) => {
+    const below = look.canal ? Math.max(0, row - level) : 0;
+    const ripple = below > 0 ? rippleAt(column, below) : 0;
+    const x = column + ripple * 0.5;
+    // What water mirrors seems to lie as far below it as it stands above.
+    const y = row + ripple;
+    sky(x, y > level && look.canal ? 2 * level - y : y, out);
     const across = x - middle;
     if (look.eiffel) lay(out, iron, 0.82 * eiffelTower(across, level - y));
     const side = across < 0 ? 0 : 1;
-    const depth = (HALF_WIDTH * 0.3) / Math.max(0.012, Math.abs(across));
-    const scale = 1 / 0.3;
+    const depth = (HALF_WIDTH * STOREY) / Math.max(0.012, Math.abs(across));
+    const scale = 1 / STOREY;
+    let mirrored = below > 0;
     for (const house of sides[side]) {
       if (house.to < depth) continue;
       // Before the ray meets the wall beside the street it may meet the front of a house that stands out above it.
       const front = house.from > depth;
       const away = front ? house.from : depth;
-      const height = (level - y) * away * scale + EYE;
+      const seen = (level - y) * away * scale + eye;
+      const height = look.canal ? Math.abs(seen) : seen;
       if (height > house.top || (front && away > 60)) continue;
       const along = front ? Math.abs(across) * away * scale : depth;
       const haze = ramp(away, 3, 40) * 0.7;
+      mirrored = seen < 0;
       wallAt(out, house, along, height, front);
       for (let channel = 0; channel < 3; channel++)
         out[channel] = (out[channel] ?? 0) * (cast[channel] ?? 1);
@@ -121,11 +156,18 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
       );
       break;
     }
+    if (look.canal && mirrored) lay(out, water, 0.5 + 1.6 * ripple);
     // Light of the shops low down.
     if (time !== 'day') shine(out, warm, 0.3 * Math.exp(-Math.abs(y - level) * 16));
   });
   painter.soften(9);
   if (look.traffic) traffic(painter, time, level * SIDE);
+  return { middle, level };
+
+  function rippleAt(x: number, below: number): number {
+    const far = 0.5 / (below + 0.02);
+    return (cloudy(noise, x * (4 + far * 0.6), far * 7, 3) - 0.5) * (0.02 + 0.34 * below);
+  }
 
   function wallAt(
     out: Float64Array,
@@ -158,74 +200,6 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
   }
 }
 
-/** Bodies of cars, as most are painted. */
-const PAINT = ['#33373f', '#d4d6d8', '#93302a'] as const;
-
-/** How far from the middle things stand on a side, and how large they are there. */
-const ALONG = [
-  [0.16, 0.36],
-  [0.29, 0.62],
-  [0.45, 1],
-] as const;
-
-/** Young trees and parked cars on both sides, nearer ones larger, and the lamps of those that come. */
-function traffic(painter: SetPainter, time: TimeOfDay, level: number): void {
-  const light = { day: 1, sunset: 0.62, night: 0.32 }[time];
-  painter.blurred(13, (context) => {
-    for (const side of [-1, 1])
-      for (const [away, size] of ALONG) {
-        const x = SIDE * (0.5 + side * away) + side * 26 * size;
-        crown(painter, context, x, level - 250 * size, 150 * size, light);
-      }
-  });
-  for (const side of [-1, 1])
-    for (const [away, size] of ALONG)
-      standThing(painter, {
-        kind: 'car',
-        x: SIDE * (0.5 + side * away) - side * 36 * size,
-        base: level + 34 * size + 16,
-        height: 122 * size,
-        blur: 8,
-        body: PAINT[Math.floor(painter.random() * PAINT.length)] ?? PAINT[0],
-        turn: side < 0 ? 0.5 : -0.9,
-        light,
-      });
-  if (time === 'day') return;
-  painter.bokeh(['#fff2cf', '#ff5a44'], 14, level - 30, level + 20, 8, 20, 2);
-}
-
-/** The crown of a tree on its trunk. */
-function crown(
-  painter: SetPainter,
-  context: SKRSContext2D,
-  x: number,
-  y: number,
-  radius: number,
-  light: number,
-): void {
-  const shade = (red: number, green: number, blue: number, tone: number) =>
-    `rgb(${Math.round(red * tone)},${Math.round(green * tone)},${Math.round(blue * tone)})`;
-  context.globalAlpha = 1;
-  context.fillStyle = shade(72, 60, 52, light);
-  context.fillRect(x - radius * 0.05, y, radius * 0.1, radius * 1.9);
-  for (let clump = 0; clump < 46; clump++) {
-    const turn = painter.between(0, 6.3);
-    const out = Math.sqrt(painter.random()) * radius;
-    const [dx, dy] = [Math.cos(turn) * out * 0.8, Math.sin(turn) * out];
-    // Lit from above and the left.
-    context.fillStyle = shade(
-      108,
-      128,
-      72,
-      light * (0.78 - 0.3 * (dy / radius) - 0.14 * (dx / radius)),
-    );
-    context.globalAlpha = 0.75;
-    context.beginPath();
-    context.arc(x + dx, y + dy, radius * painter.between(0.12, 0.26), 0, Math.PI * 2);
-    context.fill();
-  }
-}
-
 function houses(painter: SetPainter, look: StreetLook, light: number): House[] {
   const row: House[] = [];
   for (let from = 0; from < 60; ) {
@@ -245,29 +219,4 @@ function houses(painter: SetPainter, look: StreetLook, light: number): House[] {
     from = to;
   }
   return row;
-}
-
-/** Crowns of the trees on both pavements, out of focus. */
-export function avenue(painter: SetPainter, time: TimeOfDay): void {
-  const dim = { day: 1, sunset: 0.72, night: 0.4 }[time];
-  for (const side of [-1, 1])
-    painter.blurred(13, (context) => {
-      context.fillStyle = `rgb(${Math.round(70 * dim)},${Math.round(58 * dim)},${Math.round(50 * dim)})`;
-      const x = SIDE * (0.5 + side * 0.44);
-      context.fillRect(x - 11, painter.horizon * 0.45, 22, painter.horizon);
-      for (let leaf = 0; leaf < 90; leaf++) {
-        const tone = painter.between(0.5, 1.15) * dim;
-        context.fillStyle = `rgb(${Math.round(96 * tone)},${Math.round(128 * tone)},${Math.round(58 * tone)})`;
-        context.globalAlpha = 0.7;
-        context.beginPath();
-        context.arc(
-          x + side * 40 + painter.between(-150, 150),
-          painter.horizon * 0.28 + painter.between(-150, 130),
-          painter.between(14, 40),
-          0,
-          Math.PI * 2,
-        );
-        context.fill();
-      }
-    });
 }

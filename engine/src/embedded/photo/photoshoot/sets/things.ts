@@ -1,13 +1,20 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { makeProduct, type ProductKind } from '../../../product/product-kind.ts';
-import type { ProductColours } from '../../../product/product-object.ts';
+import type { ProductColours, ProductObject } from '../../../product/product-object.ts';
 import { tracedSolid } from '../../../product/traced-picture.ts';
 import { keptPictures } from '../kept-pictures.ts';
+import { lounger } from '../solids/lounger.ts';
 import type { SetPainter } from './set-painter.ts';
+
+/** What stands in backgrounds besides the objects that ads are drawn with. */
+const OWN = { lounger } satisfies Record<string, (colours: ProductColours) => ProductObject>;
+
+/** What can stand in the background. */
+export type ThingKind = ProductKind | keyof typeof OWN;
 
 /** Something that stands in the background of a set; lengths in pixels of the picture. */
 export interface Thing {
-  kind: ProductKind;
+  kind: ThingKind;
   /** Middle and foot. */
   x: number;
   base: number;
@@ -59,7 +66,7 @@ function pictureOf({ kind, body, turn = 0, height, blur }: Thing): Canvas {
     key,
     () =>
       tracedSolid(
-        makeProduct(kind, { ...REST, body }),
+        kind === 'lounger' ? OWN[kind]({ ...REST, body }) : makeProduct(kind, { ...REST, body }),
         { key: [-0.5, 0.8, 0.6], keyPower: 1, fill: 1, bounce: '#efe9e0', shadow: 0 },
         turn,
         { maxWidth: rows * 4, maxHeight: rows },

@@ -26,6 +26,8 @@ interface Growth {
   dim: number;
   /** Hue of the fruit of trees; null for vines with their grapes. */
   fruit: number | null;
+  /** Colour of blossoms that hide the leaves of trees, as hue in degrees of OKLCH; null where there are none. */
+  blossoms?: number | 'white' | null;
 }
 
 /** Vines on wires between posts, their grapes under the leaves, or fruit trees, in rows that meet at the horizon; sharp. */
@@ -55,17 +57,31 @@ export function vines(painter: SetPainter, { line, middle }: Vista, growth: Grow
 const SHADES = [0.33, 0.42, 0.48, 0.54, 0.6] as const;
 
 /** Colours of leaves, two of each shade; haze takes what is far. */
-function palette(painter: SetPainter, { green, dim }: Growth, haze: number): string[] {
-  return SHADES.flatMap((lightness) =>
+function palette(
+  painter: SetPainter,
+  { green, dim, blossoms = null }: Growth,
+  haze: number,
+): string[] {
+  return SHADES.flatMap((lightness, shade) =>
     [-9, 6].map((turn) =>
-      oklch(
-        (lightness + haze * 0.3) * dim,
-        0.12 - haze * 0.12,
-        green + turn + painter.between(-3, 3),
-      ),
+      // Some leaves show within a crown, about it there are petals alone.
+      blossoms !== null && (shade > 0 || turn > 0)
+        ? oklch(
+            (PETAL_SHADE + 0.5 * lightness) * dim,
+            (blossoms === 'white' ? 0.022 : 0.085) * (1 - haze),
+            (blossoms === 'white' ? 5 : blossoms) + turn,
+          )
+        : oklch(
+            (lightness + haze * 0.3) * dim,
+            0.12 - haze * 0.12,
+            green + turn + painter.between(-3, 3),
+          ),
     ),
   );
 }
+
+/** Lightness that petals have beyond half of a leaf's. */
+const PETAL_SHADE = 0.65;
 
 /** The post that the wires are strung from, and the shade under the leaves. */
 function stock(context: SKRSContext2D, x: number, y: number, tall: number, dim: number): void {
@@ -84,7 +100,7 @@ function foliage(
   x: number,
   y: number,
   tall: number,
-  { dim, fruit }: Growth,
+  { dim, fruit, blossoms = null }: Growth,
   shades: readonly string[],
 ): void {
   const clump = (share: number, aside: number, shade: number, radius: number) => {
@@ -110,7 +126,7 @@ function foliage(
     const share = painter.between(0.44, 1.04);
     clump(share, painter.between(-0.3, 0.26), 1 + 6 * (share - 0.44), tall > 120 ? 0.05 : 0.08);
   }
-  if (tall < SIDE * 0.05) return;
+  if (tall < SIDE * 0.05 || blossoms !== null) return;
   if (fruit !== null) {
     context.fillStyle = oklch(painter.between(0.7, 0.78) * dim, 0.155, fruit);
     for (let one = 0; one < Math.min(22, tall * 0.07); one++) {

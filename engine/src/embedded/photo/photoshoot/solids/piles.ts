@@ -13,10 +13,12 @@ import { daisies } from './daisies.ts';
 import { apples, coconuts, grapes, pearls } from './delicacies.ts';
 import { driftwood } from './driftwood.ts';
 import { easterEggs } from './easter-eggs.ts';
+import { bunny, rubberDuck } from './figures.ts';
 import { cinnamon, pumpkins, seashells } from './finds.ts';
 import { berries, citrus, LEMON_HUE, strawberries } from './fruit.ts';
 import { chips } from './gambling.ts';
 import { crystals, feathers, passports, pens } from './keepsakes.ts';
+import { mushrooms } from './mushrooms.ts';
 import { almonds, anise, avocados, watermelon } from './pantry.ts';
 import { popcorn } from './popcorn.ts';
 import { baubles, books, candles, iceCubes, pebbles, roses } from './things.ts';
@@ -163,6 +165,9 @@ export const PILES = {
   chess: { width: 260, make: thing('chessPieces', '#e8dcc4'), single: true },
   perfume: { width: 210, make: thing('perfumeFlacon', '#e9a3b4'), single: true },
   paperCup: { width: 200, make: thing('paperCup', '#c98d5e'), single: true },
+  mushrooms: { width: 260, make: mushrooms },
+  rubberDuck: { width: 210, make: rubberDuck },
+  bunny: { width: 180, make: bunny, single: true },
   smoothie: { width: 240, make: thing('smoothie', '#e5807a'), single: true },
 } as const satisfies Partial<Record<PropName, Pile>>;
 
