@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
-import { type Loops, loopsOf } from './loops.ts';
+import { type Loops, loopsOf, seenThroughRings } from './loops.ts';
+import { labOf, maskOf, outlined, type Test, within } from './sample-shapes.ts';
 
 const SIDE = 160;
 const CENTRE = 80;
@@ -219,7 +220,7 @@ it('opens what lies in the shade within a sharp ring, and at the foot where the 
 describe('panes of paper that the map holds for the subject', () => {
   type Centre = readonly [x: number, y: number];
   /** A product with such panes, of which the map knows the first few. */
-  const panesIn = (centres: readonly Centre[], { known = 0, sharpness = 20 } = {}) => {
+  const panesIn = (centres: readonly Centre[], { known = 0, sharpness = 20, light = 0 } = {}) => {
     const fromAny = (some: readonly Centre[], at: number) =>
       Math.min(
         ...some.map(([x, y]) =>
@@ -238,7 +239,7 @@ describe('panes of paper that the map holds for the subject', () => {
       pull: plane(() => 1),
       contours: around((from) => (from > 7 && from < 11 ? sharpness : 0)),
       difference: around((from) => (from > 8 ? 50 : 0.8)),
-      lighter: plane(() => 0),
+      lighter: plane(() => light),
       calm: 0.12,
     };
     const data = Uint8Array.from(isPaper, (value) => 1 - value);
@@ -262,6 +263,12 @@ describe('panes of paper that the map holds for the subject', () => {
     expect(panesIn(wheel.slice(1)).doubtful).toBe(0);
   });
 
+  it('doubts one that is as light as the ground expected there within a sharp rim, as between the band of headphones', () => {
+    expect(panesIn(wheel.slice(3), { sharpness: 80 }).doubtful).toBeGreaterThan(150);
+    expect(panesIn(wheel.slice(3), { sharpness: 40 }).doubtful).toBe(0);
+    expect(panesIn(wheel.slice(3), { sharpness: 80, light: -0.8 }).doubtful).toBe(0);
+  });
+
   it('opens them where it knows as many beside them, all with sharp rims, as between the bars of a chair', () => {
     const chair = panesIn(wheel, { known: 2, sharpness: 30 });
     expect(areaOf(chair)).toBeGreaterThan(4 * 150);
@@ -269,4 +276,19 @@ describe('panes of paper that the map holds for the subject', () => {
     expect(areaOf(panesIn(wheel, { known: 2 }))).toBeLessThan(3 * 225);
     expect(areaOf(panesIn(wheel, { known: 1, sharpness: 30 }))).toBeLessThan(2 * 225);
   });
+});
+
+it('doubts what shows the ground through a ring in a scene, and none that shows another colour or has a body around', () => {
+  const ring = within(55, 55, 105, 105);
+  const body = within(20, 20, 140, 140);
+  const hole = within(68, 68, 92, 92);
+  const seen = (product: Test, isRed: Test) => {
+    const { contours, ...evidence } = outlined(product, hole);
+    const sharp = { ...evidence, contours: contours.map((value) => 2 * value) };
+    return seenThroughRings(maskOf(product), sharp, labOf(isRed));
+  };
+  const ringAlone: Test = (x, y) => ring(x, y) && !hole(x, y);
+  expect(seen(ring, ringAlone)).toBeGreaterThan(350);
+  expect(seen(ring, ring)).toBe(0);
+  expect(seen(body, (x, y) => body(x, y) && !hole(x, y))).toBe(0);
 });

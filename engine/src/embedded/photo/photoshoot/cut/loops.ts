@@ -76,6 +76,11 @@ const UNHELD = 0.6;
 const PANES = 4;
 /** So many beside as many loops that the map knows, all with sharp rims, are loops too: between the bars of a chair. */
 const ALIKE = 2;
+/**
+ * One pane may be seen through where it is as light as the ground that is expected there, Lab units, and no lighter than
+ * paper that was not burnt out, within a rim so sharp: a label is lit in a way of its own.
+ */
+const AS_GROUND = { off: 0.6, white: 99.8, rim: 60 };
 
 export interface Loops {
   open: Mask;
@@ -172,7 +177,16 @@ export function loopsOf(
   for (const part of allCalm)
     if (goesOnInRows(part, outside, planes) && isLoop(part, product, contours, PLAIN_LOOP))
       fillPart(open, part);
-  const between = panes.length < PANES ? [] : panes;
+  const isAsGround = (part: Part) => {
+    const pixels = pixelsOf(part, width);
+    return (
+      quantileOf(pixels, lighter, 0.05) > -AS_GROUND.off &&
+      quantileOf(pixels, lighter, 0.95) < AS_GROUND.off &&
+      quantileOf(pixels, planes[0], 0.5) < AS_GROUND.white &&
+      faintestRim(part, product, highest) > AS_GROUND.rim
+    );
+  };
+  const between = panes.length < PANES ? panes.filter(isAsGround) : panes;
   let doubtful = [...lit, ...between].reduce(
     (sum, part) => sum + meanIn(part, width, (at) => 1 - (open.data[at] ?? 0)) * part.area,
     0,
@@ -198,6 +212,29 @@ export function loopsOf(
   for (const part of partsIn(missing))
     if (isLoop(part, product, contours, MAYBE_LOOP)) doubtful += part.area;
   return { open, doubtful };
+}
+
+/**
+ * Pixels of rings in a scene that may be seen through, though the map holds them: as calm as the ground beside, of its
+ * colours alone and sharply bounded, such as the table within a coil of cable.
+ */
+export function seenThroughRings(product: Mask, { contours }: Evidence, planes: Lab): number {
+  const { width, height } = product;
+  const calm = intersection(product.data, below(contours, CALM));
+  const parts = partsOf({ ...product, data: calm }, LEAST_SHARE * calm.length);
+  if (parts.length === 0) return 0;
+  const highest = dilatePlane(contours, width, height, 1);
+  const outside = invert(dilate(product, OUTLINE_PX));
+  let seen = 0;
+  for (const part of parts)
+    if (
+      isInRing(part, product) &&
+      seenBeside(part, outside, planes) > SHADED.seen &&
+      faintestRim(part, product, highest) > SHADED.rim &&
+      isLoop(part, product, contours, SEEN_LOOP)
+    )
+      seen += part.area;
+  return seen;
 }
 
 /** What a quarter of the contour around a part stays under; of the contours the highest around each pixel are given. */

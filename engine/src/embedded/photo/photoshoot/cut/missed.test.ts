@@ -51,13 +51,18 @@ describe('missedParts', () => {
   it('finds print that the map leaves out of a product, at its foot too, and no gap that shows the ground', () => {
     const print = within(60, 100, 100, 112);
     const product = maskOf((x, y) => square(x, y) && !print(x, y));
-    const isFound = (light: number) => {
-      const difference = planeOf((x, y) => (print(x, y) ? light : 0));
-      const signs = { ...outlined(square, print), difference };
+    const isFound = (unlike: number, light = 0) => {
+      const difference = planeOf((x, y) => (print(x, y) ? unlike : 0));
+      const lighter = planeOf((x, y) => (print(x, y) ? light : 0));
+      const signs = { ...outlined(square, print), difference, lighter };
       return areaOf(missedParts(product, maskOf(square), signs, red, SURE));
     };
     expect(isFound(60)).toBe(areaOf(maskOf(print)));
     expect(isFound(8)).toBe(0);
+    // A face of a colour of its own, lighter than the ground.
+    expect(isFound(8, 2)).toBe(areaOf(maskOf(print)));
+    expect(isFound(8, -2)).toBe(0);
+    expect(isFound(8, 8)).toBe(0);
   });
 
   it('finds what is lighter than the ground and outlined at the foot of a product, and no shadow', () => {
@@ -75,8 +80,10 @@ describe('missedParts', () => {
     expect(isFound(3, outlined(both))).toBeGreaterThan(0.9 * areaOf(maskOf(pot)));
     // The floor under the arch of a shoe is lighter than the wall that was continued there.
     expect(isFound(3, outlined(both), 97)).toBe(0);
-    expect(isFound(-3, outlined(both))).toBe(0);
     expect(isFound(3, outlined(leaves))).toBe(0);
+    // White faces are hardly darker than the ground, and outlined all round.
+    expect(isFound(-2, outlined(both))).toBeGreaterThan(0.9 * areaOf(maskOf(pot)));
+    expect(isFound(-4, outlined(both))).toBe(0);
   });
 
   it('finds what of a white base lies in the shade of the product on it, and no shadow on the ground', () => {

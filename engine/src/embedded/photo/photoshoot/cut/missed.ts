@@ -23,6 +23,7 @@ import {
   rimOf,
 } from './parts.ts';
 import { above, below, intersection, without } from './pixel-sets.ts';
+import { colourOff } from './pockets.ts';
 import { isAsBeside } from './rows-beside.ts';
 import { borderOf, shaded } from './strays.ts';
 
@@ -36,6 +37,8 @@ const COLOURED = { difference: 6, shade: 0.5, outlined: 0.45 };
 /** The product encloses a part from such a share of it on; so far from the ground, Lab units, that is print, at its foot too. */
 const WITHIN = 0.9;
 const PRINT = 14;
+/** So is what is lighter than the ground by so much on most of it, and of another colour: the ivory face of a watch. */
+const FACE = { lighter: 0.5, colour: 4 };
 /** Where a part's border is looked for a contour, pixels from it. */
 const BORDER_PX = 3;
 /**
@@ -45,12 +48,15 @@ const BORDER_PX = 3;
  */
 const WHITE = { darker: 3, joined: 0.35, outlined: 0.8, wide: 4, sharp: 4, half: 3 };
 /**
- * One at its foot is lighter than the ground by so much, Lab units, on such a share of it; it is at most and at least so
- * large, as shares of the product, and joined to that and outlined, by contours so sharp, on so much of its rim.
+ * One at its foot is lighter than the ground by so much, Lab units, on such a share of it, or hardly darker on most of it
+ * and outlined all round, as no shadow is; it is at most and at least so large, as shares of the product, and joined to
+ * that and outlined, by contours so sharp, on so much of its rim.
  */
 const LIT = {
   lighter: 1,
   share: 0.5,
+  darker: 3,
+  allRound: 0.95,
   most: 1.5,
   least: 0.12,
   joined: 0.1,
@@ -117,7 +123,7 @@ export function missedParts(
 function coloured(
   product: Mask,
   alone: Mask,
-  { contours, difference }: Evidence,
+  { contours, difference, lighter }: Evidence,
   planes: Lab,
   isWithin: (part: Part) => boolean,
 ): Part[] {
@@ -128,7 +134,11 @@ function coloured(
   );
   const floor = footOf(product);
   const most = SHARE.most * areaOf(product);
-  const isPrint = (part: Part) => isWithin(part) && meanIn(part, width, difference) > PRINT;
+  const isFace = (part: Part) =>
+    quantileOf(pixelsOf(part, width), lighter, 0.25) > FACE.lighter &&
+    meanIn(part, width, (at) => colourOff({ difference, lighter }, at)) > FACE.colour;
+  const isPrint = (part: Part) =>
+    isWithin(part) && (meanIn(part, width, difference) > PRINT || isFace(part));
   const parts = partsOf(
     { width, height, data: candidates },
     SHARE.least * product.data.length,
@@ -160,7 +170,7 @@ function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence, planes
     (part) =>
       part.area <= most &&
       !part.touchesRim &&
-      meanIn(part, width, (at) => ((lighter[at] ?? 0) > LIT.lighter ? 1 : 0)) > LIT.share,
+      quantileOf(pixelsOf(part, width), lighter, 0.25) > -LIT.darker,
   );
   if (parts.length === 0) return [];
   const highest = dilatePlane(contours, width, height, WHITE.wide);
@@ -168,8 +178,11 @@ function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence, planes
   const outside = invert(dilate(united(product, alone), OUTLINE_PX));
   return parts.filter((part) => {
     const rim = rimOf(part, width, (at) => near[at] === 1, highest, LIT.sharp);
+    const isLit = meanIn(part, width, (at) => ((lighter[at] ?? 0) > LIT.lighter ? 1 : 0));
     return (
-      rim.joined > LIT.joined && rim.outlined > LIT.outlined && !isAsBeside(part, outside, planes)
+      rim.joined > LIT.joined &&
+      rim.outlined > (isLit > LIT.share ? LIT.outlined : LIT.allRound) &&
+      !isAsBeside(part, outside, planes)
     );
   });
 }

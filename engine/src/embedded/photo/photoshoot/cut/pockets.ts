@@ -59,7 +59,7 @@ function isLikeGround(told: Told, at: number, darker: number): boolean {
 }
 
 /** How far a pixel's colour is from the ground's, whatever its light: what is left of their difference. */
-function colourOff({ difference, lighter }: Told, at: number): number {
+export function colourOff({ difference, lighter }: Told, at: number): number {
   return Math.sqrt(Math.max(0, (difference[at] ?? 0) ** 2 - (lighter[at] ?? 0) ** 2));
 }
 

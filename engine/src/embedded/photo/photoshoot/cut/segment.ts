@@ -1,9 +1,10 @@
 import type { Raster } from '../../raster.ts';
+import { baysOf } from './bays.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { calmLab, type Lab } from './grain.ts';
 import { handleOpenings } from './handles.ts';
 import { jointsOf } from './joints.ts';
-import { loopsOf } from './loops.ts';
+import { loopsOf, seenThroughRings } from './loops.ts';
 import { withMargin, withoutMargin } from './margin.ts';
 import {
   areaOf,
@@ -88,6 +89,7 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
   const alone = scene < 1 ? cutFor(evidence.pull) : null;
   const pullOfMap = pullTogether(evidence.pull, known, scene);
   const byMap = cutFor(pullOfMap);
+  const none: Mask = { width, height, data: new Uint8Array(known.length) };
   const learned =
     alone !== null && scene < 0.5 ? learnedFrom(known, byMap, alone, evidence, planes) : null;
   const subjectNow = learned?.subject ?? known;
@@ -95,10 +97,21 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
     ? withValue(pullTogether(evidence.pull, subjectNow, scene), learned.open, -OPEN)
     : pullOfMap;
   const together = learned ? cutFor(pull) : byMap;
-  const { rough, open, doubtful } =
+  const { rough, open, doubtful, bays } =
     scene > 0.5
-      ? { rough: together, open: { ...together, data: new Uint8Array(known.length) }, doubtful: 0 }
-      : opened(withoutStrays(together, evidence, planes, subjectNow), evidence, planes, subjectNow);
+      ? {
+          rough: together,
+          open: none,
+          doubtful: seenThroughRings(together, evidence, planes),
+          bays: none,
+        }
+      : opened(
+          withoutStrays(together, evidence, planes, subjectNow),
+          alone ?? together,
+          evidence,
+          planes,
+          subjectNow,
+        );
   const allOpen = learned ? { ...open, data: union(open.data, learned.open) } : open;
   const outline = pullAlongOutline(rough, { ...evidence, pull }, planes);
   const trimmed = cutFor(leaning(outline, withValue(subjectNow, allOpen.data, 0), TRIM_PULL));
@@ -112,7 +125,7 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
       doubtful,
       taught: learned?.taught ?? 0,
       scene,
-      subject: subjectNow,
+      subject: withValue(subjectNow, bays.data, 0),
       evidence,
     },
     photo,
@@ -154,8 +167,10 @@ function learnedFrom(
   return { subject, open, taught };
 }
 
-/** A product with its loops open. */
-function opened(solid: Mask, evidence: Evidence, planes: Lab, subject: Float32Array) {
+/** A product with its bays and loops open. */
+function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subject: Float32Array) {
+  const bays = baysOf(shut, alone, evidence, planes);
+  const solid = { ...shut, data: without(shut.data, bays.open.data) };
   const solidBeside = ({ data }: Mask): Mask => ({ ...solid, data: without(solid.data, data) });
   const { open, doubtful } = loopsOf(solid, evidence, planes, subject);
   const held = handleOpenings(solidBeside(dilate(open, 1)), evidence, planes, subject);
@@ -165,9 +180,12 @@ function opened(solid: Mask, evidence: Evidence, planes: Lab, subject: Float32Ar
   const isKnown = !held.data.includes(1);
   return {
     rough: solidBeside(loops),
-    open: loops,
+    open: united(bays.open, loops),
     // What a handle opens is doubted no more.
-    doubtful: isKnown ? doubtful : loopsOf(solidBeside(held), evidence, planes, subject).doubtful,
+    doubtful:
+      bays.doubtful +
+      (isKnown ? doubtful : loopsOf(solidBeside(held), evidence, planes, subject).doubtful),
+    bays: bays.open,
   };
 }
 

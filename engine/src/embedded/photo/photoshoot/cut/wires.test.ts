@@ -27,11 +27,13 @@ function seenBetween(isWire: Test, shade = 5, dark = 60): number {
 
 it('finds panes of ground between wires', () => {
   expect(seenBetween(bars(4))).toBeGreaterThan(4000);
+  expect(seenBetween(bars(4), 20)).toBeGreaterThan(4000);
 });
 
 it('leaves what lies between thick bars, few panes, what is darker than their shade, and the faces of a white thing', () => {
   expect(seenBetween(bars(13))).toBe(0);
   expect(seenBetween((x, y) => whole(x, y) && (!inside(x, y) || Math.abs(x - 80) < 3))).toBe(0);
-  expect(seenBetween(bars(4), 20)).toBe(0);
+  expect(seenBetween(bars(4), 26)).toBe(0);
+  expect(seenBetween(bars(4), 20, 28)).toBe(0);
   expect(seenBetween(bars(4), 1, 5)).toBe(0);
 });

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { baysOf } from './bays.ts';
+import type { Lab } from './grain.ts';
+import { areaOf } from './mask.ts';
+import { COUNT, maskOf, outlined, planeOf, SIDE, type Test, within } from './sample-shapes.ts';
+
+const whole = within(40, 40, 120, 120);
+const bay = within(62, 60, 98, 120);
+const arch: Test = (x, y) => whole(x, y) && !bay(x, y);
+const none = new Float32Array(COUNT);
+
+/** A wall that turns into a lighter floor. */
+const studio = (y: number) => 84 + 5 / (1 + Math.exp((SIDE / 2 - y) / 5));
+
+/** Shares of a bay that are opened and doubted where it shows so much light in its rows. */
+function found(middle: (y: number) => number, ground = studio, evidence = outlined(arch)) {
+  const planes: Lab = [
+    planeOf((x, y) => (bay(x, y) ? middle(y) : arch(x, y) ? 96 : ground(y))),
+    none,
+    none,
+  ];
+  const lighter = planeOf((x, y) => (bay(x, y) ? middle(y) - ground(y) : 0));
+  const bays = baysOf(maskOf(whole), maskOf(arch), { ...evidence, lighter }, planes);
+  return [areaOf(bays.open), bays.doubtful].map((pixels) => pixels / areaOf(maskOf(bay)));
+}
+
+it('opens what changes from row to row as the ground beside the product does', () => {
+  expect(found(studio)).toEqual([1, 0]);
+});
+
+it('doubts what is as light as an even ground, unless both are as white as paper', () => {
+  const grey = () => 86;
+  const white = () => 99.6;
+  expect(found(grey, grey)).toEqual([0, 1]);
+  expect(found(white, white)).toEqual([0, 0]);
+});
+
+it('leaves faces of another light, and what is outlined all round or nowhere', () => {
+  expect(found((y) => studio(y) + 3)).toEqual([0, 0]);
+  expect(found(studio, studio, outlined(arch, whole))).toEqual([0, 0]);
+  expect(found(studio, studio, outlined(whole))).toEqual([0, 0]);
+});

@@ -1,0 +1,72 @@
+import type { Evidence } from './evidence.ts';
+import type { Lab } from './grain.ts';
+import { OUTLINE_PX } from './loop-shape.ts';
+import { areaOf, dilate, dilatePlane, invert, type Mask } from './mask.ts';
+import { fillPart, type Part, partsOf, pixelsOf, quantileOf, rimOf } from './parts.ts';
+import { without } from './pixel-sets.ts';
+import { goesOnInRows } from './rows-beside.ts';
+
+/** A bay is at least this share of the product. */
+const LEAST_SHARE = 0.02;
+/** So near a bay's rim a contour, or the ground, is its own, pixels. */
+const RIM_PX = 3;
+/** Of a bay's rim, how much is its mouth, and on how much of that, and of the rest, there is a contour so sharp. */
+const MOUTH = { least: 0.05, most: 0.5, outlined: 0.5 };
+const OUTLINED = 0.8;
+const SHARP = 2.5;
+/**
+ * What is as light as the ground expected behind it, Lab units in its middle half, may be a bay of it; what is as light as
+ * paper white may be a white face that was exposed as long as the paper.
+ */
+const ALIKE = 1;
+const WHITE = 99;
+
+/** What the ground fills between parts of a product. */
+export interface Bays {
+  open: Mask;
+  /** Pixels that may be seen through. */
+  doubtful: number;
+}
+
+/**
+ * Bays of the ground that a map of the subject fills, and holds for sure: under the band of white headphones, between the
+ * legs of a chair. The evidence bounds the product without them, and contours run around them but for a mouth. Those that
+ * change from row to row as the ground at the product's two sides does are open; others as light as the ground are doubted.
+ * @param solid what evidence and map bound together
+ * @param alone what the evidence bounds by itself
+ */
+export function baysOf(
+  solid: Mask,
+  alone: Mask,
+  { contours, lighter }: Evidence,
+  planes: Lab,
+): Bays {
+  const { width, height } = solid;
+  const open: Mask = { width, height, data: new Uint8Array(solid.data.length) };
+  const found: Bays = { open, doubtful: 0 };
+  const filled = without(solid.data, alone.data);
+  const parts = partsOf({ width, height, data: filled }, LEAST_SHARE * areaOf(solid));
+  if (parts.length === 0) return found;
+  const outside = invert(solid);
+  const beside = invert(dilate(solid, OUTLINE_PX));
+  const mouth = dilate(outside, RIM_PX).data;
+  const highest = dilatePlane(contours, width, height, RIM_PX);
+  const isBay = (part: Part) => {
+    const { joined, outlined } = rimOf(part, width, (at) => mouth[at] === 1, highest, SHARP);
+    if (joined < MOUTH.least || joined > MOUTH.most || outlined < OUTLINED) return false;
+    return rimOf(part, width, (at) => !mouth[at], highest, SHARP).outlined < MOUTH.outlined;
+  };
+  const isAlike = (part: Part) => {
+    const pixels = pixelsOf(part, width);
+    return (
+      quantileOf(pixels, lighter, 0.25) > -ALIKE &&
+      quantileOf(pixels, lighter, 0.75) < ALIKE &&
+      quantileOf(pixels, planes[0], 0.5) < WHITE
+    );
+  };
+  for (const part of parts.filter(isBay)) {
+    if (goesOnInRows(part, beside, planes)) fillPart(open, part);
+    else if (isAlike(part)) found.doubtful += part.area;
+  }
+  return found;
+}
