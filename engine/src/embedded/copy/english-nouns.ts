@@ -2,6 +2,7 @@ import nlp from 'compromise';
 import pluralize from 'pluralize';
 import { categoryOf } from './english/product-category.ts';
 import { capitalise } from './free-text.ts';
+import { GAZETTEER } from './gazetteer.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 
 /** Endings of words that describe, where no name is likely: "women’s", "compression", "waterproof". */
@@ -24,11 +25,16 @@ export function isOrdinaryWord(word: string): boolean {
 const NAMED_DAY =
   /^(?:black friday|cyber monday|boxing day|christmas|easter|halloween|(?:mother|father|valentine)’?s)\b/i;
 
+/** Languages and peoples that the tagger takes for something else. */
+export const LANGUAGE =
+  /^(?:Arabic|British|Cantonese|Catalan|Cornish|Danish|English|Finnish|Hebrew|Hindi|Irish|Latin|Mandarin|Polish|Scottish|Spanish|Swedish|Turkish|Urdu|Welsh)$/;
+
 /** The first letter made small, except in what is written with a capital everywhere. */
 export function lowerFirst(text: string): string {
   const [first = '', ...others] = text.split(' ');
   const keeps =
     NAMED_DAY.test(text) ||
+    (LANGUAGE.test(first) && others.length > 0) ||
     // "D minor", "C major"; "A" is an article.
     (first === first.toUpperCase() &&
       (first.length > 1 || (/[B-HJ-Z]/.test(first) && others.length > 0))) ||
@@ -40,7 +46,10 @@ export function lowerFirst(text: string): string {
 
 /** Whether a word, in lower case as it may have been typed, is a place. */
 export function isPlace(word: string): boolean {
-  return nlp(capitalise(word)).has('(#Place|#City|#Country|#Region|#Demonym)');
+  return (
+    GAZETTEER.has(word.toLowerCase()) ||
+    nlp(capitalise(word)).has('(#Place|#City|#Country|#Region|#Demonym)')
+  );
 }
 
 /** Whether a word, in lower case as it may have been typed, is a city: "china" and "turkey" are goods as well. */
@@ -57,7 +66,7 @@ export function lastWord(text: string): string {
 
 /** A company's "& Co" makes no plural of it, nor do "Bob’s Burgers" and "CloudKitchen OS". */
 export function isPlural(text: string, isName: boolean): boolean {
-  if (isName && /^\p{Lu}\p{Ll}+’s\s\p{Lu}|\s\p{Lu}{2,}$/u.test(text)) return false;
+  if (isName && /^\p{Lu}\p{Ll}+’s\s(?:\S+\s)*\p{Lu}\S*$|\s\p{Lu}{2,}$/u.test(text)) return false;
   const end = lastWord(text.replace(/\s+online$/i, ''));
   const isJoined = /\s(?:and|&)\s/.test(text);
   // "Cedar & Salt" is one, its "sea salt caramels" are many.

@@ -93,7 +93,7 @@ export function mendEnglish(value: string): string {
       'made-to-$1',
     )
     .replace(
-      /\b(?:spanish|french|german|italian|english|japanese|chinese|korean|portuguese|arabic|russian|greek|indian|mexican|moroccan|scandinavian)\b/g,
+      /\b(?:spanish|french|german|italian|english|japanese|chinese|korean|portuguese|arabic|russian|greek|indian|mexican|moroccan|scandinavian|turkish|ukrainian|romanian|brazilian|thai|vietnamese|lebanese|persian|american|british|irish|scottish|welsh|australian|canadian|polish(?= (?:communit|people|famil|expat|food|grocer|shop|deli|restaurant|lessons?|classes)))\b/g,
       capitalise,
     )
     .replace(

@@ -19,6 +19,7 @@ it.each([
   ['Bäckerei', 'de'],
   ['serrurier', 'fr'],
   ['Entrümpelung', 'de'],
+  ['elcykel med korg pendlare', 'sv'],
   ['Hochzeitsfotograf', 'de'],
   ['takläggare', 'sv'],
   ['glazenwasser', 'nl'],

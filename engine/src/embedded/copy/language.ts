@@ -1,4 +1,5 @@
 import { detectAll } from 'tinyld';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { TRADE_NOUNS } from './trade-nouns.ts';
 
 /** Languages that the copywriter writes whole sentences in. */
@@ -64,7 +65,7 @@ const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
   es: /\b(?:para|con|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha|familias|niños|padres|adultos|principiantes|viajeros|amantes|autónomos|empresas|hogar|coches?|viajes|clases?|tienda|ropa|zapatos|joyas|muebles|armarios?|a medida|mascotas|reformas|alquiler|viviendas|bodas|espejos?|sillas?|\p{L}{2,}ill[ao]s?|\p{L}+(?:ción|ciones|ñ\p{L}+))(?!\p{L})/giu,
   it: /\b(?:per|con|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatt[aoei]|fresc(?:o|he)|fotografia|da|impermeabil[ei]|escursionisti|appartamenti|studenti|negozio|lezioni|cors[oi]|vestiti|scarpe|gioielli|viaggi|bambini|famiglie|genitori|principianti|artigianal[ei]|noleggio|affitto|vendita|bici|fiori|dolci|\p{L}+(?:zione|zioni|eria|erie|aio|aggio|cchier[aei]))(?!\p{L})/giu,
   nl: /\b(?:voor|met|het|een|van|naar|zonder|vrouwen|mannen|mensen|die|onze|meer|verkoop|klanten|jonge|koffie|schoenen|zonnepanelen|kapsalon|rijschool|brood|matras|tandarts\p{L}*|rijles\p{L}*|\p{L}*cursus(?:sen)?|dagen|jongeren|ouderen|kinderen|tuin\p{L}*|bedrijven|loodgieter|ambachtelijk|leren|gebrande|gent|\p{L}{3,}(?:heid|tje|tjes|lijke?))(?!\p{L})/giu,
-  sv: /\b(?:för|och|ett|som|är|utan|hos|våra|nya|kvinnor|män|familjer|företag|skor|kläder|frisör|\p{L}*å\p{L}*|anhöriga|\p{L}{4,}(?:liga|verkstad)|tandläkare|städning|träning|\p{L}{3,}(?:ningar|arna))(?!\p{L})/giu,
+  sv: /\b(?:för|och|ett|som|är|utan|hos|med|våra|nya|kvinnor|män|familjer|företag|skor|kläder|frisör|\p{L}*å\p{L}*|anhöriga|\p{L}{4,}(?:liga|verkstad)|tandläkare|städning|träning|\p{L}{3,}(?:ningar|arna))(?!\p{L})/giu,
   id: /\b(?:untuk|dan|yang|dengan|dari|anak|keluarga|wanita|pria|kopi|kursus|jasa|toko|rumah|murah|segar|sepatu|belajar|bahasa|makanan|mahasiswa|pekerja|ibu|usaha|pemilik)\b/gi,
   pl: /\b(?:dla|i|na|bez|kobiety|mężczyźni|ludzie|sprzedaż|klienci|młodzi|więcej|ręcznie|kawa|kursy?|hydraulik|materac|fryzjerski|szkoła|\p{L}*[ąęłżźśćń]\p{L}*)(?!\p{L})/giu,
   tr: /\b(?:için|ve|ile|kadınlar|erkekler|satış|yeni|el|yapımı|gençler|müşteri|kahve|yatak|kuaför|salonu|kursu|bira|taze|deri|\p{L}*[ğşıİ]\p{L}*)(?!\p{L})/giu,
@@ -140,9 +141,17 @@ function latinLanguage(text: string): WrittenLanguage | 'und' {
       (sum, words) => sum + ((words && text.match(words)?.length) || 0),
       0,
     );
-    return Math.min(0.8, guesses.get(language) ?? 0) + 0.4 * told;
+    const ordinary = language === 'en' ? ordinaryWords(text) : 0;
+    return Math.min(0.8, guesses.get(language) ?? 0) + 0.4 * told + 0.15 * ordinary;
   };
   const [best = 'en'] = [...LATIN_CANDIDATES].sort((a, b) => score(b) - score(a));
   if (best === 'en' || score(best) < MIN_CONFIDENCE || score('en') >= score(best)) return 'en';
   return WRITTEN_LANGUAGES.find((language) => language === best) ?? 'und';
+}
+
+/** How many words English adverts are full of; one by itself may be a loan. */
+function ordinaryWords(text: string): number {
+  const words = new Set(text.toLowerCase().match(/\p{L}{3,}/gu));
+  const found = [...words].filter((word) => ORDINARY_WORDS.has(word)).length;
+  return found > 1 ? found : 0;
 }

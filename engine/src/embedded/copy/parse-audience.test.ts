@@ -18,6 +18,7 @@ it.each([
   ['women with aging skin', { who: 'women', whoFull: 'women with aging skin' }],
   ['women looking for fat loss', { who: 'women', want: 'fat loss' }],
   ['parents of 5 year old kids', { who: 'parents', whoFull: 'parents of 5 year old kids' }],
+  ['farmers golf clubs and gardeners', { who: 'farmers' }],
   ['facility managers Birmingham', { who: 'facility managers' }],
   ['poor sleepers', { who: 'poor sleepers' }],
   ['owners of long-haired dogs', { who: 'dog owners' }],

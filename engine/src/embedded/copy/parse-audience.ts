@@ -54,7 +54,8 @@ const DOING =
 const DONE_TO =
   /(?<=\b(?:people|women|men|children|folks|couples|families|those|\p{L}{2,}(?![sui])\p{L}s))\s+(?:\p{Ll}{3,}ed|stuck|lost|left|caught|born|made|torn)\s+(?:out|in|up|off|by|with|from|to|on|at|over|of|about|between|without)\b.*$/u;
 /** "pet owners renters end of tenancy": groups typed one after the other, without a comma. */
-const UNPARTED = /^((?:\p{L}+\s)*\p{L}+(?:er|or|ist|ent)s)\s+\p{L}+(?:er|or|ist|ent)s\b.*$/iu;
+const UNPARTED =
+  /^((?:\p{L}+\s)*\p{L}+(?:er|or|ist|ent)s)\s+(?:\p{L}+(?:er|or|ist|ent)s\b.*|\p{L}+\s\p{L}+s\s(?:and|&)\s\p{L}+s)$/iu;
 const PAIN =
   /\b(?:hate|hates|dislike|dislikes|can’t stand|(?:(?:are|is)\s+)?(?:tired|sick|bored|fed up) (?:of|with)|struggl(?:e|es|ing) with|(?:(?:are|is)\s+)?drowning in|worr(?:y|ies|ied) about|stressed (?:about|by|out by))\s+(.+)$/i;
 const WANT =

@@ -72,6 +72,10 @@ it.each([
 it.each([
   ['learn to play the ukulele app', 'Ukulele App'],
   ['backpack laptop', 'Laptop Backpack'],
+  ['tutor maths', 'Maths Tutor'],
+  ['sports massage Bristol', 'Sports Massage'],
+  ['dog friendly cottage Northumberland', 'Dog Friendly Cottage'],
+  ['baby carrier ergonomic from newborn to 20kg', 'Baby Carrier'],
   ['Yoga teacher training 200 hour in Goa', 'Yoga Teacher Training'],
 ])('turns “%s” into a name', (field, name) => {
   expect(parseProduct(field).name).toBe(name);

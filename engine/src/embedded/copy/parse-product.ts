@@ -18,7 +18,7 @@ import { DETERMINER, MODIFIER, splitName } from './product-name.ts';
 import { sentencesOf, withClause } from './product-sentences.ts';
 import { withCommas, withListsJoined, withListsParted } from './run-on-field.ts';
 import { ordered, shortName } from './short-name.ts';
-import { isLocation, withPlaces } from './stated-places.ts';
+import { isLocation, locatedIn, withPlaces } from './stated-places.ts';
 
 /** How a product is spoken of in English sentences. */
 export interface ProductWords {
@@ -124,6 +124,7 @@ export function parseProduct(
         .replace(LEAD_IN, '')
         .replace(LEARNT_BY, '$1')
         .replace(SEARCHED, '$1 your ')
+        .replace(/^[^,;:(]+/, locatedIn)
         .replace(DETERMINER, '')
         .replace(BOAST, '')
         .replace(/(?<=\s(?:and|&)\s\S+)\s(?:too|as well|also)(?=$|,)/i, ''),
@@ -156,7 +157,7 @@ export function parseProduct(
     short.includes(' ') &&
     /^[a-z]/.test(lastWord(short));
   const owned =
-    isName || /^(?:\d|one|two|three|four|five|six)/i.test(short) ? '' : `${determiner} `;
+    isName || /^(?:\d(?!d\s)|one|two|three|four|five|six)/i.test(short) ? '' : `${determiner} `;
   const phrase = deed
     ? `a way to ${lowerFirst(short)}`
     : countable || (!plural && ONE_OF_ITS_KIND.test(short))

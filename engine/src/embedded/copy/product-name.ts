@@ -1,6 +1,7 @@
 import nlp from 'compromise';
 import { categoryOf } from './english/product-category.ts';
-import { isOrdinaryWord, isPlace, isPlural, lowerFirst } from './english-nouns.ts';
+import { isOrdinaryWord, isPlace, isPlural, LANGUAGE, lowerFirst } from './english-nouns.ts';
+import { GAZETTEER } from './gazetteer.ts';
 import { IMPERATIVE } from './imperative.ts';
 
 /** What stands before a noun and is no part of it. */
@@ -153,10 +154,8 @@ function isDescribed(text: string): boolean {
   return isOrdinaryWord(first) || SUPERLATIVE.test(text) || isPlural(text, false);
 }
 
-/** Languages and peoples that the tagger takes for something else. */
-const LANGUAGE =
-  /^(?:Arabic|British|Cantonese|Catalan|Cornish|Danish|English|Finnish|Hebrew|Hindi|Irish|Latin|Mandarin|Polish|Scottish|Spanish|Swedish|Turkish|Urdu|Welsh)$/;
-
+/** Days that a thing is for: "real Christmas trees". */
+const FEAST = /^(?:Christmas|Easter|Halloween|Thanksgiving|Valentine’s)$/;
 /** A thing that is called by what one does with it: "Learn Spanish app". */
 const DOES = /^Learn \p{Lu}\p{L}+ \p{Ll}+$/u;
 
@@ -178,6 +177,8 @@ function isProperAdjective(word: string): boolean {
   return (
     word === word.toUpperCase() ||
     LANGUAGE.test(word) ||
+    FEAST.test(word) ||
+    GAZETTEER.has(word.toLowerCase()) ||
     nlp(word).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)')
   );
 }

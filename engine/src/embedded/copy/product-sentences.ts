@@ -9,7 +9,8 @@ export function withClause(text: string): string {
 /** Where a new sentence begins that was typed without a full stop: "… sauce in town it’s my grandma’s recipe". */
 const RUN_ON =
   /\s+(?:and\s+)?(?=(?:it’s|its|we|they(?:’re)?)\s+(?:my|our|a|an|the|are|deliver|ship|offer|have)\b|we\s+(?:buy|sell|collect)\b|i\s+(?:help|offer|teach|make|sell|work)\b|call\s+(?:us|now)\b)/gi;
-const IN_TOWN = /\s+in (?:town|the (?:world|city|area|business))\b/gi;
+const IN_TOWN =
+  /\s+in (?:town(?! (?:cent(?:er|re)|hall|square))|the (?:world|city|area|business))\b/gi;
 
 /** The sentences of a field, without their full stops. */
 export function sentencesOf(text: string): string[] {

@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import { inEnglishOrder } from '../product/word-order.ts';
+import { inEnglishOrder, SHELF_WORD } from '../product/word-order.ts';
 import { categoryEnding } from './english/product-category.ts';
 import { isOrdinaryWord, isPlural } from './english-nouns.ts';
 import { withClause } from './product-sentences.ts';
@@ -29,7 +29,7 @@ const LASTING =
   /^(.*\S)\s(\d+\s(?:days?|weeks?|months?))\s(?!(?:free|trial|warranty|guarantee|money|delivery|returns?|notice|supply|lead|a|per|of|old|ago|in|on|from|at|by|before|after|or|and|to|until|with|for)(?!\p{L}))(\p{L}.*)$/iu;
 /** "Dental hygienist | direct access | no referral needed": what was typed between the thing and what it does without. */
 const WITHOUT =
-  /^(.*?\S)\s(no win,? no fee|no call[- ]out (?:fees?|charges?)|no\s[\p{L}-]+\s[\p{L}-]+|no\s[\p{L}-]+)(?=$|\s)(.*)$/iu;
+  /^(.*?\S)\s(no job too (?:small|big)(?: or (?:small|big))?|no win,? no fee|no call[- ]out (?:fees?|charges?)|no\s[\p{L}-]+\s[\p{L}-]+|no\s[\p{L}-]+)(?=$|\s)(.*)$/iu;
 /** What may stand behind it: nothing, a number, or a place. */
 const BEHIND_WITHOUT = /^(?:$|\s\d|\s\p{Lu}\p{Ll}+$)/u;
 /** What opens a description and no name: "ventilated 3 layer", "26 inch leg", "one session", "new patient offer". */
@@ -89,9 +89,11 @@ export function withQualities(field: string): string {
     partBoth,
     partMade,
     partScented,
+    partDanced,
     joinTrouble,
     joinServed,
     partQualified,
+    partPlural,
     partDescribed,
   ]
     .map((part) => part(lead))
@@ -137,6 +139,22 @@ function partMade(lead: string): Clauses {
   return of.includes(' ') ? [thing, of, size] : [`${thing} in ${of}`, size];
 }
 
+/** What is danced there, behind the school. */
+const STYLE =
+  '(?:ballet|tap|street|jazz|modern|hip[- ]hop|contemporary|ballroom|latin|salsa|irish|swing|breakdance)';
+const STYLES = new RegExp(
+  String.raw`^(.*\bdance (?:school|class(?:es)?|studio|academy|lessons?))\s(${STYLE}(?:,?\s(?:(?:and|&)\s)?${STYLE})*)$`,
+  'iu',
+);
+
+function partDanced(lead: string): Clauses {
+  const [, school, styles] = STYLES.exec(lead) ?? [];
+  const [last = '', ...first] = (styles?.match(new RegExp(STYLE, 'giu')) ?? []).reverse();
+  return school && last
+    ? [`${school} for ${first.length > 0 ? `${first.reverse().join(', ')} and ` : ''}${last}`]
+    : null;
+}
+
 function partScented(lead: string): Clauses {
   const [, thing, wax, scent] = SCENT.exec(lead) ?? [];
   return thing && scent ? [thing, wax, scent] : null;
@@ -177,6 +195,19 @@ function partDescribed(lead: string): Clauses {
   return null;
 }
 
+/** "Hair extensions | tape in": no English noun follows a plural but one that says how it is sold. */
+function partPlural(lead: string): Clauses {
+  const words = lead.split(' ');
+  if (isNamed(words) || LEADING_ON.test(lead) || withClause(lead) !== lead) return null;
+  for (let end = words.length - 2; end >= 2; end--) {
+    const thing = words.slice(0, end).join(' ');
+    const said = words.slice(end).join(' ');
+    if (ANOTHER_THING.test(said) || categoryEnding(said) !== null) return null;
+    if (isPlural(thing, false) && categoryEnding(thing) !== null) return [thing, said];
+  }
+  return null;
+}
+
 /** Whether a name may stand in it: a sentence begins with a capital as well, and units have theirs ("24dB"). */
 function isNamed([first = '', ...others]: readonly string[]): boolean {
   return (
@@ -196,6 +227,7 @@ function opensDescription(word: string, said: string, at: number): boolean {
   // Behind a single word an adjective may belong to the noun that follows: "cat safe window nets".
   return (
     DESCRIBES.test(word) ||
+    SHELF_WORD.test(said) ||
     BY_HAND.test(said) ||
     word === 'new' ||
     (at > 1 && nlp(word).has('^#Adjective$'))

@@ -1,5 +1,5 @@
 import { inEnglishOrder } from '../product/word-order.ts';
-import { categoryEnding, categoryOf } from './english/product-category.ts';
+import { categoryEnding } from './english/product-category.ts';
 import { isOrdinaryWord, isPlural } from './english-nouns.ts';
 import { clip } from './free-text.ts';
 
@@ -11,7 +11,7 @@ const MAX_UNNAMED_WORDS = 4;
 export function ordered(bare: string): string {
   const turned = inEnglishOrder(bare);
   const fits = turned.split(' ').length <= MAX_NAME_WORDS && turned.length <= MAX_NAME_CHARACTERS;
-  return turned !== bare && fits && categoryOf(bare) !== null ? turned : bare;
+  return turned !== bare && fits ? turned : bare;
 }
 
 const JOINED = /\s+(?:\+|&|and|plus)\s+/i;

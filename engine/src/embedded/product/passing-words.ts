@@ -36,6 +36,7 @@ const PASSING: readonly RegExp[] = [
   /\b(?:all|everyone|everybody|beginners|kids|families|dogs|newcomers) (?:are )?welcome\b/i,
   /\b(?:is |are )?(?:out|live|available) now\b|\b(?:is |are )?now (?:live )?on (?:kickstarter|indiegogo|netflix|steam|spotify|the app store)\b/i,
   /\bwhile (?:yo)?u wait\b/i,
+  /\bready now\b|\bready to (?:go|leave|collect)(?: now)?$/i,
   /\b(?:(?:this|for one) (?:weekend|week|month|day|friday|saturday|sunday)|today|tonight|one day|limited time) only\b|\bfor a limited time(?: only)?\b/i,
   /\b(?:new|second|third) (?:location|branch|address|premises)\b/i,
   /\b(?:(?:2|two|3|three|4|four) for (?:the price of )?(?:1|one|2|two|3|three)|buy (?:1|one|2|two),? get (?:1|one)(?: (?:free|half price))?|bogo(?:f)?|half price)\b/i,

@@ -22,6 +22,8 @@ it.each([
   ['retirement flats 2 bed with gardens', 'retirement flats, 2 bed with gardens'],
   ['sugar free gummy bears 1kg bag', 'sugar free gummy bears, 1kg bag'],
   ['cookie dough box 6 flavours a month', 'cookie dough box, 6 flavours a month'],
+  ['lawn treatment 5 visits a year', 'lawn treatment, 5 visits a year'],
+  ['printing service 48h turnaround', 'printing service, 48h turnaround'],
   ['smart plug 4 pack works with alexa', 'smart plug 4 pack, works with alexa'],
   ['drain unblocking no fix no fee', 'drain unblocking, no fix no fee'],
   ['estate agent sell your home for 1%', 'estate agent, sell your home for 1%'],

@@ -62,7 +62,9 @@ function takeApart(brief: CopyBrief): Words {
   const occasion = occasionOf(brief.goal, sold);
   // What software delivers comes to no door.
   const brought = category.form === 'digital' ? sold.replace(/\bdeliver(?:y|ies)\b/gi, ' ') : sold;
-  const said = benefitsOf(mendEnglish(tidy(brought)));
+  // Whoever mends leather sells none.
+  const isWorkOnIt = category.form === 'service' && WORKED_ON.test(name);
+  const said = benefitsOf(mendEnglish(tidy(isWorkOnIt ? brought.replace(name, '') : brought)));
   const benefits = slogan === null ? said : leadBy(mendEnglish(slogan), said);
   const heard = parseAudience(brief.audience);
   const isSolemn = category.solemn === true;
@@ -167,12 +169,18 @@ function takeApart(brief: CopyBrief): Words {
     said:
       isJob || isSolemn
         ? []
-        : [offerHeadlines(offer, product.label), ...factHeadlines(product, benefits.rows, mood)],
+        : [
+            offerHeadlines(offer, product.label, product.named),
+            ...factHeadlines(product, benefits.rows, mood),
+          ],
     benefits: isSolemn ? { ...benefits, headlines: [] } : benefits,
     occasion: isSolemn ? { ...occasion, headlines: [] } : occasion,
     slots,
   };
 }
+
+const WORKED_ON =
+  /(?:repairs?|restoration|cleaning|upholstery|removal|servicing|maintenance|recycling|fitting|installation|hire|rentals?)$/i;
 
 /** Several things without a name of their own. */
 function isMany({ plural, named }: ProductWords): boolean {

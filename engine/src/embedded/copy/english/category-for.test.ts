@@ -26,7 +26,7 @@ it.each([
   ['handmade wooden rocking horse', 'playtime'],
   ['mobile coffee van hire for weddings', 'your party'],
   ['3d printed orthotics scanned with your phone', 'a steady step'],
-  ['speech therapy for children', 'your appointment'],
+  ['speech therapy for children', 'their next step'],
   ['escape room bachelor party', 'a game night out'],
   ['employment law advice line', 'what you need'],
   ['drain unblocking', 'your drains'],
@@ -40,6 +40,11 @@ it.each([
   ['sell your car', 'selling your car'],
   ['garage doors', 'your doors'],
   ['plumbing apprenticeship', 'the job'],
+  ['home bread maker machine', 'the little jobs'],
+  ['church hall for hire', 'the room'],
+  ['singing lessons', 'your voice'],
+  ['epoxy garage floor', 'your home'],
+  ['phone case with card holder', 'what goes with it'],
 ])('knows “%s” by what it is, not by whom or on what terms it is for', (product, topic) => {
   expect(categoryFor(product).topic).toBe(topic);
 });

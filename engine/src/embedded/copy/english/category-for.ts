@@ -2,7 +2,13 @@ import { isJobAd } from '../../product/passing-words.ts';
 import { mendEnglish, tidy } from '../free-text.ts';
 import { parseProduct } from '../parse-product.ts';
 import { introductionOf } from '../product-name.ts';
-import { GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE } from './categories/general.ts';
+import {
+  GENERAL,
+  GENERAL_HELPER,
+  GENERAL_JOINED,
+  GENERAL_PLACE,
+  GENERAL_SERVICE,
+} from './categories/general.ts';
 import { JOB } from './categories/town.ts';
 import { type CategoryWords, categoryEnding, categoryOf } from './product-category.ts';
 
@@ -60,6 +66,7 @@ export function categoryFor(product: string): CategoryWords {
   if (APPEAL.test(text) || /\bappeal$/i.test(name)) return categoryOf('donation') ?? GENERAL_JOINED;
   const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|from|made|about)\s.*$/i, '');
   const category =
+    helperFor(name) ??
     (FAIRS.test(head) || FAIRS.test(name) ? GENERAL_PLACE : workFor(name)) ??
     titledKind(text) ??
     firstDone(name) ??
@@ -139,6 +146,19 @@ function ofKind(name: string, text: string): CategoryWords | null {
   return categoryOf(text.replace(/\s(?:for(?! [a-z]+ing\b)|so)\s.*$/i, '')) ?? known;
 }
 
+/** What a thing helps with says little of it: a bread maker is no bread. */
+const HELPER =
+  /\b(?:makers?(?: machines?)?|machines?|steamers?|grinders?|slicers?|peelers?|openers?|dispensers?|holders?|racks?|stands?|organi[sz]ers?|containers?|covers?|cutters?|choppers?|warmers?|dryers?|sealers?|spiralizers?|shredders?|sharpeners?|press(?:es)?|tongs|trolleys?|hooks?|hangers?|clips?)$/i;
+
+function helperFor(name: string): CategoryWords | null {
+  return HELPER.test(name) &&
+    !WORK.test(name) &&
+    name.includes(' ') &&
+    categoryEnding(name) === null
+    ? GENERAL_HELPER
+    : null;
+}
+
 /** The kind of work that has a name of its own; null for everything else. */
 function workFor(name: string): CategoryWords | null {
   const work = name.replace(/\s(?:of|for|in)\s.*$/i, '');
@@ -202,7 +222,7 @@ const WORK_OF_ITSELF =
   /\w{3}ing$|\b(?:services?|search|transfers?|recovery|readings?|charters?|(?:advice|help|support) ?lines?|helplines?|hotlines?|(?:installed|fitted|removed|repaired|serviced))$/i;
 /** Who is hired: a blender and a toaster end alike. */
 const WORKER =
-  /\w(?:ist|ian|keeper|worker)s?$|\b(?:attorney|chef|DJ|pawnbroker|quartet|trio|orchestra|ensemble|(?:jazz|cover|party|function|brass|live|ceilidh) band|mentor|tutor|(?:act|illustrat|decorat|contract|instruct|facilitat|curat)or|(?:writ|paint|organi[sz]|teach|sing|speak|carpent|plaster|garden|build|fitt|install|til|cater|programm|develop|engine|lectur|present|perform)er)s?$/i;
+  /\w(?:ist|ian|keeper|worker)s?$|\b(?:attorney|chef|DJ|pawnbroker|quartet|trio|orchestra|ensemble|(?:jazz|cover|party|function|brass|live|ceilidh) band|mentor|tutor|(?:act|illustrat|decorat|contract|instruct|facilitat|curat)or|(?:writ|paint|catch|organi[sz]|teach|sing|speak|carpent|plaster|garden|build|fitt|install|til|cater|programm|develop|engine|lectur|present|perform)er)s?$/i;
 
 /** Work that can be handed over by its name: "Document shredding, sorted"; a surgeon can't. */
 export const WORK_DONE =

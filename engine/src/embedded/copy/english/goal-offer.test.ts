@@ -3,6 +3,8 @@ import { writeAdCopy } from '../write-ad-copy.ts';
 import { goalOffer } from './goal-offer.ts';
 
 it.each([
+  ['first visit $20 off', 'First visit $20 off'],
+  ['early bird £10 off until 30 nov', 'Early bird £10 off until 30 nov'],
   ['20% off this week, push spring sales', '20% off this week'],
   ['£10 off first order', '£10 off first order'],
   ['more bookings, buy one get one free in March', 'Buy one get one free in March'],

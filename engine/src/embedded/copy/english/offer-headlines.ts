@@ -10,9 +10,9 @@ const LED = /^(?:from|only|just|under|below|now)\b/i;
  * Headlines that name the price or the reduction of a brief, in its words: "Up to 50% off swimwear", "Solar panels, from $49". A
  * price is what a sale is about, so it may be the largest words of an ad, and not only the line above them.
  */
-export function offerHeadlines(offer: string | null, label: string): string[] {
+export function offerHeadlines(offer: string | null, label: string, isNamed: boolean): string[] {
   if (offer === null) return [];
-  const goods = lowerFirst(label);
+  const goods = isNamed ? label : lowerFirst(label);
   const lines = REDUCED.test(offer)
     ? [
         ENDS_OFF.test(offer) ? `${offer} ${goods}` : `${label}. ${offer}.`,

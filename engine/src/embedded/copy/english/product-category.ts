@@ -1,5 +1,6 @@
 import { placesOf } from '../../places-of.ts';
 import { ACTIVE } from './categories/active.ts';
+import { ALONGSIDE } from './categories/alongside.ts';
 import { AROUND_THE_HOUSE } from './categories/around-the-house.ts';
 import { BODY } from './categories/body.ts';
 import { BUSINESS } from './categories/business.ts';
@@ -16,6 +17,7 @@ import { HOME } from './categories/home.ts';
 import { HOUSE } from './categories/house.ts';
 import { HOUSE_SHELL } from './categories/house-shell.ts';
 import { HOUSEHOLD } from './categories/household.ts';
+import { IN_GOOD_HANDS } from './categories/in-good-hands.ts';
 import { KITCHEN } from './categories/kitchen.ts';
 import { LARDER } from './categories/larder.ts';
 import { LEARNING } from './categories/learning.ts';
@@ -50,6 +52,7 @@ export type CategoryWords = Omit<Category, 'match'>;
 /** Every kind of product that the copywriter knows. */
 export const CATEGORIES: readonly Category[] = [
   // Narrower than others that end in the same word, so it comes before them.
+  ...IN_GOOD_HANDS,
   ...ROOMS,
   ...HIGH_STREET,
   ...ACTIVE,
@@ -87,6 +90,7 @@ export const CATEGORIES: readonly Category[] = [
   ...WIND_AND_WATER,
   ...WORK,
   ...YARD,
+  ...ALONGSIDE,
   ...WORKPLACE,
   ...UPKEEP,
   ...ON_THE_MOVE,

@@ -1,7 +1,7 @@
 import { capitalise, tidy } from '../free-text.ts';
 
 const SUM =
-  /(?:[€£]|R\$)\s?\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?\s?(?:€|£|(?:zł|kr|EUR|CHF|PLN|SEK)(?!\p{L})|₽|₺)/u;
+  /(?:[€£]|R\$)\s?\d(?:[\d.,]*\d)?|(?:\d{1,3}(?:[\s\u00a0]\d{3})+|\d(?:[\d.,]*\d)?)\s?(?:€|£|(?:zł|kr|EUR|CHF|PLN|SEK)(?!\p{L})|₽|₺)/u;
 /** "à partir de 25€", "ab 14,90 € pro Stunde", "vanaf €1499", "od 99 zł". */
 const PRICE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:à partir de|à|dès|seulement|ab|nur|für|um|desde|solo|sólo|por|a partir de|a partire da|a soli|da|vanaf|slechts|voor|od|tylko|från|от|від)\s+)?(?:${SUM.source})(?:\s?/\s?\p{L}+|\s(?:pro|im|am|die|par|al|alla|por|per|za|i|na|w|all[’']|a la|la|le|l[’'])\s?(?:\p{L}+))?(?:\s(?:brutto|netto|bruts?|nets?|brut[oa]s?|nett[oi]|lord[oi]|ttc|ht|hors taxes))?(?!\p{L})`,

@@ -10,7 +10,7 @@ import { withElisions } from './elisions.ts';
 import { goalOfferIn } from './goal-offer.ts';
 import { usualRows } from './phrasebook.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
-import { answersTrade, tradeOf } from './trades/trade.ts';
+import { answersTrade, type Trade, tradeOf } from './trades/trade.ts';
 
 export type LocalisedLanguage = Exclude<WrittenLanguage, 'en'> | 'und';
 
@@ -29,7 +29,7 @@ export function writeLocalisedCopy(
   seed: number,
   variation: number,
 ): AdCopy {
-  const brief = withElisions(asked, language);
+  const brief = inEarnest(withElisions(asked, language));
   const book = PHRASEBOOKS[language];
   const slots = slotsOf(brief, seed + variation, language);
   const headlines = headlinesOf(brief, language, slots, seed);
@@ -78,6 +78,21 @@ export function writeLocalisedCopy(
   };
 }
 
+/** What is done because it has to be: nobody treats themselves to a plumber. */
+const ERRANDS: ReadonlySet<Trade | null> = new Set<Trade | null>([
+  'advice',
+  'heating',
+  'home',
+  'mending',
+  'work',
+]);
+
+/** The brief of an errand without the joys and thrills that its emotion would promise. */
+function inEarnest<Asked extends Pick<CopyBrief, 'product' | 'emotion'>>(brief: Asked): Asked {
+  const isGlad = brief.emotion === 'happiness' || brief.emotion === 'excitement';
+  return isGlad && ERRANDS.has(tradeOf(brief.product)) ? { ...brief, emotion: 'trust' } : brief;
+}
+
 /** What the goal offers, unless the product field says it already; a grave has no reductions. */
 function offerOfGoal(
   { product, goal = '' }: CopyBrief,
@@ -119,7 +134,7 @@ export function writeLocalisedText(
   language: LocalisedLanguage,
   seed: number,
 ): string[] {
-  const brief = withElisions(asked, language);
+  const brief = inEarnest(withElisions(asked, language));
   const book = PHRASEBOOKS[language];
   const feeling = asSentence(book.emotions[brief.emotion][0], language);
   const slots = { ...slotsOf(brief, seed, language), feeling };

@@ -25,6 +25,27 @@ export const GENERAL: CategoryWords = {
   quiet: ['Choose it because it’s you', 'A small change, on purpose', 'The little things count'],
 };
 
+/** For what helps with a job, of which the words tell no more than the job: makers, holders, openers. */
+export const GENERAL_HELPER: CategoryWords = {
+  form: 'goods',
+  topic: 'the little jobs',
+  moment: 'the first time it’s used',
+  unit: 'job',
+  verb: 'get it done',
+  time: 'your day',
+  chore: 'doing it the long way',
+  wish: 'one thing made easier',
+  worry: 'how to use it',
+  problem: 'Still doing it the long way?',
+  scene: 'You reach for it without looking. It is where you left it, and the job is half done.',
+  agitation: 'You make do. You made do last week. It works, if you hold it just so.',
+  after: 'Picture reaching for it, using it, and putting it back.',
+  usual: ['Doing it the long way', 'Making do', '“It works, if you hold it so”'],
+  ours: ['Made for one job', 'Within reach'],
+  lively: ['Easy does it', 'Reach for it. Done.', 'That was quick'],
+  quiet: ['One thing made easier', 'A small thing, used often', 'The one you’ll reach for'],
+};
+
 /** For work that somebody does for others, of which the words tell nothing else. */
 export const GENERAL_SERVICE: CategoryWords = {
   form: 'service',

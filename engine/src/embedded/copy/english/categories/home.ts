@@ -183,7 +183,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:moving compan(?:y|ies)|movers?|(?<!(?:hair|tattoo|mole|stump|tree|snow|junk|stain|asbestos|graffiti|mou?ld|wasp|waste|rubbish|wart|rust|paint|data|virus|malware|moss|wax) )removals?(?: company)?|relocation|(?<!(?:cold|cloud|data|energy|battery|food|wine|bike|water|file|shoe|toy|self) )(?<!self-)storage)s?\b/,
+      /\b(?:moving compan(?:y|ies)|movers?|removals? (?:man and van|firm|service|vans?)|(?:house|home|office|student) (?:moves?|removals?)|(?<!(?:hair|tattoo|mole|stump|tree|snow|junk|stain|asbestos|graffiti|mou?ld|wasp|waste|rubbish|wart|rust|paint|data|virus|malware|moss|wax) )removals?(?: company)?|relocation|(?<!(?:cold|cloud|data|energy|battery|food|wine|bike|water|file|shoe|toy|self) )(?<!self-)storage)s?\b/,
     form: 'service',
     topic: 'moving',
     moment: 'the first night in the new place',

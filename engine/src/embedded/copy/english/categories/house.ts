@@ -101,7 +101,8 @@ export const HOUSE: readonly Category[] = [
     quiet: ['Stay until the stars', 'Shoes off. Grass on.', 'A room under the open sky'],
   },
   {
-    match: /\b(?:pest control|exterminator|termite|rodent control|mosquito control)s?\b/,
+    match:
+      /\b(?:pest control|rat catcher|wasp(?:s’)? nest removal|(?:pigeon|bird|rat|mouse|wasp|ant|flea|moth|bed ?bug) (?:control|proofing|removal|treatment)|exterminator|termite|rodent control|mosquito control)s?\b/,
     form: 'service',
     topic: 'pests',
     moment: 'the first quiet night',
@@ -179,7 +180,7 @@ export const HOUSE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:landscap(?:ing|er)|tree surge(?:on|ry)|arborist|garden(?:ing|er)?(?: design(?:er)?)?|(?:house ?|indoor )?plant|(?<!(?:bird|chia|flax|sesame|hemp|pumpkin|sunflower) )seed|lawn|succulent|compost|greenhouse|(?:mushroom|herb) (?:growing |garden )?kit|(?:home )?grow(?:ing)? (?:kit|light|tent|lamp))s?\b/,
+      /\b(?:landscap(?:ing|er)|tree surge(?:on|ry)|arborist|garden(?:ing|er)?(?: design(?:er)?)?|(?:house ?|indoor )?plant|(?<!(?:bird|chia|flax|sesame|hemp|pumpkin|sunflower) )seed|lawn|succulent|compost|fertili[sz]er|plant food|(?:soil|seaweed) (?:conditioner|feed)|greenhouse|(?:mushroom|herb) (?:growing |garden )?kit|(?:home )?grow(?:ing)? (?:kit|light|tent|lamp))s?\b/,
     form: 'goods',
     topic: 'your garden',
     moment: 'the first green leaf',

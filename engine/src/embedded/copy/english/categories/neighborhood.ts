@@ -71,7 +71,7 @@ export const NEIGHBORHOOD: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:dog|doggy|doggie|puppy|pet|cat) (?:day ?care|board(?:er|ing)|sitt(?:er|ing)|hotel|minding|kennel|cr[eè]che)|(?:boarding )?kennel|cattery|catterie)s?\b(?: (?:and|&) (?:overnight )?(?:boarding|day ?care|walking|sitting))?/,
+      /\b(?:(?:luxury |boarding )?(?:cattery|catteries|kennels)|(?:dog|doggy|doggie|puppy|pet|cat) (?:day ?care|board(?:er|ing)|sitt(?:er|ing)|hotel|minding|kennel|cr[eè]che)|(?:boarding )?kennel|cattery|catterie)s?\b(?: (?:and|&) (?:overnight )?(?:boarding|day ?care|walking|sitting))?/,
     form: 'service',
     topic: 'your pet’s day',
     moment: 'the welcome at the end of the day',

@@ -26,7 +26,7 @@ export const SOLEMN: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:easter|sunday|christmas|carol|harvest|thanksgiving) services?|church(?:es)?|(?<!wedding )chapels?|mosques?|synagogues?|parish(?:es)?|(?:hindu|buddhist|sikh) temples?|worship|congregations?|bible (?:stud(?:y|ies)|groups?|courses?))(?: (?:services?|groups?|communit(?:y|ies)))?\b/,
+      /\b(?:(?:easter|sunday|christmas|carol|harvest|thanksgiving) services?|church(?:es)?(?! halls?)|(?<!wedding )chapels?|mosques?|synagogues?|parish(?:es)?|(?:hindu|buddhist|sikh) temples?|worship|congregations?|bible (?:stud(?:y|ies)|groups?|courses?))(?: (?:services?|groups?|communit(?:y|ies)))?\b/,
     form: 'place',
     solemn: true,
     topic: 'faith',

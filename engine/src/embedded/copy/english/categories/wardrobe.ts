@@ -96,7 +96,7 @@ export const WARDROBE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:dress|trousers|chinos|slacks|skirt|blouse|cardigan|dungarees|jumpsuit|playsuit|waistcoat|blazer|shirt|t-shirt|tee|jean|jacket|coat|hoodie|sweater|clothing|clothes|apparel|(?:work )?uniform|fashion|lingerie|activewear|legging|hat|cap|suit|scar(?:f|ves)|mitten|(?<!(?:boxing|gardening|work|oven|safety|nitrile|latex|disposable|baseball|goalkeeper|golf) )glove)(?:e?s)?\b/,
+      /\b(?:dress|(?:running |cycling |gym |denim |swim |board |cargo )?shorts|trousers|chinos|slacks|skirt|blouse|cardigan|dungarees|jumpsuit|playsuit|waistcoat|blazer|shirt|t-shirt|tee|jean|jacket|coat|hoodie|sweater|clothing|clothes|apparel|(?:work )?uniform|fashion|lingerie|activewear|legging|hat|cap|suit|scar(?:f|ves)|mitten|(?<!(?:boxing|gardening|work|oven|safety|nitrile|latex|disposable|baseball|goalkeeper|golf) )glove)(?:e?s)?\b/,
     form: 'goods',
     topic: 'style',
     moment: 'the first time you wear it',

@@ -49,7 +49,7 @@ export type Trades = Readonly<Partial<Record<Trade, TradeLines>>>;
 
 /** Languages are learnt, other conversations give advice; both are shown as bubbles. */
 const TONGUE =
-  /sprach|langue|idioma|lingu|língu|ingl[eéê]s|anglais|englis|язык|английск|لغ|إنجليز|英|语|語|언어|영어|भाषा|अंग्रे/iu;
+  /sprach|językow|talen|språk|langue|idioma|lingu|língu|ingl[eéê]s|anglais|englis|язык|английск|لغ|إنجليز|英|语|語|언어|영어|भाषा|अंग्रे/iu;
 
 /** A hairdresser is shown by a bottle and a driving school by a car, yet one is booked and the other teaches. */
 const SALON =
@@ -101,10 +101,19 @@ const GARDENING =
   /hovenier|\btuin(?:man|aanleg|onderhoud|ontwerp)|garten(?:pflege|bau|gestaltung|planung)|\bgärtner(?!ei)|landschaftsbau|paysagist|\bjardiniers?\b|entretien de jardin|\bjardiner[oa]s?\b|mantenimiento de jardines|jardinagem|\bjardineir|giardinier|giardinaggio|ogrodnik|садовник/iu;
 /** What is brought to be mended; a roof or a boiler is a matter of the house. */
 const MENDING =
-  /^(?!.*(?:heizung|dach|rohr|sanitär|elektriker|chauff|plomb|toit|tejado|calefacc|fontan|caldai|idraul|\btett|telhad|encana|loodgiet|\bdak)).*(?:werkstatt|reparatur|réparation|réparateur|reparaci|\breparo|conserto|riparazion|reparatie|fietsenmaker|cordonn|schuster|schuhmacher|calzolai)/iu;
+  /^(?!.*(?:heizung|dach|rohr|sanitär|elektriker|chauff|plomb|toit|tejado|calefacc|fontan|caldai|idraul|\btett|telhad|encana|loodgiet|\bdak)).*(?:werkstatt|reparatur|réparation|réparateur|reparaci|\breparo|conserto|riparazion|reparatie|fietsenmaker|serwis|naprawa|\p{L}*verkstad|cykelservice|oficina de bicicletas|cordonn|schuster|schuhmacher|calzolai)/iu;
 /** A carpet that is cleaned is no piece that was missing. */
 const CLEANING =
   /^(?:limpieza|lavado|nettoyage|lavage|pulizia|lavaggio|limpeza|lavagem|\p{L}*reinigung|\p{L}*reiniging|czyszczenie|pranie|\p{L}*tvätt)(?!\p{L})/iu;
+/** A child in good hands is nothing crossed off a list. */
+const CHILDCARE =
+  /garde d[’']enfants|nounou|baby-?sitt|kinderbetreuung|tagesmutter|leihoma|niñeras?|canguros?(?!\p{L})|tata\b|kinderoppas|gastouder|barnvakt|opiek\p{L}* nad dzie|niani\p{L}/iu;
+/** Who is washed, cut and cured there has four legs. */
+const ANIMAL_CARE =
+  /(?:canin[ao]s?|toilett(?:age|eu\p{L}+)|tierarzt|tierärzt|veterin|vétérin|veterinär|dierenarts|weterynar|hundtrim|hundefriseur|hundesalon|hondentrim|trymsalon|groomer)/iu;
+/** Put up for a party, not slept in. */
+const PARTY_TENT =
+  /tentes? de réception|party-?zelt|festzelt|(?:alquiler|renta) de carpas|partytent|partytält|namiot\p{L}* (?:imprez|bankiet|wesel)|tensostruttur|tendas? para (?:festa|evento)/iu;
 /** What follows the thing itself: a laptop "für die Schule" is a laptop. */
 const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/iu;
 
@@ -146,6 +155,9 @@ function findTrade(product: string): Trade | null {
   if (isJobOffer(product)) return null;
   if (isFarewell(product)) return 'farewell';
   if (CATERING.test(product) && !WEDDING.test(product)) return 'work';
+  if (CHILDCARE.test(product)) return null;
+  if (ANIMAL_CARE.test(product)) return 'animals';
+  if (PARTY_TENT.test(product)) return 'work';
   if (SALON.test(product)) return 'care';
   if (DRIVING_SCHOOL.test(product)) return 'learning';
   if (RESTAURANT.test(product)) return 'dining';
@@ -156,6 +168,8 @@ function findTrade(product: string): Trade | null {
   if (kind === 'speechBubbles') return TONGUE.test(product) ? 'learning' : 'advice';
   if (kind === 'jewel' && WEDDING.test(product) && !WORN.test(product)) return 'weddings';
   if (kind === 'stones' && YOGA.test(product)) return 'sport';
+  // A boat by the hour is no errand, and nobody sleeps on it.
+  if (kind === 'boat') return null;
   if (kind === 'house' && DWELLING.test(product)) return null;
   if (FOR_FOOD.test(thing)) return null;
   const isSoftware = SOFTWARE.test(thing);
