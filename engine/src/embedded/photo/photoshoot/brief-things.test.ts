@@ -4,6 +4,7 @@ import { paintFarThings } from './far-things.ts';
 import { meanColour } from './harmonise.ts';
 import { EYE_LEVEL, SIDE } from './sets/frame.ts';
 import { SetPainter } from './sets/set-painter.ts';
+import { standThing } from './sets/things.ts';
 import { directShoot } from './shoot-direction.ts';
 
 const custom = (customEnvironment: string) =>
@@ -49,6 +50,35 @@ describe('things in the background', () => {
     expect(kinds('guitar shop')).toEqual([]);
     expect(kinds('bike lane')).toEqual([]);
     expect(kinds('hotel pool with sun loungers')).toEqual(['lounger']);
+    expect(kinds('yellow taxi in Manhattan')).toEqual(['car']);
+    expect(kinds('hot air balloons over Cappadocia')).toEqual(['hotAirBalloon']);
+  });
+
+  it('hang in the sky where they fly', () => {
+    const painter = new SetPainter(seededRandom(3));
+    const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };
+    paintFarThings(painter, custom('hot air balloons').things, camera, {
+      floorTop: painter.horizon,
+    });
+    const light = (from: number, to: number) =>
+      Math.max(...meanColour(painter.canvas, 0, SIDE * from, SIDE, SIDE * (to - from)));
+    expect(light(0, 0.4)).toBeGreaterThan(4);
+    expect(light(0.45, 1)).toBe(0);
+  });
+
+  it('have screens that are on', () => {
+    const painter = new SetPainter(seededRandom(3));
+    standThing(painter, {
+      kind: 'laptop',
+      x: SIDE / 2,
+      base: 700,
+      height: 300,
+      blur: 9,
+      body: '#c9ccd2',
+    });
+    expect(Math.min(...meanColour(painter.canvas, SIDE / 2 - 60, 440, 120, 100))).toBeGreaterThan(
+      90,
+    );
   });
 
   it('stand on the floor on the side that the product leaves free', () => {

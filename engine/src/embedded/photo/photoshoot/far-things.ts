@@ -12,6 +12,8 @@ export interface FarThing {
   /** Height as a share of the side, where the picture shows the whole set. */
   height: number;
   body: string;
+  /** True for what hangs in the sky. */
+  aloft?: boolean;
 }
 
 type Words = readonly [pattern: RegExp, thing: FarThing, within?: readonly SceneName[]];
@@ -36,6 +38,15 @@ const FAR_THINGS: readonly Words[] = [
     /\b(?:parked|vintage|classic|old) cars?\b/i,
     { kind: 'car', height: 0.26, body: '#a8382f' },
     ['car', 'urban'],
+  ],
+  [
+    /\b(?:yellow |new york )?(?:taxis?|cabs?)\b(?! seat)/i,
+    { kind: 'car', height: 0.26, body: '#e9b320' },
+    ['car'],
+  ],
+  [
+    /\bhot[- ]air balloons?\b/i,
+    { kind: 'hotAirBalloon', height: 0.3, body: '#d8533f', aloft: true },
   ],
   [
     /\bguitars?\b(?! (?:shop|store))/i,
@@ -95,11 +106,23 @@ export function paintFarThings(
   const missing = things.filter(({ kind }) => !holds.includes(kind));
   const roomier = productX > 0.5 ? -1 : 1;
   const light = view.time === 'night' ? 0.4 : view.time === 'sunset' ? 0.7 : 1;
-  for (const [index, { kind, height, body }] of missing.entries()) {
+  for (const [index, { kind, height, body, aloft }] of missing.entries()) {
     const side = index === 0 ? roomier : -roomier;
     const x = SIDE * Math.min(0.86, Math.max(0.14, productX + side * 0.33));
     const base = floorTop + 30 * zoom;
     const tall = SIDE * height * Math.sqrt(zoom);
+    if (aloft) {
+      standThing(painter, {
+        kind,
+        x,
+        base: tall * 1.16,
+        height: tall,
+        blur: BLUR * zoom,
+        body,
+        light,
+      });
+      continue;
+    }
     painter.blurred(BLUR * 2, (context) => {
       context.fillStyle = 'rgba(8,6,4,0.5)';
       context.beginPath();

@@ -34,7 +34,7 @@ export const PROPS = [
     'chips',
     /\b(?:(?:poker|casino|gambling) chips|playing cards|chips and (?:playing )?cards|cards and chips)\b/i,
   ],
-  ['pumpkins', /\bpumpkins?(?! (?:patch|spice))\b/i],
+  ['pumpkins', /\bpumpkins?(?! spice)\b/i],
   ['balloons', /\b(?<!hot[- ]air )balloons?\b/i],
   ['gifts', /\b(?:gifts?|gift box(?:es)?|presents)\b/i],
   [
@@ -96,7 +96,7 @@ export const PROPS = [
   ['strawberries', /\bstrawberr(?:y|ies)\b/i],
   [
     'berries',
-    /\b(?:berr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|cranberr(?:y|ies)|currants?|cherries|cherry(?! ?(?:blossoms?|orchards?|trees?|wood)))\b/i,
+    /\b(?:berr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|cranberr(?:y|ies)|currants?|cherries|cherry(?! ?(?:blossoms?|orchards?|trees?|wood|tomato(?:es)?|red)))\b/i,
   ],
   [
     'beans',

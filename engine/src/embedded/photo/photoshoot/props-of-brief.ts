@@ -6,6 +6,10 @@ import { isSingle } from './solids/piles.ts';
 export const NO_PROPS =
   /\b(?:props?|decorations?|accessories|objects|clutter|(?:any|other) ?things?|anything else)\b/i;
 
+/** What throws a shadow into the picture is not in it. */
+export const SHADOWS =
+  /\bshadows? (?:of|from) (?:(?!(?:on|in|at|with|and|over|against)\b)[\w-]+ ?){1,4}|\b(?:window|blinds?|trees?|palm|leaf|plant|branch|fern)(?: \w+)? shadows?\b/gi;
+
 /** What a set holds already, so that its own name does not lay it about a second time. */
 const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   garden: ['flowers', 'leaves', 'blossoms'],
@@ -127,6 +131,8 @@ export function propsOf(
 ): ReadonlySet<PropName> {
   if (NO_PROPS.test(refused)) return new Set();
   const own = OF_THE_SET[scene] ?? [];
+  const here = custom.replace(SHADOWS, ' ');
+  const told = instructions.replace(SHADOWS, ' ');
   return new Set(
     PROPS.filter(
       ([name, pattern]) =>
@@ -134,8 +140,8 @@ export function propsOf(
         !(isSingle(name) && pattern.test(product)) &&
         !((name === 'rain' || name === 'snow') && INDOORS.has(scene)) &&
         (GOES_WITH[scene] === name ||
-          pattern.test(instructions) ||
-          (pattern.test(custom) && (!own.includes(name) || SURROUNDED.test(custom)))),
+          pattern.test(told) ||
+          (pattern.test(here) && (!own.includes(name) || SURROUNDED.test(custom)))),
     ).map(([name]) => name),
   );
 }

@@ -2,6 +2,7 @@ import type { SceneName } from './scene-name.ts';
 
 /** Places that have no set of their own and the one that comes nearest; asked when no word of the sets is in the brief. */
 export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
+  ['canyon', /\bcappadocia\b/i],
   [
     'urban',
     /\b(?:milano?|berlin|madrid|munich|hamburg|brussels|toronto|sydney|melbourne|singapore|san francisco|los angeles|boston|seattle|fashion (?:week|district))\b/i,
@@ -22,6 +23,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     'garden',
     /\b(?:hedges?|maze|(?:front |back )?porch|veranda|pergola|gazebo|drive ?way|swings?)\b/i,
   ],
+  ['zen', /\btemple (?:in|of)\b|\b(?:buddhist|shinto|thai|monks'?) temple\b/i],
   ['barn', /\b(?:chicken coop|coop|hay ?loft)\b/i],
   ['vineyard', /\b(?:(?:tea|coffee|cocoa) plantation|plantation|hop fields?)\b/i],
   ['sunnyWindow', /\b(?:(?:dance|ballet) studio|ballet|attic|nook|reading corner)\b/i],

@@ -47,6 +47,12 @@ describe('directShoot, refusals', () => {
     expect([...told('without flowers but with lemons').props]).toEqual(['citrus']);
     expect(told('shadow of leaves but no leaves')).toMatchObject({ lighting: { gobo: 'leaves' } });
     expect(told('shadow of leaves').props.size).toBe(0);
+    expect(told('shadow of a palm, with lemons').props).toEqual(new Set(['citrus']));
+    expect(told('shadow of leaves but no leaves').leafless).toBe(false);
+    expect(told('no plants').leafless).toBe(true);
+    expect(told('not gold').silver).toBe(true);
+    expect(told('silver and white').silver).toBe(true);
+    expect(told('gold').silver).toBe(false);
   });
 
   it.each(['make it stand out', 'stage it nicely', 'rock and roll style', 'face cream'])(

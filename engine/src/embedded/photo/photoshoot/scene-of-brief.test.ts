@@ -24,7 +24,7 @@ describe('sceneOf', () => {
     ['movie night with popcorn', 'cinema'],
     ['in a home theatre', 'cinema'],
     ['mountain hiking trail at sunrise', 'lake'],
-    ['hot air balloons in Cappadocia', 'meadow'],
+    ['hot air balloons in Cappadocia', 'canyon'],
     ["St Patrick's day", 'party'],
     ['in a shopping cart', 'shop'],
     ['a tool bench', 'workshop'],

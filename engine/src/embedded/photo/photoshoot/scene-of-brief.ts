@@ -1,5 +1,5 @@
 import { PROPS } from './prop-words.ts';
-import { INDOORS } from './props-of-brief.ts';
+import { INDOORS, SHADOWS } from './props-of-brief.ts';
 import { isPure } from './pure-backdrop.ts';
 import { RARE_PLACES } from './rare-places.ts';
 import type { SceneName } from './scene-name.ts';
@@ -33,10 +33,6 @@ const WITH_THINGS = new RegExp(
   `\\b(?:with|and) (?:an? |the |some )?(?:(?:${TINTS})(?:,? and |, | ))*(?:[\\w-]+ )?(?:${THINGS})`,
   'gi',
 );
-/** Nor what throws a shadow into it. */
-const SHADOWS =
-  /\bshadows? (?:of|from) (?:(?!(?:on|in|at|with|and|over|against)\b)[\w-]+ ?){1,4}|\b(?:window|blinds?|trees?|palm|leaf|plant|branch|fern)(?: \w+)? shadows?\b/gi;
-
 /** Nor what the pictures are for. */
 const PURPOSE =
   /\bfor (?:an? |the |my |our |your )?(?:[\w-]+ ){0,2}(?:shop|store|web ?shop|web ?site|site|campaign|ads?|advert(?:isement)?|listing|catalog(?:ue)?|feed|page|newsletter|e-?commerce|brand|launch)\b/gi;

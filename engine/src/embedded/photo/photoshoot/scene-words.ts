@@ -38,7 +38,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'car',
-    /\b(?:car (?:interior|seat|dash ?board|cabin|console)|dash ?board|(?:in|inside) (?:of )?(?:a|the|my) (?:car|truck|van|taxi)|interior of (?:a|the) car|road trip|driver'?s seat|(?:race|racing|sports?) car|cock ?pit|wind ?(?:screen|shield)|limousine|taxi|camper ?van)\b/i,
+    /\b(?:car (?:interior|seat|dash ?board|cabin|console)|dash ?board|(?:in|inside) (?:of )?(?:a|the|my) (?:car|truck|van|taxi)|interior of (?:a|the) car|road trip|driver'?s seat|(?:race|racing|sports?) car|cock ?pit|wind ?(?:screen|shield)|limousine|(?:in(?:side)?|back (?:seat )?of) (?:an? |the )?(?:yellow )?(?:taxi|cab)|taxi seat|camper ?van)\b/i,
   ],
   [
     'deck',
@@ -103,7 +103,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'church',
-    /\b(?:church|cathedral|chapel|(?<!(?:jungle|ancient|ruined|greek|roman|aztec|mayan?|inca|buddhist|hindu|shinto) )temple(?! ruins)|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
+    /\b(?:church|cathedral|chapel|(?<!(?:jungle|ancient|ruined|greek|roman|aztec|mayan?|inca|buddhist|hindu|shinto|thai|monks'?) )temple(?! (?:ruins|in (?:thailand|bali|japan|india|china|vietnam|asia)))|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
   ],
   [
     'barbershop',
@@ -227,7 +227,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'garden',
-    /\b(?:gardens?|flowers?|floral|spring|blossoms?|sakura|orchards?|greenhouse|botanical|roses?(?! ?(?:quartz|gold|water|wood|wine))|wedding|patio)\b/i,
+    /\b(?:gardens?|(?<!(?:dried|dry|pressed) )flowers?|floral|spring|blossoms?|sakura|orchards?|greenhouse|botanical|roses?(?! ?(?:quartz|gold|water|wood|wine))|wedding|patio)\b/i,
   ],
   [
     'nature',

@@ -80,6 +80,10 @@ export interface ShootDirection {
   gradient: Paint | null;
   /** Hue of citrus fruit, where the words name which. */
   fruit: number | null;
+  /** True where the words want no plants. */
+  leafless: boolean;
+  /** True where what glitters is to be silver. */
+  silver: boolean;
   /** True where nothing may stand beside the product that the words did not ask for. */
   bare: boolean;
   /** True where they are to stand on all sides of the product. */
@@ -160,6 +164,7 @@ export function directShoot({
     paint === null &&
     tone === null &&
     bright === dim;
+  const lighting = lightWishes(`${place.asked.replace(FURNITURE, ' ')} . ${told.asked}`, refused);
   return {
     scene,
     hue,
@@ -181,13 +186,15 @@ export function directShoot({
     standKind: has(/\b(?:block|cube)\b/i) ? 'block' : 'podium',
     props,
     propScale: propScaleFor(product),
-    lighting: lightWishes(`${place.asked.replace(FURNITURE, ' ')} . ${told.asked}`, refused),
+    lighting,
     pose: poseWishes(words),
     bloom: bloomOf(words),
     balloons: balloonPaints(words),
     smoke: smokeHues(words),
     gradient: gradientOf(coloured) ?? walls?.gradient ?? null,
     fruit: fruitHue(words),
+    leafless: lighting.gobo !== 'leaves' && LEAVES.test(refused),
+    silver: /\bgold(?:en)?\b/i.test(refused) || has(/\b(?:silver|platinum|chrome)\b/i),
     bare: NO_PROPS.test(refused) || ALONE.test(words) || isPure(words),
     around: has(
       /\b(?:surrounded|all around|all over|on all sides|scattered|lots of|full of|(?:bed|carpet|pile|heap|sea) of)\b/i,
@@ -196,6 +203,9 @@ export function directShoot({
     finish: finishOf(visualStyle, words, tone),
   };
 }
+
+/** What a set without plants has none of. */
+const LEAVES = /\b(?:plants?|greenery|foliage|lea(?:f|ves)|palms?)\b/i;
 
 /** Lightness in OKLCH below which a stuff is dark. */
 const DARK_STUFF = 0.4;

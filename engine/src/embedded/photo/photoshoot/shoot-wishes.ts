@@ -143,8 +143,11 @@ const ADRIFT =
 /** Nor does water that bears it. */
 const AFLOAT = /\bfloat(?:s|ing)? (?:on|in) (?:[\w-]+ ){0,3}(?:water|pool|lake|sea|ocean|pond)\b/gi;
 
+/** Nor is a thing to swim on a deed. */
+const SWIM_RING = /\b(?:flamingo|unicorn|pool|inflatable|swim|donut|swan) floats?\b/gi;
+
 export function poseWishes(brief: string): PoseWishes {
-  const words = brief.replace(AFLOAT, ' ').replace(ADRIFT, ' ');
+  const words = brief.replace(AFLOAT, ' ').replace(SWIM_RING, ' ').replace(ADRIFT, ' ');
   const free =
     /\b(?:space|room|area|place)\b(?: (?:for|to) [\w ]{1,20}?)? (?:on|at|to) (?:the )?(left|right)\b/i.exec(
       words,

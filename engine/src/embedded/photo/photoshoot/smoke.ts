@@ -24,6 +24,8 @@ function colourAt(colours: readonly Rgb[], along: number): Rgb {
 export function smoke(painter: SetPainter, low: number, high: number, opacity: number): void {
   const { noise, view } = painter;
   const colours = view.smoke.map((hue) => channels(oklch(0.66, 0.18, hue)));
+  // Powder of many colours is thrown by handfuls, smoke lets the set through.
+  const thickness = colours.length > 2 ? 1.7 : 1;
   const side = Math.ceil(SIDE / SMOKE_COARSENESS);
   const veil = new ImageData(side, side);
   const { data } = veil;
@@ -41,7 +43,12 @@ export function smoke(painter: SetPainter, low: number, high: number, opacity: n
       const along = colours.length * (x + 0.9 * warp + 0.4 * (y - 0.5));
       const [red, green, blue] = colours.length === 0 ? WHITE : colourAt(colours, along);
       data.set(
-        [255 * red, 255 * green, 255 * blue, 255 * opacity * height * Math.min(1, thick)],
+        [
+          255 * red,
+          255 * green,
+          255 * blue,
+          255 * Math.min(1, opacity * thickness) * height * Math.min(1, thick * thickness),
+        ],
         (row * side + column) * 4,
       );
     }

@@ -6,6 +6,8 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['vineyard', /\bvine ?yards?\b(?!.{0,20}\b(?:restaurant|tasting room|cellar)\b)/i],
   ['rooftop', /\broof ?top\b[\w -]{0,24}\bcourt\b/i],
   ['sunnyWindow', /^(?!.*\b(?:rain|snow|frost|winter|wintry|icy)).*\bwindow ?sill\b/i],
+  ['garden', /\b(?:clothes|washing|laundry) ?lines?\b|\blaundry (?:on|drying|hung|hanging)\b/i],
+  ['autumn', /\bpumpkin (?:patch|farm|field)\b/i],
   ['minimalist', /\b(?:concrete|cement|plaster) (?:wall|background|backdrop|studio)\b/i],
   [
     'lounge',
@@ -29,7 +31,7 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'iceRink',
-    /\b(?:(?:ice|hockey|skating) (?:rink|arena|stadium|hall)|ice ?skating|(?:ice )?hockey|figure skating|curling)\b/i,
+    /\b(?:(?<!roller[- ]?)(?:ice|hockey|skating) (?:rink|arena|stadium|hall)|ice ?skating|(?:ice )?hockey|figure skating|curling)\b/i,
   ],
   ['library', /\bdark academia\b/i],
   ['honeycomb', /\b(?:honey ?combs?|bee ?hives?)\b/i],

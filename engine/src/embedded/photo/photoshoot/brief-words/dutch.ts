@@ -89,7 +89,7 @@ concrete: beton*
 stone: natuursteen* | leisteen* | stenen
 linen: linnen
 velvet: fluweel* | fluwelen
-leaves: blad | bladeren | blaadjes
+leaves: bladeren | blaadjes
 autumn leaves: herfstblad*
 plants: planten | groene planten
 palm leaves: palmblad*
@@ -247,4 +247,17 @@ checked tablecloth: geruit tafelkleed | geruite tafelkleed
 terrace by the sea: terras aan zee
 desert road: woestijnweg*
 blossoming: in bloei | bloeiend*
+harbour: haven*
+boats: boot | boten | bootjes
+greenhouse: kas
+dried flowers: droogbloemen
+gradient: kleurverloop
+through: door
+breakfast: ontbijt*
+parasol: parasol*
+terrace: terras
+marble table: marmeren blad
+wooden table: houten blad
+mint: munt
+sage: salie
 `;

@@ -68,7 +68,7 @@ cool: froid*
 bright: lumineu* | clair | claire*
 dark: sombre*
 moody: dramatique* | mysterieu*
-cozy: cosy | douillet*
+cozy: cosy | douillet* | cocooning
 rustic: rustique*
 romantic: romantique*
 fresh: frais | fraiche*
@@ -252,4 +252,14 @@ checked tablecloth: nappe a carreaux
 terrace by the sea: terrasse sur la mer | terrasse face a la mer | terrasse au bord de la mer
 desert road: route du desert | route dans le desert
 blossoming: en fleurs | en fleur
+greenhouse: serre | serres
+dried flowers: fleurs sechees
+gradient: degrade*
+to: vers
+sun rays: rayons de soleil | rayon de soleil
+through: a travers
+breakfast: petit dejeuner
+boats: bateau*
+harbour: port
+parasol: parasol*
 `;

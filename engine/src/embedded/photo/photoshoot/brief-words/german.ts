@@ -247,4 +247,15 @@ sun lounger: liegestuhl* | sonnenliege*
 fireworks: feuerwerk*
 desert road: wustenstrasse*
 blossoming: bluhend*
+rowing boat: ruderboot*
+parasol: sonnenschirm*
+dried flowers: trockenblume*
+gradient: farbverlauf* | verlauf
+greenhouse: gewachshaus*
+sun rays: sonnenstrahl*
+breakfast: fruhstuck*
+boats: boote
+harbour: hafen*
+mint: minze
+sage: salbei
 `;

@@ -250,4 +250,18 @@ checked tablecloth: tovaglia a quadri | tovaglia a quadretti
 terrace by the sea: terrazza sul mare | terrazza vista mare
 desert road: strada nel deserto
 blossoming: in fiore
+harbour: porto
+boats: barche | barca
+greenhouse: serra
+dried flowers: fiori secchi
+gradient: sfumatura | sfumato
+sun rays: raggi di sole
+through: attraverso
+breakfast: colazione
+parasol: ombrellone*
+terrace: terrazza
+mint: menta
+sage: salvia
+palm: palma | palme
+tuscany: toscana
 `;

@@ -248,4 +248,14 @@ checked tablecloth: toalha xadrez | toalha aos quadrados
 terrace by the sea: terraco sobre o mar | varanda para o mar
 desert road: estrada no deserto
 blossoming: em flor
+harbour: porto
+boats: barco*
+greenhouse: estufa
+dried flowers: flores secas
+gradient: degrade
+sun rays: raios de sol
+through: atraves de
+breakfast: pequeno-almoco | cafe da manha
+parasol: guarda-sol
+terrace: terraco
 `;

@@ -253,4 +253,14 @@ checked tablecloth: mantel a cuadros | mantel de cuadros
 terrace by the sea: terraza frente al mar | terraza con vistas al mar
 desert road: carretera del desierto | carretera en el desierto
 blossoming: en flor
+harbour: puerto*
+boats: barco*
+greenhouse: invernadero*
+dried flowers: flores secas
+gradient: degradado*
+sun rays: rayos de sol
+through: a traves de
+breakfast: desayuno
+parasol: sombrilla*
+terrace: terraza
 `;

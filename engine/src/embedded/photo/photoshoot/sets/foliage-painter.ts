@@ -53,6 +53,7 @@ export class FoliagePainter extends StagePainter {
 
   /** The shadow of a palm frond on the sand. */
   palmShadow(opacity: number): void {
+    if (this.view.leafless) return;
     this.onFloor(7, (context) => {
       const [stemX, stemY] = [SIDE * this.between(-0.05, 0.1), SIDE * this.between(0.3, 0.6)];
       for (let blade = 0; blade < 26; blade++) {
@@ -72,6 +73,7 @@ export class FoliagePainter extends StagePainter {
 
   /** Shadow of leaves on the wall. */
   leafShadow(opacity: number): void {
+    if (this.view.leafless) return;
     // One shadow does not darken another: all of it is laid on at once.
     this.blurred(
       7,
@@ -122,6 +124,7 @@ export class FoliagePainter extends StagePainter {
     high: number,
     reach = 1,
   ): void {
+    if (this.view.leafless) return;
     const twigs = Array.from({ length: Math.ceil(count / 2) }, (_, index) =>
       this.twig(index % 2 === 0 ? 1 : -1, this.between(low, high), {
         lightness: lightness + this.between(-0.08, 0.06),

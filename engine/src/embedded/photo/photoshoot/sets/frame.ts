@@ -38,6 +38,10 @@ export interface SetView {
   smoke: readonly number[];
   /** Hue of citrus fruit in degrees of OKLCH, where the words name which. */
   fruit: number | null;
+  /** True where the words want no plants: leaves throw no shadow then either. */
+  leafless: boolean;
+  /** True where what glitters is silver, not gold. */
+  silver: boolean;
 }
 
 export const EYE_LEVEL: SetView = {
@@ -56,4 +60,6 @@ export const EYE_LEVEL: SetView = {
   balloons: [],
   smoke: [],
   fruit: null,
+  leafless: false,
+  silver: false,
 };

@@ -60,20 +60,62 @@ export const minimalist: PaintSet = (painter, hue, pick) => {
   };
 };
 
+interface Metal {
+  sparks: readonly string[];
+  /** Colours of veins in dark marble and in pale. */
+  vein: string;
+  paleVein: string;
+  /** That of a stand, in OKLCH. */
+  chroma: number;
+  /** The colours that a ring of it runs through. */
+  sheen: readonly string[];
+}
+
+/** What a luxurious set glitters with. */
+const METALS: Readonly<Record<'gold' | 'silver', Metal>> = {
+  gold: {
+    sparks: ['#ffdf9a', '#fff3d0'],
+    vein: '#b4935e',
+    paleVein: '#b08a4c',
+    chroma: 0.095,
+    sheen: [
+      oklch(0.93, 0.08, 90),
+      oklch(0.72, 0.12, 80),
+      oklch(0.9, 0.1, 88),
+      oklch(0.55, 0.1, 70),
+      oklch(0.84, 0.1, 84),
+    ],
+  },
+  silver: {
+    sparks: ['#e6ecf4', '#ffffff'],
+    vein: '#9aa2ac',
+    paleVein: '#98a0a8',
+    chroma: 0.006,
+    sheen: [
+      oklch(0.96, 0.006, 250),
+      oklch(0.72, 0.01, 250),
+      oklch(0.93, 0.006, 250),
+      oklch(0.52, 0.012, 255),
+      oklch(0.86, 0.008, 250),
+    ],
+  },
+};
+
 export const luxury: PaintSet = (painter, hue, pick) => {
   const pale = painter.view.key === 'high';
   const base = hue ?? (pale ? 78 : byPick([60, 165, 300, 25], pick));
+  const metal = METALS[painter.view.silver ? 'silver' : 'gold'];
   if (pick % 2 === 1) satin(painter, base, pale);
-  else curtain(painter, base, pale);
-  painter.bokeh(['#ffdf9a', '#fff3d0'], pale ? 14 : 30, 0, painter.horizon * 0.95, 4, 20, 2);
+  else curtain(painter, base, pale, metal);
+  painter.bokeh([...metal.sparks], pale ? 14 : 30, 0, painter.horizon * 0.95, 4, 20, 2);
   painter.floor(
     pale
-      ? { material: 'marble', light: '#faf7f1', dark: '#d9cfc0', vein: '#b08a4c', sheen: 0.26 }
+      ? { material: 'marble', light: '#faf7f1', dark: '#d9cfc0', vein: metal.paleVein, sheen: 0.26 }
       : {
           material: 'marble',
           light: oklch(0.33, 0.016, base),
           dark: oklch(0.1, 0.01, base),
-          vein: '#b4935e',
+          vein: metal.vein,
           sheen: 0.34,
         },
   );
@@ -84,7 +126,7 @@ export const luxury: PaintSet = (painter, hue, pick) => {
     stand: {
       hue: pale ? base : 84,
       lightness: pale ? 0.93 : 0.62,
-      chroma: pale ? 0.02 : 0.095,
+      chroma: pale ? 0.02 : metal.chroma,
       metal: !pale,
       picks: [3],
     },
@@ -111,8 +153,11 @@ function satin(painter: SetPainter, base: number, pale: boolean): void {
   });
 }
 
-/** A curtain with a ring of gold before it. */
-function curtain(painter: SetPainter, base: number, pale: boolean): void {
+/** Where along the ring its colours are. */
+const SHEEN_AT = [0, 0.3, 0.5, 0.7, 1] as const;
+
+/** A curtain with a ring of metal before it. */
+function curtain(painter: SetPainter, base: number, pale: boolean, { sheen }: Metal): void {
   if (pale) painter.wall(oklch(0.95, 0.02, base), oklch(0.78, 0.04, base));
   else painter.wall(oklch(0.42, 0.06, base), oklch(0.15, 0.03, base));
   painter.blurred(8, (context) => {
@@ -136,13 +181,9 @@ function curtain(painter: SetPainter, base: number, pale: boolean): void {
     painter.blurred(
       blur,
       (context) => {
-        const gold = context.createLinearGradient(SIDE * 0.2, 0, SIDE * 0.8, painter.horizon);
-        gold.addColorStop(0, oklch(0.93, 0.08, 90));
-        gold.addColorStop(0.3, oklch(0.72, 0.12, 80));
-        gold.addColorStop(0.5, oklch(0.9, 0.1, 88));
-        gold.addColorStop(0.7, oklch(0.55, 0.1, 70));
-        gold.addColorStop(1, oklch(0.84, 0.1, 84));
-        context.strokeStyle = gold;
+        const shine = context.createLinearGradient(SIDE * 0.2, 0, SIDE * 0.8, painter.horizon);
+        for (const [at, colour] of sheen.entries()) shine.addColorStop(SHEEN_AT[at] ?? 1, colour);
+        context.strokeStyle = shine;
         context.lineWidth = width;
         context.beginPath();
         context.arc(SIDE / 2, painter.horizon * 0.63, SIDE * 0.32, 0, Math.PI * 2);

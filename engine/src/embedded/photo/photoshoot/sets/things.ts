@@ -1,7 +1,9 @@
 import type { Canvas } from '@napi-rs/canvas';
+import type { Texture } from '../../../product/draw-decal.ts';
 import { makeProduct, type ProductKind } from '../../../product/product-kind.ts';
 import type { ProductColours, ProductObject } from '../../../product/product-object.ts';
-import { tracedSolid } from '../../../product/traced-picture.ts';
+import { makeScene } from '../../../product/scene.ts';
+import { tracedPicture } from '../../../product/traced-picture.ts';
 import { keptPictures } from '../kept-pictures.ts';
 import { lounger } from '../solids/lounger.ts';
 import type { SetPainter } from './set-painter.ts';
@@ -47,6 +49,7 @@ const traced = keptPictures<Canvas>();
 /** Stands a thing in the background, as far out of focus as it is away. */
 export function standThing(painter: SetPainter, thing: Thing): void {
   const { x, base, height, blur, light = 1 } = thing;
+  if (thing.kind === 'plant' && painter.view.leafless) return;
   const image = pictureOf(thing);
   const width = (height * image.width) / image.height;
   painter.blurred(blur, (context) => {
@@ -59,17 +62,31 @@ export function standThing(painter: SetPainter, thing: Thing): void {
   });
 }
 
+/** Somebody's work on a screen, as one sees it out of focus: a dark bar, pale sheets, a chart. In linear light. */
+const AT_WORK: Texture = {
+  sample(u, v, out) {
+    const bar = u < 0.19;
+    const chart = u > 0.28 && u < 0.92 && v > 0.3 && v < 0.56 && (u * 9) % 1 < 0.6;
+    const line = u > 0.28 && u < 0.8 && v > 0.66 && (v * 11) % 1 < 0.4;
+    out.set(bar ? [0.03, 0.05, 0.1] : chart ? [0.14, 0.3, 0.68] : line ? [0.5, 0.54, 0.6] : LIT);
+    out[3] = 1;
+  },
+};
+const LIT = [0.86, 0.9, 0.95] as const;
+/** Labels have no words to show. */
+const BLANK: Texture = { sample: (_u, _v, out) => out.fill(0) };
+
 function pictureOf({ kind, body, turn = 0, height, blur }: Thing): Canvas {
   const rows = Math.max(LEAST_ROWS, Math.ceil(height / Math.max(1, blur / BLUR_PER_TRACED)));
   const key = [kind, body, turn, rows].join(' ');
-  return traced(
-    key,
-    () =>
-      tracedSolid(
-        kind === 'lounger' ? OWN[kind]({ ...REST, body }) : makeProduct(kind, { ...REST, body }),
-        { key: [-0.5, 0.8, 0.6], keyPower: 1, fill: 1, bounce: '#efe9e0', shadow: 0 },
-        turn,
-        { maxWidth: rows * 4, maxHeight: rows },
-      ).image,
-  );
+  return traced(key, () => {
+    const colours = { ...REST, body };
+    const object = kind === 'lounger' ? OWN[kind](colours) : makeProduct(kind, colours);
+    return tracedPicture(
+      makeScene(object, null, turn),
+      (object.decals ?? []).map(({ glows }) => (glows ? AT_WORK : BLANK)),
+      { key: [-0.5, 0.8, 0.6], keyPower: 1, fill: 1, bounce: '#efe9e0', shadow: 0 },
+      { maxWidth: rows * 4, maxHeight: rows },
+    ).image;
+  });
 }
