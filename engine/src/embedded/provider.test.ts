@@ -5,6 +5,7 @@ import { brief } from '../testing/requests.ts';
 import { MIN_VARIATION_DISTANCE, nearestDistance } from './ad/choose-apart.ts';
 import { finishedHashes } from './ad/plan-variations.ts';
 import { embeddedProvider } from './provider.ts';
+import { decodeCreative } from './score/creative-pixels.ts';
 
 // Real pictures, on whatever machine, beside whatever else it does.
 vi.setConfig({ testTimeout: 120_000 });
@@ -96,10 +97,12 @@ it('a boost: ten pictures, each scored, with ten headlines, far apart as they ca
     brandName: 'Redline',
     format: 'square',
   } as const;
-  const ten = await pictures((context) => provider.boost(boost, context), 88);
+  const ten = await pictures((context) => provider.boost(boost, context), 63);
   expect(ten.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(10);
   expect(new Set(ten.map(({ title }) => title)).size).toBe(10);
-  const hashes = await Promise.all(ten.map(({ bytes }) => finishedHashes(bytes, boost.format)));
+  const hashes = await Promise.all(
+    ten.map(async ({ bytes }) => finishedHashes(await decodeCreative(bytes))),
+  );
   const distances = hashes.flatMap((hash, index) =>
     hashes.slice(index + 1).map((other) => nearestDistance(hash, other)),
   );

@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ViralScore } from '@adwright/contracts';
 import sharp from 'sharp';
 import type { RenderedImage } from '../provider.ts';
+import type { Hashes } from './ad/choose-apart.ts';
 import type { AdInput } from './ad/compose-ad.ts';
 import { finishedHashes, planReplacement, planVariations } from './ad/plan-variations.ts';
 import { renderAd } from './ad/render-ad.ts';
@@ -20,6 +21,7 @@ import type {
   RenderTask,
   VariationTask,
 } from './render-task.ts';
+import { decodeCreative } from './score/creative-pixels.ts';
 import { scoreCreative, scorePhoto } from './score/score-creative.ts';
 import { replyOf, type WorkerReply } from './worker-reply.ts';
 
@@ -49,8 +51,7 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
         return { ...result, plan: other ? [other] : [] };
       }
       case 'ad': {
-        const picture = await makeAd(task);
-        const hashes = task.hashed ? await finishedHashes(picture.bytes, task.input.format) : null;
+        const { picture, hashes } = await makeAd(task);
         return { ...result, pictures: [picture], hashes };
       }
       case 'cut':
@@ -102,23 +103,32 @@ function subjectFrom(port: MessagePort): Promise<SubjectMap> {
   return found;
 }
 
-async function makeAd({ input, format }: AdTask): Promise<RenderedImage> {
+async function makeAd({
+  input,
+  format,
+  hashed,
+}: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
   const { jpeg, minContrast } = await renderAd(input);
+  const creative = await decodeCreative(jpeg);
   const words = { headline, body: subline, callToAction, minContrast };
-  const viralScore = await scoreCreative(jpeg, words);
-  return { bytes: jpeg, mediaType: 'image/jpeg', format, title: headline, viralScore };
+  const viralScore = scoreCreative(creative, words);
+  return {
+    picture: { bytes: jpeg, mediaType: 'image/jpeg', format, title: headline, viralScore },
+    hashes: hashed ? await finishedHashes(creative) : null,
+  };
 }
 
 async function enhance({ photo }: EnhanceTask): Promise<RenderedImage> {
   const { bytes, mediaType, steps } = await enhancePhoto(photo);
-  const viralScore = await scoreCreative(bytes);
+  const viralScore = scoreCreative(await decodeCreative(bytes));
   return { bytes, mediaType, description: steps.join('. '), viralScore };
 }
 
 async function vary({ photo, subject, seed }: VariationTask): Promise<RenderedImage> {
   const { jpeg } = await varyPhoto(photo, seed, subjectFrom(subject));
-  return { bytes: jpeg, mediaType: 'image/jpeg', viralScore: await scoreCreative(jpeg) };
+  const viralScore = scoreCreative(await decodeCreative(jpeg));
+  return { bytes: jpeg, mediaType: 'image/jpeg', viralScore };
 }
 
 async function overlay({ photo, subject, text, seed }: OverlayTask): Promise<RenderedImage[]> {
@@ -135,7 +145,7 @@ async function overlay({ photo, subject, text, seed }: OverlayTask): Promise<Ren
       callToAction: '',
       minContrast: contrast,
     };
-    const viralScore = await scoreCreative(jpeg, words);
+    const viralScore = scoreCreative(await decodeCreative(jpeg), words);
     const format = height > width ? 'story' : 'square';
     pictures.push({ bytes: jpeg, mediaType: 'image/jpeg', format, title: text.title, viralScore });
   }
@@ -144,11 +154,11 @@ async function overlay({ photo, subject, text, seed }: OverlayTask): Promise<Ren
 
 async function shoot({ subject, form, seed, pick }: PhotoshootTask): Promise<RenderedImage> {
   const { jpeg } = await shootPicture(subject, form, seed, pick);
-  const viralScore = await scorePhoto(jpeg);
+  const viralScore = scorePhoto(await decodeCreative(jpeg));
   return { bytes: jpeg, mediaType: 'image/jpeg', format: 'square', viralScore };
 }
 
-function rate({ picture, as }: RateTask): Promise<ViralScore> {
-  const jpeg = Buffer.from(picture);
-  return as === 'photo' ? scorePhoto(jpeg) : scoreCreative(jpeg);
+async function rate({ picture, as }: RateTask): Promise<ViralScore> {
+  const creative = await decodeCreative(picture);
+  return as === 'photo' ? scorePhoto(creative) : scoreCreative(creative);
 }

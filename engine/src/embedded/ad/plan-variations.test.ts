@@ -57,8 +57,9 @@ it.each(BRIEFS)(
     const hashes: Hashes[] = [];
     for (const input of plan) {
       const { canvas } = paintAd(composeAd(input), brief, 0.7);
-      const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-      hashes.push(await hashesOf(pixels));
+      const { width, height } = canvas;
+      const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+      hashes.push(await hashesOf({ data, width, height, channels: 4 }));
     }
     const distances = hashes.flatMap((hash, index) =>
       hashes.slice(index + 1).map((other) => nearestDistance(hash, other)),

@@ -1,9 +1,7 @@
 import type { Format } from '@adwright/contracts';
-import { FORMAT_SIZES } from '@adwright/contracts/values';
-import sharp from 'sharp';
 import type { AdCopy, CopyBrief } from '../copy/ad-copy.ts';
-import { commonHashes, differenceHash } from '../pixels/difference-hash.ts';
-import type { Pixels } from '../pixels/ground-luminance.ts';
+import { commonHashes, differenceHash, type HashedPixels } from '../pixels/difference-hash.ts';
+import type { DecodedCreative } from '../score/creative-pixels.ts';
 import {
   ChosenApart,
   distanceToNearest,
@@ -123,24 +121,18 @@ function candidate(ad: BoostAd): AdInput & { layout: LayoutName } {
 
 async function previewed(input: AdInput): Promise<Hashes> {
   const { canvas } = paintAd(composeAd(input), input.brief, PREVIEW_SCALE);
-  return hashesOf(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height));
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  return hashesOf({ data, width, height, channels: 4 });
 }
 
 /** What is compared, of an ad of any size: the fine hash, and the common one read in either direction. */
-export async function hashesOf(pixels: Pixels): Promise<Hashes> {
+export async function hashesOf(pixels: HashedPixels): Promise<Hashes> {
   return [differenceHash(pixels), ...(await commonHashes(pixels))];
 }
 
-/** Share of a finished ad's sides that its hashes are read at: the means of sixteen pixels say as much. */
-const HASHED_SCALE = 0.25;
-
-/** The same of a finished ad, from its JPEG: what it lost and gained on the way counts. */
-export async function finishedHashes(jpeg: Uint8Array, format: Format): Promise<Hashes> {
-  const { width, height } = FORMAT_SIZES[format];
-  const { data, info } = await sharp(jpeg)
-    .resize(width * HASHED_SCALE, height * HASHED_SCALE, { fit: 'fill' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return hashesOf({ data, width: info.width, height: info.height });
+/** The same of a finished ad, from its file: what it lost and gained on the way counts. */
+export function finishedHashes({ layout }: DecodedCreative): Promise<Hashes> {
+  const { rgb, width, height } = layout;
+  return hashesOf({ data: rgb, width, height, channels: 3 });
 }

@@ -1,11 +1,18 @@
 import sharp from 'sharp';
-import type { Pixels } from './ground-luminance.ts';
+
+/** Interleaved sRGB: red, green and blue, or with alpha as a canvas holds them. */
+export interface HashedPixels {
+  data: Uint8ClampedArray | Uint8Array;
+  width: number;
+  height: number;
+  channels: 3 | 4;
+}
 
 const COLUMNS = 17;
 const ROWS = 16;
 
 /** Perceptual hash: for each cell of a coarse grid, whether it is lighter than its right neighbour (dHash, N. Krawetz 2013). */
-export function differenceHash({ data, width, height }: Pixels): Uint8Array {
+export function differenceHash({ data, width, height, channels }: HashedPixels): Uint8Array {
   const cells = new Float64Array(COLUMNS * ROWS);
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
@@ -20,7 +27,7 @@ export function differenceHash({ data, width, height }: Pixels): Uint8Array {
       let sum = 0;
       for (let y = top; y < bottom; y++) {
         for (let x = left; x < right; x++) {
-          const i = (y * width + x) * 4;
+          const i = (y * width + x) * channels;
           sum += 0.299 * (data[i] ?? 0) + 0.587 * (data[i + 1] ?? 0) + 0.114 * (data[i + 2] ?? 0);
         }
       }
@@ -44,8 +51,9 @@ export async function commonHashes({
   data,
   width,
   height,
-}: Pixels): Promise<[lighter: Uint8Array, darker: Uint8Array]> {
-  const greys = await sharp(data, { raw: { width, height, channels: 4 } })
+  channels,
+}: HashedPixels): Promise<[lighter: Uint8Array, darker: Uint8Array]> {
+  const greys = await sharp(data, { raw: { width, height, channels } })
     .removeAlpha()
     .greyscale()
     .resize(COMMON_SIDE + 1, COMMON_SIDE, { fit: 'fill' })

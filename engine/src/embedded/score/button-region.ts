@@ -19,6 +19,8 @@ const MIN_HEIGHT_SHARE = 0.028;
 const MAX_HEIGHT_SHARE = 0.16;
 const MIN_ASPECT = 2.1;
 const MAX_ASPECT = 14;
+/** Share of its box that a patch fills at least. */
+const MIN_FILL = 0.45;
 /** Free ground above and below the lettering, as a share of the height. */
 const MARGIN_SHARE = 0.14;
 /** Three letters have at least six edges. */
@@ -29,16 +31,9 @@ const MIN_STROKE_TURNS = 6;
  * holds a line of lettering. Null where there is none. Sizes in pixels of the analysed picture.
  */
 export function findButton(pixels: CreativePixels): ButtonRegion | null {
-  const { width, height } = pixels;
-  const labels = new Int32Array(width * height);
-  // A pixel is put on it once, when it gets its label.
-  const stack = new Int32Array(labels.length);
+  const labels = labelPatches(pixels);
   let best: ButtonRegion | null = null;
-  let label = 0;
-  for (let start = 0; start < labels.length; start += 1) {
-    if (labels[start] !== 0) continue;
-    label++;
-    const region = flood(pixels, labels, label, start, stack);
+  for (const [label, region] of regionsOf(labels, pixels)) {
     const button = judge(pixels, labels, label, region);
     if (button && (best === null || button.strength > best.strength)) best = button;
   }
@@ -53,44 +48,74 @@ interface Region {
   count: number;
 }
 
-/** Fills the patch of nearly one colour around a pixel; slow gradients are followed. */
-function flood(
-  { width, height, rgb }: CreativePixels,
-  labels: Int32Array,
-  label: number,
-  start: number,
-  stack: Int32Array,
-): Region {
-  const region: Region = { left: width, right: 0, top: height, bottom: 0, count: 0 };
-  let waiting = 1;
-  stack[0] = start;
-  labels[start] = label;
-  while (waiting > 0) {
-    const at = stack[--waiting] ?? 0;
-    const x = at % width;
-    const y = (at - x) / width;
-    region.count++;
-    if (x < region.left) region.left = x;
-    if (x > region.right) region.right = x;
-    if (y < region.top) region.top = y;
-    if (y > region.bottom) region.bottom = y;
-    if (x > 0) visit(at, at - 1);
-    if (x < width - 1) visit(at, at + 1);
-    if (y > 0) visit(at, at - width);
-    if (y < height - 1) visit(at, at + width);
+/**
+ * For each pixel the first one of its patch: neighbours of nearly one colour and theirs, so that slow gradients are followed.
+ * Found in two passes (Rosenfeld and Pfaltz 1966): each pixel points to an earlier one of its patch, then to the first.
+ */
+function labelPatches({ width, height, rgb }: CreativePixels): Int32Array {
+  const labels = new Int32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    let first = 0;
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (x === 0 || !isFlat(rgb, at, at - 1)) first = at;
+      if (y > 0 && labels[at - width] !== first && isFlat(rgb, at, at - width)) {
+        const above = firstOf(labels, at - width);
+        labels[Math.max(first, above)] = Math.min(first, above);
+        first = Math.min(first, above);
+      }
+      labels[at] = first;
+    }
   }
-  return region;
+  for (let at = 0; at < labels.length; at++) labels[at] = labels[labels[at] ?? 0] ?? 0;
+  return labels;
+}
 
-  function visit(from: number, to: number): void {
-    if (labels[to] !== 0) return;
-    const a = from * 3;
-    const b = to * 3;
-    if (Math.abs((rgb[a] ?? 0) - (rgb[b] ?? 0)) > FLAT_STEP) return;
-    if (Math.abs((rgb[a + 1] ?? 0) - (rgb[b + 1] ?? 0)) > FLAT_STEP) return;
-    if (Math.abs((rgb[a + 2] ?? 0) - (rgb[b + 2] ?? 0)) > FLAT_STEP) return;
-    labels[to] = label;
-    stack[waiting++] = to;
+/** Follows a pixel to the first that is known of its patch. */
+function firstOf(labels: Int32Array, pixel: number): number {
+  let at = pixel;
+  for (let next = labels[at] ?? 0; next !== at; next = labels[at] ?? 0) at = next;
+  return at;
+}
+
+function isFlat(rgb: Uint8Array, one: number, other: number): boolean {
+  const a = one * 3;
+  const b = other * 3;
+  return (
+    Math.abs((rgb[a] ?? 0) - (rgb[b] ?? 0)) <= FLAT_STEP &&
+    Math.abs((rgb[a + 1] ?? 0) - (rgb[b + 1] ?? 0)) <= FLAT_STEP &&
+    Math.abs((rgb[a + 2] ?? 0) - (rgb[b + 2] ?? 0)) <= FLAT_STEP
+  );
+}
+
+/** The patches that are large enough for a button, by their labels, from the top. */
+function regionsOf(
+  labels: Int32Array,
+  { width, height }: Pick<CreativePixels, 'width' | 'height'>,
+): Map<number, Region> {
+  const least = MIN_FILL * MIN_WIDTH_SHARE * MIN_HEIGHT_SHARE * Math.min(width, height) ** 2;
+  const counts = new Int32Array(labels.length);
+  for (let at = 0; at < labels.length; at++) {
+    const label = labels[at] ?? 0;
+    counts[label] = (counts[label] ?? 0) + 1;
   }
+  const regions = new Map<number, Region>();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const label = labels[y * width + x] ?? 0;
+      const count = counts[label] ?? 0;
+      if (count < least) continue;
+      let end = x;
+      while (end + 1 < width && labels[y * width + end + 1] === label) end++;
+      const region = regions.get(label) ?? { left: x, right: end, top: y, bottom: y, count };
+      region.left = Math.min(region.left, x);
+      region.right = Math.max(region.right, end);
+      region.bottom = y;
+      regions.set(label, region);
+      x = end;
+    }
+  }
+  return regions;
 }
 
 function judge(
@@ -108,7 +133,7 @@ function judge(
   const aspect = w / h;
   if (aspect < MIN_ASPECT || aspect > MAX_ASPECT) return null;
   const fill = region.count / (w * h);
-  if (fill < 0.45) return null;
+  if (fill < MIN_FILL) return null;
   if (!hasStraightSides(labels, width, label, region)) return null;
   if (!hasOneLine(labels, width, label, region)) return null;
   const tone = meanOf(pixels, labels, label, region);

@@ -26,7 +26,7 @@ export interface DecodedCreative {
 }
 
 /** Decodes an encoded creative. */
-export async function decodeCreative(image: Buffer): Promise<DecodedCreative> {
+export async function decodeCreative(image: Uint8Array): Promise<DecodedCreative> {
   const whole = sharp(image, { limitInputPixels: 40_000_000 })
     .autoOrient()
     .toColourspace('srgb')

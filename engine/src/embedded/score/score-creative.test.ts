@@ -13,7 +13,12 @@ import { subjectOf } from '../photo/subject-map.ts';
 import { drawText } from '../type/draw-text.ts';
 import { fitText } from '../type/fit-text.ts';
 import { TEXT } from '../type/font-catalogue.ts';
+import { decodeCreative } from './creative-pixels.ts';
 import { scoreCreative, scorePhoto } from './score-creative.ts';
+import type { CreativeWords } from './words-score.ts';
+
+const scoreOf = async (jpeg: Buffer, words?: CreativeWords) =>
+  scoreCreative(await decodeCreative(jpeg), words);
 
 const BRIEFS: readonly CopyBrief[] = [
   {
@@ -66,14 +71,14 @@ beforeAll(async () => {
       seed,
       variation: 0,
     });
-    const { score } = await scoreCreative(jpeg);
+    const { score } = await scoreOf(jpeg);
     samples.push({ name: brief.product, jpeg, width, height, boxes, score });
   }
 });
 
 async function falls(degrade: (sample: Sample) => Promise<Buffer>): Promise<void> {
   for (const sample of samples) {
-    const { score } = await scoreCreative(await degrade(sample));
+    const { score } = await scoreOf(await degrade(sample));
     expect(
       sample.score - score,
       `${sample.name}: ${sample.score} → ${score}`,
@@ -86,7 +91,7 @@ const jpegOf = (image: Sharp) => image.jpeg({ quality: 90 }).toBuffer();
 describe('scoreCreative', () => {
   it('gives a score with all named parts and a sentence of advice each', async () => {
     const [sample] = samples;
-    const score = viralScoreSchema.parse(await scoreCreative(sample?.jpeg ?? Buffer.alloc(0)));
+    const score = viralScoreSchema.parse(await scoreOf(sample?.jpeg ?? Buffer.alloc(0)));
     expect(score.parts.map(({ name }) => name)).toEqual(VIRAL_SCORE_PARTS);
     for (const { advice } of score.parts) expect(advice).toMatch(/^[A-Z].+\.$/);
   });
@@ -105,7 +110,7 @@ describe('scoreCreative', () => {
       .resize(120)
       .blur(1.2)
       .linear(0.35, 4);
-    expect((await scoreCreative(await jpegOf(upload))).score).toBeLessThan(20);
+    expect((await scoreOf(await jpegOf(upload))).score).toBeLessThan(20);
   });
 
   it('falls when the creative is washed out', () =>
@@ -183,7 +188,7 @@ describe('scoreCreative', () => {
     context.fillStyle = '#e4572e';
     context.fillRect(370, 940, 340, 90);
     write('Buy now', 44, 450, 958, '#ffffff');
-    const { score, parts } = await scoreCreative(await jpegOf(sharp(await canvas.encode('png'))));
+    const { score, parts } = await scoreOf(await jpegOf(sharp(await canvas.encode('png'))));
     expect(parts.find(({ name }) => name === 'callToAction')?.score).toBeGreaterThan(80);
     expect(score).toBeLessThan(55);
   });
@@ -201,7 +206,7 @@ describe('scoreCreative', () => {
       sharp(noise, { raw: size }).greyscale(),
     ];
     for (const picture of pictures)
-      expect((await scoreCreative(await jpegOf(picture))).score).toBeLessThan(30);
+      expect((await scoreOf(await jpegOf(picture))).score).toBeLessThan(30);
   });
 
   it('counts words that are known', async () => {
@@ -211,15 +216,13 @@ describe('scoreCreative', () => {
       body: 'Made for you.',
       callToAction: 'Get yours',
     };
-    const plain = await scoreCreative(jpeg, words);
-    const wordy = await scoreCreative(jpeg, {
+    const plain = await scoreOf(jpeg, words);
+    const wordy = await scoreOf(jpeg, {
       ...words,
       headline: `${'Notwithstanding considerable organizational heterogeneity '.repeat(4)}`,
     });
     expect(plain.score).toBeGreaterThan(wordy.score);
-    expect((await scoreCreative(jpeg, { ...words, minContrast: 1.5 })).score).toBeLessThan(
-      plain.score,
-    );
+    expect((await scoreOf(jpeg, { ...words, minContrast: 1.5 })).score).toBeLessThan(plain.score);
   });
 });
 
@@ -243,11 +246,11 @@ describe('scorePhoto', () => {
 
   it('asks a photo for no button and rates it higher than an ad without words', async () => {
     for (const jpeg of shots) {
-      const { score, parts } = viralScoreSchema.parse(await scorePhoto(jpeg));
+      const { score, parts } = viralScoreSchema.parse(scorePhoto(await decodeCreative(jpeg)));
       const names = parts.map(({ name }) => name);
       expect(names).toEqual(VIRAL_SCORE_PARTS.filter((name) => name !== 'callToAction'));
       for (const { advice } of parts) expect(advice).not.toMatch(/headline|text|button|words/);
-      expect(score).toBeGreaterThan((await scoreCreative(jpeg)).score);
+      expect(score).toBeGreaterThan((await scoreOf(jpeg)).score);
       expect(score).toBeGreaterThanOrEqual(50);
     }
   });
@@ -258,8 +261,8 @@ describe('scorePhoto', () => {
     ['washed out', (jpeg: Buffer) => sharp(jpeg).linear(0.55, 105)],
   ])('falls when the photo is %s', async (_, degrade) => {
     for (const jpeg of shots) {
-      const { score } = await scorePhoto(jpeg);
-      const worse = await scorePhoto(await jpegOf(degrade(jpeg)));
+      const { score } = scorePhoto(await decodeCreative(jpeg));
+      const worse = scorePhoto(await decodeCreative(await jpegOf(degrade(jpeg))));
       expect(score - worse.score).toBeGreaterThanOrEqual(MIN_FALL);
     }
   });

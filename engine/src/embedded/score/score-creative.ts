@@ -4,7 +4,7 @@ import { noiseDeviation } from '../photo/noise.ts';
 import type { SaliencyMap } from '../photo/saliency.ts';
 import { ADVICE, type Advice, LABELS, PHOTO_ADVICE } from './advice.ts';
 import { type ButtonRegion, findButton } from './button-region.ts';
-import { type DecodedCreative, decodeCreative } from './creative-pixels.ts';
+import type { DecodedCreative } from './creative-pixels.ts';
 import { acutance, colourfulness, structure, type Tones, tones } from './image-statistics.ts';
 import { findText, type TextRegions } from './text-regions.ts';
 import {
@@ -37,8 +37,8 @@ const PHOTO_SPREAD = 1.2;
  * Viral Score of a creative, 0–100, from its pixels and, where they are known, its words. A heuristic after published
  * findings, not a forecast: engine/README.md names the sources and what each part measures.
  */
-export async function scoreCreative(jpeg: Buffer, words?: CreativeWords): Promise<ViralScore> {
-  const measures = measure(await decodeCreative(jpeg));
+export function scoreCreative(creative: DecodedCreative, words?: CreativeWords): ViralScore {
+  const measures = measure(creative);
   const whole = gate(measures) * messageGate(measures, words);
   return rate(partShares(measures, words), whole, ADVICE, SPREAD);
 }
@@ -47,8 +47,8 @@ export async function scoreCreative(jpeg: Buffer, words?: CreativeWords): Promis
  * Viral Score of a picture that is meant to carry no words, such as a product photo: what lettering and a button count for
  * is left out, and so is the part "call to action"; a label on the product is no headline.
  */
-export async function scorePhoto(jpeg: Buffer): Promise<ViralScore> {
-  const measures = measure(await decodeCreative(jpeg));
+export function scorePhoto(photo: DecodedCreative): ViralScore {
+  const measures = measure(photo);
   return rate(photoShares(measures), gate(measures), PHOTO_ADVICE, PHOTO_SPREAD);
 }
 

@@ -1,4 +1,5 @@
 import { contrastRatio, linearChannel } from '../colour/contrast.ts';
+import { halved, type Luma } from '../photo/noise.ts';
 import type { CreativePixels } from './creative-pixels.ts';
 
 /** Where lettering stands, found without reading it. */
@@ -16,9 +17,10 @@ export interface TextRegions {
 }
 
 const CELL_PX = 10;
-const WINDOW_PX = 20;
-/** Lettering is looked for at the picture's size and at these reductions, for large headlines. */
-const REDUCTIONS = [1, 2, 4] as const;
+/** Windows that lettering is looked for in, two cells a side. */
+const WINDOW_PX = 2 * CELL_PX;
+/** Lettering is looked for at the picture's size and so many octaves down, for large headlines. */
+const OCTAVES = 2;
 const MIN_SEPARATION = 36;
 /** Two flat tones leave little variance within each; noise and foliage stay under 0.8. */
 const MIN_OTSU_RATIO = 0.84;
@@ -34,11 +36,16 @@ export function findText(pixels: CreativePixels): TextRegions {
   const cells = new Uint8Array(columns * rows);
   const contrasts: number[] = [];
   let largest = 0;
-  for (const reduction of REDUCTIONS) {
-    const plane = reduce(pixels, reduction);
+  let plane: Luma = pixels;
+  for (let octave = 0; octave <= OCTAVES; octave++) {
+    if (octave > 0) plane = halved(plane);
+    const reduction = 2 ** octave;
+    const variances = windowVariances(plane);
+    const across = Math.floor(plane.width / CELL_PX) - 1;
     for (let y = 0; y + WINDOW_PX <= plane.height; y += CELL_PX) {
       for (let x = 0; x + WINDOW_PX <= plane.width; x += CELL_PX) {
-        const contrast = letteringContrast(plane, x, y);
+        const variance = variances[(y / CELL_PX) * across + x / CELL_PX] ?? 0;
+        const contrast = letteringContrast(plane, x, y, variance);
         if (contrast === null) continue;
         contrasts.push(contrast);
         largest = Math.max(largest, reduction);
@@ -65,30 +72,6 @@ export function findText(pixels: CreativePixels): TextRegions {
   };
 }
 
-interface Plane {
-  width: number;
-  height: number;
-  luma: Float32Array;
-}
-
-function reduce({ width, height, luma }: Plane, factor: number): Plane {
-  if (factor === 1) return { width, height, luma };
-  const w = Math.floor(width / factor);
-  const h = Math.floor(height / factor);
-  const small = new Float32Array(w * h);
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      let sum = 0;
-      for (let dy = 0; dy < factor; dy++) {
-        for (let dx = 0; dx < factor; dx++)
-          sum += luma[(y * factor + dy) * width + x * factor + dx] ?? 0;
-      }
-      small[y * w + x] = sum / factor ** 2;
-    }
-  }
-  return { width: w, height: h, luma: small };
-}
-
 function mark(
   cells: Uint8Array,
   columns: number,
@@ -110,20 +93,49 @@ function mark(
   }
 }
 
-/** WCAG contrast between the two tones of a window that looks like lettering, or null. */
-function letteringContrast({ width, luma }: Plane, left: number, top: number): number | null {
-  let sum = 0;
-  let squares = 0;
-  for (let y = top; y < top + WINDOW_PX; y++) {
-    for (let at = y * width + left; at < y * width + left + WINDOW_PX; at++) {
-      const value = luma[at] ?? 0;
-      sum += value;
-      squares += value * value;
+/** Variance of luma of each window that starts at a cell, row by row. */
+function windowVariances({ width, height, luma }: Luma): Float64Array {
+  const columns = Math.floor(width / CELL_PX);
+  const rows = Math.floor(height / CELL_PX);
+  const sums = new Float64Array(columns * rows);
+  const squares = new Float64Array(columns * rows);
+  for (let y = 0; y < rows * CELL_PX; y++) {
+    const row = Math.floor(y / CELL_PX) * columns;
+    for (let column = 0; column < columns; column++) {
+      const start = y * width + column * CELL_PX;
+      let sum = 0;
+      let square = 0;
+      for (let at = start; at < start + CELL_PX; at++) {
+        const value = luma[at] ?? 0;
+        sum += value;
+        square += value * value;
+      }
+      sums[row + column] = (sums[row + column] ?? 0) + sum;
+      squares[row + column] = (squares[row + column] ?? 0) + square;
     }
   }
+  const across = Math.max(0, columns - 1);
+  const ofWindow = (cells: Float64Array, at: number) =>
+    (cells[at] ?? 0) +
+    (cells[at + 1] ?? 0) +
+    (cells[at + columns] ?? 0) +
+    (cells[at + columns + 1] ?? 0);
   const count = WINDOW_PX ** 2;
-  const variance = squares / count - (sum / count) ** 2;
+  return Float64Array.from({ length: across * Math.max(0, rows - 1) }, (_, window) => {
+    const at = Math.floor(window / across) * columns + (window % across);
+    return ofWindow(squares, at) / count - (ofWindow(sums, at) / count) ** 2;
+  });
+}
+
+/** WCAG contrast between the two tones of a window that looks like lettering, or null. */
+function letteringContrast(
+  { width, luma }: Luma,
+  left: number,
+  top: number,
+  variance: number,
+): number | null {
   if (variance < (MIN_SEPARATION / 2) ** 2 * 0.35) return null;
+  const count = WINDOW_PX ** 2;
   const histogram = new Uint32Array(64);
   for (let y = top; y < top + WINDOW_PX; y++) {
     for (let at = y * width + left; at < y * width + left + WINDOW_PX; at++) {
@@ -151,16 +163,17 @@ function letteringContrast({ width, luma }: Plane, left: number, top: number): n
 
 function otsu(histogram: Uint32Array, count: number) {
   let total = 0;
-  histogram.forEach((amount, bin) => {
-    total += amount * (bin * 4 + 2);
-  });
+  for (let bin = 0; bin < 64; bin++) total += (histogram[bin] ?? 0) * (bin * 4 + 2);
   let best = { between: 0, low: 0, high: 0, share: 0 };
   let below = 0;
   let sumBelow = 0;
   for (let bin = 0; bin < 63; bin++) {
-    below += histogram[bin] ?? 0;
-    sumBelow += (histogram[bin] ?? 0) * (bin * 4 + 2);
-    if (below === 0 || below === count) continue;
+    const amount = histogram[bin] ?? 0;
+    // A split beside an empty bin tells nothing that the last one didn't.
+    if (amount === 0) continue;
+    below += amount;
+    sumBelow += amount * (bin * 4 + 2);
+    if (below === count) break;
     const low = sumBelow / below;
     const high = (total - sumBelow) / (count - below);
     const share = below / count;
