@@ -1,6 +1,8 @@
 /** What a pixel meets: a part's index, the ground, or what nobody has looked at yet. */
 export const GROUND = -1;
 export const UNKNOWN = -2;
+/** What a part's index grows by where a decal lies on it: what is printed has fine lines, what is bare beside it has none. */
+export const PRINTED = 64;
 
 /** Where a pixel's sample holds what: from 0 its red, green and blue in levels, then the light it gets and how far off it is. */
 export const SAMPLE = { key: 3, open: 4, depth: 5, length: 6 } as const;
@@ -9,7 +11,7 @@ export const SAMPLE = { key: 3, open: 4, depth: 5, length: 6 } as const;
 export interface PixelGrid {
   width: number;
   height: number;
-  /** For each pixel the index of the part that it shows, {@link GROUND} or {@link UNKNOWN}. */
+  /** For each pixel the index of the part that it shows, {@link PRINTED} more under a decal, or {@link GROUND} or {@link UNKNOWN}. */
   parts: Int8Array;
   /** For each pixel {@link SAMPLE} numbers; no meaning on the ground. */
   samples: Float32Array;

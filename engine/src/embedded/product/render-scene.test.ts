@@ -7,10 +7,9 @@ import { makeScene } from './scene.ts';
 
 const SIDE = 240;
 
-/** A pale board, two units high, with a dark line down it. */
-function linedBoard(halfLine: number): ProductObject {
-  // Slanted, so that it comes between the rays in every way there is.
-  const line = (x: number, y: number) => Math.abs(x - (y - 1) * 0.13) < halfLine;
+/** A pale board, two units high, with a dark line down it, or one that falls a little to its left. */
+function linedBoard(halfLine: number, slant: number, aside = 0): ProductObject {
+  const line = (x: number, y: number) => Math.abs(x - aside - (y - 1) * slant) < halfLine;
   return {
     distance: (x, y, z) => roundBox(x, y - 1, z, 1, 1, 0.1, 0.02),
     part: (x, y) => (line(x, y) ? 1 : 0),
@@ -23,8 +22,18 @@ function linedBoard(halfLine: number): ProductObject {
   };
 }
 
-test('what is filled in leaves out no fine line', () => {
-  const scene = makeScene(linedBoard(0.011), null, 0);
+/** Units of the board to a pixel. */
+const PIXEL = 0.0074;
+
+test.each<[name: string, board: ProductObject]>([
+  // It comes between the rays in every way there is.
+  ['slanted, three pixels wide', linedBoard(1.5 * PIXEL, 0.13)],
+  ...[0, 1, 2, 3].map((aside): [string, ProductObject] => [
+    `upright, a pixel wide, ${aside} aside`,
+    linedBoard(0.75 * PIXEL, 0, aside * PIXEL),
+  ]),
+])('what is filled in leaves out no fine line: %s', (_, board) => {
+  const scene = makeScene(board, null, 0);
   const light = {
     key: [-0.5, 0.8, 0.6],
     keyPower: 1,

@@ -36,9 +36,8 @@ export function renderScene(
 ): Raster {
   const grid = makePixelGrid(width, height);
   const tracer = makePixelTracer(scene, textures, light, view, grid);
-  const printed = new Set(scene.object.decals.map(({ part }) => part));
-  const filled = fillSmoothCells(grid, tracer, printed);
-  fillBetween(grid, tracer, printed);
+  const filled = fillSmoothCells(grid, tracer);
+  fillBetween(grid, tracer, filled);
 
   const edges = findEdges(grid, filled);
   const data = new Uint8ClampedArray(width * height * 4);

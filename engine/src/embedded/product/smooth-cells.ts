@@ -1,37 +1,52 @@
-import { GROUND, type PixelGrid, SAMPLE } from './pixel-grid.ts';
+import { takeLight } from './light-between.ts';
+import { GROUND, type PixelGrid, PRINTED, SAMPLE } from './pixel-grid.ts';
 import type { PixelTracer } from './pixel-tracer.ts';
 
 const { abs, max, min } = Math;
 
 /** Side of the cells that are filled in whole where the surface is smooth. */
-const CELL = 4;
-const HALF = CELL / 2;
+export const CELL = 4;
 /** A smooth cell's corners are no further apart than this, in levels of one channel, */
 const MAX_CELL_STEP = 14;
-/** and its middle no further from what they say. */
+/** and what lies between them no further from what they say. */
 const MAX_CELL_ERROR = 1.6;
+/**
+ * How far into a cell the pixel lies that is traced beside its corners, from one cell to the next: a line along a row or a
+ * column of pixels would pass by if it were the same for all, but not by three cells in a row.
+ */
+const INWARD = [2, 1, 3] as const;
+
+/** Whole cells of a picture: how many there are, and the pixel in each that is traced beside its corners. */
+export function cellsOf({ width, height }: PixelGrid) {
+  return {
+    columns: Math.floor((width - 1) / CELL),
+    rows: Math.floor((height - 1) / CELL),
+    innerX: (column: number, row: number) => column * CELL + (INWARD[row % INWARD.length] ?? 0),
+    innerY: (column: number, row: number) => row * CELL + (INWARD[column % INWARD.length] ?? 0),
+  };
+}
 
 /**
- * Traces every fourth pixel of every fourth row and those between them, and fills in the cells that are smooth as far as
- * these can tell, and their neighbours too. Gives a mark for each pixel that was filled in.
+ * Traces every fourth pixel of every fourth row and one between each four of them, and fills in the cells that are smooth as
+ * far as these can tell, and their neighbours too. Gives a mark for each pixel that was filled in.
  */
-export function fillSmoothCells(
-  grid: PixelGrid,
-  tracer: PixelTracer,
-  printed: ReadonlySet<number>,
-): Uint8Array {
+export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Array {
   const { width, height } = grid;
-  const columns = Math.floor((width - 1) / CELL);
-  const rows = Math.floor((height - 1) / CELL);
+  const { columns, rows, innerX, innerY } = cellsOf(grid);
   for (let y = 0; y < height; y += CELL) for (let x = 0; x < width; x += CELL) tracer.trace(x, y);
-  for (let y = HALF; y < height; y += CELL)
-    for (let x = HALF; x < width; x += CELL) tracer.trace(x, y);
 
   const filled = new Uint8Array(width * height);
   const smooth = new Uint8Array(columns * rows);
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++)
-      smooth[row * columns + column] = isSmooth(grid, printed, column, row) ? 1 : 0;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const [x, y] = [innerX(column, row), innerY(column, row)];
+      const first = row * CELL * width + column * CELL;
+      const below = first + CELL * width;
+      const i = y * width + x;
+      tracer.trace(x, y, takeLight(grid, i, first, first + CELL, below, below + CELL));
+      smooth[row * columns + column] = isSmooth(grid, column, row, x, y) ? 1 : 0;
+    }
+  }
   // What is thin may slip through one cell, but not through its neighbours as well.
   for (let row = 1; row < rows - 1; row++) {
     for (let column = 1; column < columns - 1; column++) {
@@ -43,27 +58,32 @@ export function fillSmoothCells(
   return filled;
 }
 
-/** Whether a cell's corners and its middle tell of one smooth surface. A fine line of a print could pass between them. */
+/** Whether a cell's corners and the pixel between them tell of one smooth surface. A fine line of a print could pass between them. */
 function isSmooth(
   { width, parts, samples }: PixelGrid,
-  printed: ReadonlySet<number>,
   column: number,
   row: number,
+  innerX: number,
+  innerY: number,
 ): boolean {
   const first = row * CELL * width + column * CELL;
-  const middle = first + HALF * width + HALF;
+  const inner = innerY * width + innerX;
   const part = parts[first] ?? GROUND;
-  if (part < 0 || printed.has(part) || parts[middle] !== part) return false;
+  if (part < 0 || part >= PRINTED || parts[inner] !== part) return false;
   const [b, c, d] = [first + CELL, first + CELL * width, first + CELL * width + CELL];
   if (parts[b] !== part || parts[c] !== part || parts[d] !== part) return false;
+  const right = innerX / CELL - column;
+  const down = innerY / CELL - row;
   for (let channel = 0; channel < SAMPLE.key; channel++) {
     const one = samples[first * SAMPLE.length + channel] ?? 0;
     const two = samples[b * SAMPLE.length + channel] ?? 0;
     const three = samples[c * SAMPLE.length + channel] ?? 0;
     const four = samples[d * SAMPLE.length + channel] ?? 0;
     if (max(one, two, three, four) - min(one, two, three, four) > MAX_CELL_STEP) return false;
-    const error = (one + two + three + four) / 4 - (samples[middle * SAMPLE.length + channel] ?? 0);
-    if (abs(error) > MAX_CELL_ERROR) return false;
+    const above = one + (two - one) * right;
+    const below = three + (four - three) * right;
+    const told = above + (below - above) * down;
+    if (abs(told - (samples[inner * SAMPLE.length + channel] ?? 0)) > MAX_CELL_ERROR) return false;
   }
   return true;
 }

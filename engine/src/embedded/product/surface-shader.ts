@@ -1,4 +1,5 @@
 import type { Texture } from './draw-decal.ts';
+import { PRINTED } from './pixel-grid.ts';
 import type { Material } from './product-object.ts';
 import type { Scene } from './scene.ts';
 import { linearRgb, type StudioLight, studioReflection } from './studio.ts';
@@ -18,7 +19,7 @@ const TAP = 0.0011;
 
 /**
  * Gives the function that shades the point where the tracer's ray met the surface: its colour and what light it gets, written
- * into `out`; it returns the point's part. Where that is `litPart`, `out` holds the light already, that of a point right beside
+ * into `out`; it returns the point's part, {@link PRINTED} more under a decal. Where that is `litPart`, `out` holds the light already, that of a point right beside
  * it: soft as it is, it takes most of the work.
  */
 export function makeShader(
@@ -117,6 +118,7 @@ export function makeShader(
     albedo[2] = material.linear[2];
     let glow = material.finish === 'glow' ? 1 : 0;
     let paper = 0;
+    let shown = part;
     if (part < scene.object.materials.length) {
       scene.toObject(x, y, z, local);
       for (let index = 0; index < decals.length; index++) {
@@ -129,6 +131,7 @@ export function makeShader(
           !decal.project(local[0] ?? 0, local[1] ?? 0, local[2] ?? 0, uv)
         )
           continue;
+        shown = part + PRINTED;
         texture.sample(uv[0] ?? 0, uv[1] ?? 0, texel);
         const cover = texel[3] ?? 0;
         for (let c = 0; c < 3; c++)
@@ -145,7 +148,7 @@ export function makeShader(
     const mirror = studioReflection(mx, my, mz, roughness);
     const fresnel = (1 - facing) ** 5;
     const lambert = max(0, nx * lx + ny * ly + nz * lz);
-    if (part !== litPart) {
+    if (shown !== litPart) {
       out[SHADED.open] = openness();
       out[SHADED.key] = lambert > 0 ? softShadow() : 0;
     }
@@ -170,6 +173,6 @@ export function makeShader(
       const lit = diffuse + shine + fresnel * 0.1 * light.fill * (tint[c] ?? 1) * open;
       out[c] = glow > 0 ? lit * (1 - glow) + glow * (own * 1.75 + shine * 0.35) : lit;
     }
-    return part;
+    return shown;
   };
 }

@@ -1,0 +1,32 @@
+import { GROUND, type PixelGrid, SAMPLE, UNKNOWN } from './pixel-grid.ts';
+
+const { max, min } = Math;
+
+/** Pixels no further apart than this in the light that they get, 0–1, have between them what their mean says. */
+const MAX_LIGHT_STEP = 0.08;
+
+/**
+ * Gives pixel `i` the mean light of four about it where they show one part and get nearly the same; returns that part, or
+ * {@link UNKNOWN}. Indices of pixels.
+ */
+export function takeLight(
+  { parts, samples }: PixelGrid,
+  i: number,
+  one: number,
+  two: number,
+  three: number,
+  four: number,
+): number {
+  const part = parts[one] ?? GROUND;
+  if (part < 0 || parts[two] !== part || parts[three] !== part || parts[four] !== part)
+    return UNKNOWN;
+  for (let channel = SAMPLE.key; channel < SAMPLE.depth; channel++) {
+    const a = samples[one * SAMPLE.length + channel] ?? 0;
+    const b = samples[two * SAMPLE.length + channel] ?? 0;
+    const c = samples[three * SAMPLE.length + channel] ?? 0;
+    const d = samples[four * SAMPLE.length + channel] ?? 0;
+    if (max(a, b, c, d) - min(a, b, c, d) > MAX_LIGHT_STEP) return UNKNOWN;
+    samples[i * SAMPLE.length + channel] = (a + b + c + d) / 4;
+  }
+  return part;
+}
