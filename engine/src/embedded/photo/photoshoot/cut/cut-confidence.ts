@@ -20,9 +20,14 @@ function leftContoursOf({ leftContours, unlike, outlined }: CutSigns): number {
   return leftContours - 0.35 * plain + 0.2 * faint;
 }
 
-/** How much of a product is solid; where all of its outline is plain, thin parts are its own: a chair, a lamp. */
-function solidOf({ solid, unlike, outlined }: CutSigns): number {
-  return Math.max(solid, ramp(unlike, 0.85, 0.93) * ramp(outlined, 0.985, 0.996));
+/**
+ * How much of a product is solid; where all of its outline is plain, or the map knows no doubt of it, thin parts are its own:
+ * a chair, a lamp.
+ */
+function solidOf({ solid, unlike, outlined, agreement, unsure }: CutSigns): number {
+  const plain = ramp(unlike, 0.85, 0.93) * ramp(outlined, 0.985, 0.996);
+  const known = ramp(agreement, 0.97, 0.976) * (1 - ramp(unsure, 0.004, 0.015));
+  return Math.max(solid, plain, known * ramp(outlined, 0.97, 0.985));
 }
 
 /**

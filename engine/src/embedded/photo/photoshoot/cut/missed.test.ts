@@ -69,13 +69,14 @@ describe('missedParts', () => {
     const leaves = within(40, 40, 120, 90);
     const pot = within(50, 91, 110, 125);
     const both: Test = (x, y) => leaves(x, y) || pot(x, y);
-    const isFound = (light: number, evidence: Evidence, beside = 97 - light) => {
+    const isFound = (light: number, evidence: Evidence, beside = 97 - light, product = leaves) => {
       const lighter = planeOf((x, y) => (pot(x, y) ? light : 0));
       const [, ...colours] = labOf(leaves);
       const lightness = planeOf((x, y) => (pot(x, y) ? 97 : leaves(x, y) ? 45 : beside));
       const signs = { ...evidence, lighter };
       const planes: Lab = [lightness, ...colours];
-      return areaOf(missedParts(maskOf(leaves), maskOf(both), signs, planes, SURE));
+      const alone = maskOf((x, y) => product(x, y) || pot(x, y));
+      return areaOf(missedParts(maskOf(product), alone, signs, planes, SURE));
     };
     expect(isFound(3, outlined(both))).toBeGreaterThan(0.9 * areaOf(maskOf(pot)));
     // The floor under the arch of a shoe is lighter than the wall that was continued there.
@@ -84,6 +85,9 @@ describe('missedParts', () => {
     // White faces are hardly darker than the ground, and outlined all round.
     expect(isFound(-2, outlined(both))).toBeGreaterThan(0.9 * areaOf(maskOf(pot)));
     expect(isFound(-4, outlined(both))).toBe(0);
+    // So is the floor under what stands on wheels.
+    const wheel = within(118, 60, 130, 134);
+    expect(isFound(-2, outlined(both), 99, (x, y) => leaves(x, y) || wheel(x, y))).toBe(0);
   });
 
   it('finds what of a white base lies in the shade of the product on it, and no shadow on the ground', () => {

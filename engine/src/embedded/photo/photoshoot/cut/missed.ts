@@ -48,8 +48,8 @@ const BORDER_PX = 3;
  */
 const WHITE = { darker: 3, joined: 0.35, outlined: 0.8, wide: 4, sharp: 4, half: 3 };
 /**
- * One at its foot is lighter than the ground by so much, Lab units, on such a share of it, or hardly darker on most of it
- * and outlined all round, as no shadow is; it is at most and at least so large, as shares of the product, and joined to
+ * One at its foot is lighter than the ground by so much, Lab units, on such a share of it; or it carries the product,
+ * reaching lower, is hardly darker than the ground on most of it and outlined all round, as no shadow is. It is at most and at least so large, as shares of the product, and joined to
  * that and outlined, by contours so sharp, on so much of its rim.
  */
 const LIT = {
@@ -175,13 +175,15 @@ function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence, planes
   if (parts.length === 0) return [];
   const highest = dilatePlane(contours, width, height, WHITE.wide);
   const near = dilate(beside, BESIDE_PX).data;
+  const lowest = Math.floor(product.data.lastIndexOf(1) / width);
   const outside = invert(dilate(united(product, alone), OUTLINE_PX));
   return parts.filter((part) => {
     const rim = rimOf(part, width, (at) => near[at] === 1, highest, LIT.sharp);
-    const isLit = meanIn(part, width, (at) => ((lighter[at] ?? 0) > LIT.lighter ? 1 : 0));
+    const lit = meanIn(part, width, (at) => ((lighter[at] ?? 0) > LIT.lighter ? 1 : 0));
+    const carries = part.bottom > lowest && rim.outlined > LIT.allRound;
     return (
       rim.joined > LIT.joined &&
-      rim.outlined > (isLit > LIT.share ? LIT.outlined : LIT.allRound) &&
+      (carries || (lit > LIT.share && rim.outlined > LIT.outlined)) &&
       !isAsBeside(part, outside, planes)
     );
   });
