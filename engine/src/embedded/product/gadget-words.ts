@@ -19,6 +19,14 @@ export const GADGET_WORDS: KindWords = [
     'keyboard',
   ],
   [
+    /\b(?:(?:standing|desk|table|pedestal|tower|floor|oscillating|portable|cooling|electric|quiet|bladeless) )+fans?\b(?! (?:club|art|merch))|standventilator\p{L}*|tischventilator\p{L}*|ventilateurs?\b|ventilador(?:es)? (?:de (?:pie|mesa|torre|pé))|ventilator(?:e|i|en|s)?\b|wentylator\p{L}*|bordsfläkt\p{L}*|golvfläkt\p{L}*/iu,
+    'fan',
+  ],
+  [
+    /\b(?:(?:smart|wi-?fi|mini|outdoor smart) (?:plugs?|sockets?|outlets?))\b|smarte steckdose\p{L}*|prises? connectées?|enchufes? inteligentes?|pres[ae] smart|tomadas? inteligentes?|slimme stekkers?|inteligentn\p{L} gniazd\p{L}*|smart uttag/iu,
+    'smartPlug',
+  ],
+  [
     /\b(?:baby (?:\w+ )?monitors?|baby ?phones?|nursery (?:cameras?|monitors?))\b|babyfon|babyphone|écoute-bébé|vigilabebés|monitor(?:es)? (?:de|para) beb|babá eletrônica|ベビーモニター/iu,
     'babyMonitor',
   ],
@@ -47,7 +55,7 @@ export const GADGET_WORDS: KindWords = [
     'drone',
   ],
   [
-    /\b(?:power ?banks?|(?:phone |wireless |usb-?c? |portable |fast |car |ev |laptop |magsafe |solar )?chargers?|charging (?:cables?|stations?|pads?|docks?|points?)|usb(?:-c)? cables?|(?:portable |home |car )?(?<!solar )batter(?:y|ies)(?: (?:packs?|replacements?|storage))?|(?:portable )?power stations?|ev charging(?: (?:stations?|points?|installation))?)\b|ladegerät|ladekabel|wallbox|ladestation|\p{L}*(?<!schlag)batterien?\b|batteries? externes?|chargeurs?\b|bornes? de recharge|cargador(?:es)?\b|baterías? (?:externa|portátil)|caricabatter|colonnin[ae] di ricarica|carregador|モバイルバッテリー|充電器|充电宝|充电器|보조배터리/iu,
+    /\b(?:power ?banks?|(?:phone |wireless |usb-?c? |portable |fast |car |ev |laptop |magsafe |solar )?chargers?|charging (?:stations?|pads?|docks?|points?)|(?:portable |home |car )?(?<!solar )batter(?:y|ies)(?: (?:packs?|replacements?|storage))?|(?:portable )?power stations?|ev charging(?: (?:stations?|points?|installation))?)\b|ladegerät|ladekabel|wallbox|ladestation|\p{L}*(?<!schlag)batterien?\b|batteries? externes?|chargeurs?\b|bornes? de recharge|cargador(?:es)?\b|baterías? (?:externa|portátil)|caricabatter|colonnin[ae] di ricarica|carregador|モバイルバッテリー|充電器|充电宝|充电器|보조배터리/iu,
     'powerBank',
   ],
   [

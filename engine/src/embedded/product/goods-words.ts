@@ -78,7 +78,7 @@ export const GOODS_WORDS: KindWords = [
     'spectacles',
   ],
   [
-    /\b(?:t-?shirts?|tees|shirts?|blouses?|clothing|clothes|apparel|fashion|merch|uniforms?|workwear|scrubs|embroidery|thrift|second[- ]hand store)\b|\p{L}*kleidung|damenmode|herrenmode|vêtement|\bropa\b|camisetas?|roupas?|abbigliament|magliett|одежд|ملابس|洋服|服装|衣服|의류|कपड़े/iu,
+    /\b(?:t-?shirts?|tees|shirts?|blouses?|clothing|clothes(?! (?:drying|airers?|horses?|lines?|racks?|hangers?|steamers?|pegs?|rails?))|apparel|fashion|merch|uniforms?|workwear|scrubs|embroidery|thrift|second[- ]hand store)\b|\p{L}*kleidung|damenmode|herrenmode|vêtement|\bropa\b|camisetas?|roupas?|abbigliament|magliett|одежд|ملابس|洋服|服装|衣服|의류|कपड़े/iu,
     'shirt',
   ],
   [
@@ -102,7 +102,7 @@ export const GOODS_WORDS: KindWords = [
     'bouquet',
   ],
   [
-    /\b(?:(?:house ?|indoor )?plants?|(?:plant|tree|flower|rose) nurser(?:y|ies)|succulents?|bonsai|garden\w*|landscap\w*|lawn|seeds)\b(?!-based)|\p{L}*pflanze|\p{L}*gärtner|\p{L}*gartenbau|jardin|floricultura|растени|植物|식물|نبات|पौधे/iu,
+    /\b(?:(?:house ?|indoor )?plants?|(?:plant|tree|flower|rose) nurser(?:y|ies)|succulents?|bonsai|garden(?! (?:gates?|fenc))\w*|landscap\w*|lawn|seeds)\b(?!-based)|\p{L}*pflanze|\p{L}*gärtner|\p{L}*gartenbau|jardin|floricultura|растени|植物|식물|نبات|पौधे/iu,
     'plant',
   ],
   [

@@ -63,7 +63,7 @@ export const HOME_WORDS: KindWords = [
     'coffeeTable',
   ],
   [
-    /\b(?:(?:standing |sit-stand |gaming |office |corner |writing )?(?<!(?:help|front|service|hot|reception) )desks?(?! (?:job|research))|(?:co-?working|hot desk\w*|office spaces?|shared offices?)(?: spaces?| memberships?)?|home offices?|office (?:furniture|fit[ -]?outs?))\b|\p{L}*schreibtisch|stehpult|büromöbel|\p{L}*büroräume|bureaux? (?:assis|réglable|en bois|gamer|partagés?)|\bescritorios?\b|scrivani[ae]|escrivaninha|mesas? (?:de escritório|gamer)/iu,
+    /\b(?:(?:standing |sit-stand |gaming |office |corner |writing )?(?<!(?:help|front|service|hot|reception) )desks?(?! (?:job|research|fans?|lamps?|organi[sz]ers?))|(?:co-?working|hot desk\w*|office spaces?|shared offices?)(?: spaces?| memberships?)?|home offices?|office (?:furniture|fit[ -]?outs?))\b|\p{L}*schreibtisch|stehpult|büromöbel|\p{L}*büroräume|bureaux? (?:assis|réglable|en bois|gamer|partagés?)|\bescritorios?\b|scrivani[ae]|escrivaninha|mesas? (?:de escritório|gamer)/iu,
     'desk',
   ],
   [

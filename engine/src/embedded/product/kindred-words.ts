@@ -55,7 +55,7 @@ export const KINDRED_WORDS: KindWords = [
   [/\b(?:reed )?diffusers?\b/iu, 'perfumeFlacon'],
   [/\b(?:ladders?|scaffold towers?)\b/iu, 'toolbox'],
   [
-    /\b(?:(?:grass|weed|string|bush) ?(?:trimmers?|cutters?)|strimmers?|chainsaws?|leaf blowers?|wheelbarrows?|secateurs)\b|kettensäge|tronçonneuses?|motosierras?|tagliasiepi/iu,
+    /\b(?:(?:grass|weed|string|bush) ?(?:trimmers?|cutters?)|strimmers?|chainsaws?|leaf blowers?|secateurs)\b|kettensäge|tronçonneuses?|motosierras?|tagliasiepi/iu,
     'toolbox',
   ],
   [/\b(?:recycling|scrap metal)\b/iu, 'van'],

@@ -87,7 +87,7 @@ export const PURSUIT_WORDS: KindWords = [
     'hotAirBalloon',
   ],
   [
-    /\b(?:telescopes?(?: (?:shops?|rentals?))?|(?:spotting )?scopes?(?= (?:for|rental))|binoculars?|star ?gazing(?: \w+)?|astronomy(?: \w+)?|planetariums?|observator(?:y|ies)|bird ?watching(?: \w+)?)\b|teleskop|fernglas|télescope|jumelles|telescopio|binocolo|prismáticos|телескоп|бинокл|望遠鏡|望远镜|망원경/iu,
+    /\b(?:telescopes?(?: (?:shops?|rentals?))?|(?:spotting )?scopes?(?= (?:for|rental))|star ?gazing(?: \w+)?|astronomy(?: \w+)?|planetariums?|observator(?:y|ies)|bird ?watching(?: \w+)?)\b|teleskop|fernglas|télescope|jumelles|telescopio|binocolo|prismáticos|телескоп|бинокл|望遠鏡|望远镜|망원경/iu,
     'telescope',
   ],
   [

@@ -16,6 +16,7 @@ import { computerMouse, fireExtinguisher } from '../objects/office.ts';
 import { forklift, well, windowFrame } from '../objects/on-site.ts';
 import { hedgeTrimmer, pergola, trampoline } from '../objects/outdoor-living.ts';
 import { planter } from '../objects/planter.ts';
+import { fan, smartPlug } from '../objects/plugged-in.ts';
 import {
   babyMonitor,
   drone,
@@ -73,6 +74,7 @@ export const HOUSE_MAKERS = {
   drone,
   earbuds,
   envelope,
+  fan,
   gamepad,
   grill,
   hardHat,
@@ -97,6 +99,7 @@ export const HOUSE_MAKERS = {
   scissors,
   screen,
   securityCamera,
+  smartPlug,
   sofa,
   solarPanel,
   speaker,

@@ -40,7 +40,7 @@ export const DEVICES: readonly Category[] = [
     agitation: 'There is a drawer. You know the one. Cables on top, old promises below.',
     after: 'Picture the lid coming off the box, one long press, and you already smiling.',
     usual: ['A drawer of cables', 'Manuals nobody opens', 'Bought for one feature'],
-    ours: ['A place in your day', 'Picked for how you live'],
+    ours: ['Easy to reach for', 'Picked for how you live'],
     lively: ['Unbox a better day', 'Peel. Press. Grin.', 'Charge up your every day'],
     quiet: ['Tech, minus the drama', 'Quietly on your side', 'Ask what it does. Then decide.'],
   },
