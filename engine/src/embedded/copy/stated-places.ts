@@ -30,7 +30,9 @@ export function withPlaces(text: string): string {
 /** "Sports massage Bristol" is one in Bristol: a place behind what is sold, with no word between them. */
 export function locatedIn(lead: string): string {
   const [, thing, place = ''] =
-    /^(\p{L}[\p{Ll}’-]*(?:\s\p{Ll}[\p{L}’-]*)+)\s(\p{Lu}\p{Ll}{2,})$/u.exec(lead) ?? [];
+    /^(\p{Ll}[\p{Ll}’-]{3,}|\p{L}[\p{Ll}’-]*(?:\s\p{Ll}[\p{L}’-]*)+)\s(\p{Lu}\p{Ll}{2,})$/u.exec(
+      lead,
+    ) ?? [];
   const isPart = /\s(?:in|of|from|near|at|to|the|and|for|by|with|on)$/i;
   return thing && !isPart.test(thing) && (isCity(place) || GAZETTEER.has(place.toLowerCase()))
     ? `${thing} in ${place}`

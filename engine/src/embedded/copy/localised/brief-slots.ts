@@ -18,7 +18,10 @@ const MAX_AUDIENCE_CHARACTERS = 44;
 export function linesOf(brief: CopyBrief, language: LocalisedLanguage): LinesOfWork | undefined {
   const trade = tradeOf(brief.product);
   const { trades } = PHRASEBOOKS[language];
-  if (trade !== 'work') return trade === null ? undefined : trades?.[trade];
+  if (trade === null) return undefined;
+  const own = trades?.[trade];
+  // Whoever mends things is called as anyone is who comes to the house, where the language has no more to say of it.
+  if (own !== undefined || (trade !== 'work' && trade !== 'mending')) return own;
   // A call and it is done: so it is with any job, but for the last of the lines, which names the house.
   return trades?.home && { ...trades.home, lines: trades.home.lines.slice(0, -1) };
 }

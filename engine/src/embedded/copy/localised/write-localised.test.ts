@@ -187,3 +187,9 @@ it.each([
   expect(others).toEqual([]);
   expect(saying?.subline).not.toMatch(/auch samstags|pain au levain/i);
 });
+
+it('says of mending what it says of any job where the language has no lines for it', () => {
+  const brief = { product: 'naprawa pralek', audience: '', emotion: 'trust' } as const;
+  const told = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
+  expect(told).toContain('Skreśl to z listy');
+});
