@@ -3,6 +3,10 @@ import type { KindWords } from './kind-words.ts';
 /** Work and occasions that have no body of their own, under the thing that stands for them; and vehicles. */
 export const SERVICE_WORDS: KindWords = [
   [
+    /\b(?:(?:mobile|cocktail|gin|prosecco|horsebox|festival|event)(?: (?:cocktail|gin))? bars?(?: (?:hire|rentals?))?|bar hire|bartend(?:ers?|ing)(?: (?:hire|services?))?|mixologists?)\b/iu,
+    'cocktail',
+  ],
+  [
     /\b(?:(?:christmas|xmas) (?:trees?(?: farms?)?|markets?|fairs?|fayres?|decorations?|decor|ornaments?|baubles?|lights?|shops?|grotto|village|events?|part(?:y|ies)|dinners?|pop[- ]?ups?)|santa.?s? grotto|advent markets?)\b|weihnachtsm[aä]rkt|weihnachtsbaum|weihnachtsbäume|christbaum|christkindlm|marchés? de noël|sapins? de noël|mercados? (?:de navidad|navideño)|árbol(?:es)? de navidad|mercatin[oi] di natale|alber[oi] di natale|mercado de natal|árvores? de natal/iu,
     'christmasTree',
   ],

@@ -7,6 +7,7 @@ describe('what a shop sells', () => {
     ['escape room', 'key'],
     ['ergonomic office chair', 'officeChair'],
     ['baby sleep monitor', 'babyMonitor'],
+    ['mobile bar hire', 'cocktail'],
     ['standing fan quiet', 'fan'],
     ['Standventilator', 'fan'],
     ['smart plug 4 pack', 'smartPlug'],
