@@ -10,6 +10,10 @@
  * V8's middle compiler mixed up numbers of objects that a loop had kept (Node 24.9 and 24.21): in 4 of 14 boosts of one brief a
  * headline was set in an ink for another's ground; without it in none of 14.
  *
+ * A thread that compiles in the background asks the main thread to search the heap when that is full, and a main thread that
+ * ends the process waits for the other: twice in one day a process never ended (Node 24.9). V8's first compiler, in which it
+ * happened, is fast enough to run where its code is needed.
+ *
  * A ray asks a solid made of many functions how far away it is, and V8 takes functions of some 900 bytes of bytecode into a
  * loop, all in all. A number that goes to one left outside is an object of its own: ten stories made 3.4 GB of such numbers,
  * and 1.1 with more taken in. Ads, enhancing and overlays take a tenth to a fifth less time, photoshoots as much as before.
@@ -20,6 +24,7 @@ export const NODE_FLAGS = [
   '--heap-growing-percent=30',
   '--expose-gc',
   '--no-maglev',
+  '--no-concurrent-sparkplug',
   '--max-inlined-bytecode-size-cumulative=4000',
 ];
 
