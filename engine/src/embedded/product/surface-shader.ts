@@ -19,8 +19,8 @@ const TAP = 0.0011;
 
 /**
  * Gives the function that shades the point where the tracer's ray met the surface: its colour and what light it gets, written
- * into `out`; it returns the point's part, {@link PRINTED} more under a decal. Where that is `litPart`, `out` holds the light already, that of a point right beside
- * it: soft as it is, it takes most of the work.
+ * into `out`; it returns the point's part, {@link PRINTED} more under a decal. Where that is `litPart`, `out` holds the light
+ * already, that of points about it: soft as it is, it takes most of the work.
  */
 export function makeShader(
   scene: Scene,

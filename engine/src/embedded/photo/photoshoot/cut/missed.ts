@@ -48,9 +48,9 @@ const BORDER_PX = 3;
  */
 const WHITE = { darker: 3, joined: 0.35, outlined: 0.8, wide: 4, sharp: 4, half: 3 };
 /**
- * One at its foot is lighter than the ground by so much, Lab units, on such a share of it; or it carries the product,
- * reaching lower, is hardly darker than the ground on most of it and outlined all round, as no shadow is. It is at most and at least so large, as shares of the product, and joined to
- * that and outlined, by contours so sharp, on so much of its rim.
+ * One at its foot is lighter than the ground by so much, Lab units, on such a share of it; or it carries the product, reaching
+ * lower, is hardly darker than the ground on most of it and outlined all round, as no shadow is. It is at most and at least so
+ * large, as shares of the product, and joined to that and outlined, by contours so sharp, on so much of its rim.
  */
 const LIT = {
   lighter: 1,
