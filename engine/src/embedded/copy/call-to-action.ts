@@ -105,6 +105,15 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'the cards': ['Book a reading', 'Pick a time', 'Ask your question'],
   pie: ['Come on in', 'Visit us', 'Grab a slice'],
   'your next recording': ['Send your script', 'Talk to us', 'Ask for a quote'],
+  'their stable': ['Book a visit', 'Come and see us', 'Ask about a stable'],
+  'a family day out': ['Plan your visit', 'Come and play', 'Book now'],
+  'switching off': ['Book a session', 'Pick a time', 'Treat yourself'],
+  'a touch of color': ['Book now', 'Pick a time', 'Come on in'],
+  'your event': ['Check the dates', 'Ask for a quote', 'Book now'],
+  'your calls': ['Talk to us', 'Get started', 'Give us a call'],
+  'the outside of the house': ['Ask for a quote', 'Get a quote', 'Talk to us'],
+  'a safer home': ['Book a visit', 'Pick a time', 'Get in touch'],
+  'the roadside': ['Call now', 'Call us', 'Get help now'],
   'selling your home': ['Book a valuation', 'Talk to us', 'Ask what it’s worth'],
   'the shop': ['Come on in', 'Visit us', 'Come and look'],
   'your front door': ['Call now', 'Call us', 'Get in touch'],
@@ -170,6 +179,14 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   learning: ['Start learning', 'Join the course', 'Get started'],
 };
 
+/** What is bought for work is ordered or asked for, and never "made yours". */
+const FOR_WORK: ReadonlySet<string> = new Set([
+  'your supplies',
+  'the break room',
+  'the warehouse floor',
+]);
+const SUPPLIES: readonly string[] = ['Order now', 'Ask for a quote', 'Talk to us', 'See the range'];
+
 const SALES: Readonly<Record<CategoryWords['form'], readonly string[]>> = {
   goods: ['Shop now', 'Get yours', 'Order yours', 'Make it yours', 'Buy now'],
   digital: ['Get started', 'Choose your plan', 'Start now', 'See the plans'],
@@ -211,6 +228,7 @@ export function callsToAction(
   { form, topic }: Pick<CategoryWords, 'form' | 'topic'>,
   mood: Mood,
 ): readonly string[] {
+  if (goal === 'sales' && FOR_WORK.has(topic)) return SUPPLIES;
   if (goal === 'sales') return (form !== 'goods' && SALES_BY_TOPIC[topic]) || SALES[form];
   if (goal === 'booking' && form !== 'goods' && SALES_BY_TOPIC[topic]) return SALES_BY_TOPIC[topic];
   // One makes an appointment with somebody, not with a boat.

@@ -1,5 +1,6 @@
 import { MISSPELT } from './misspellings.ts';
 import { withPossessives } from './possessives.ts';
+import { SLIPS } from './slips.ts';
 
 /** Cleaning of what a user typed into a free-text field, before any grammar is done on it. */
 
@@ -67,7 +68,7 @@ export function mendEnglish(value: string): string {
   return withPossessives(value.replace(/'/g, '’'))
     .replace(/[A-Za-z]+/g, (word) => {
       const lower = word.toLowerCase();
-      const restored = STRIPPED_APOSTROPHES.get(lower) ?? MISSPELT.get(lower);
+      const restored = STRIPPED_APOSTROPHES.get(lower) ?? MISSPELT.get(lower) ?? SLIPS.get(lower);
       if (restored === undefined) return word;
       return /^[A-Z]/.test(word) ? capitalise(restored) : restored;
     })
@@ -103,6 +104,8 @@ export function mendEnglish(value: string): string {
     .replace(/\bbook[- ]keep(?=ing\b|ers?\b)/gi, 'bookkeep')
     .replace(/(?<=\d\s?)m2(?![\p{L}\d])/gu, 'm²')
     .replace(/\bhand made\b/gi, 'handmade')
+    .replace(/\bhi[- ]vi[sz](?:ibility)?\b/gi, (word) => (/^H/.test(word) ? 'Hi-vis' : 'hi-vis'))
+    .replace(/\bno jobs? to (?=small|big|large)/gi, 'no job too ')
     .replace(
       /\bwalk in (?=(?:bath|shower|tub|wet|wardrobe|closet|fridge|freezer|cool)\w*)/gi,
       'walk-in ',

@@ -106,6 +106,8 @@ export function parseAudience(field: string): AudienceWords {
   if (
     head === '' ||
     OPEN.test(head) ||
+    // "Elderly people and their children": the children of nobody are too young.
+    (spared !== bare && KIN.test(head)) ||
     !/\p{L}{2}/u.test(head) ||
     (KIN.test(head) && /^\s+of\s/.test(text.slice(bare.length))) ||
     /^(?:who|with|in|on|over|under)\b/.test(head)

@@ -39,7 +39,7 @@ const DESCRIBES =
 const BY_HAND = /^hand[- ]?(?:\p{Ll}+(?:ed|en|wn)|made|cut|sewn|thrown|wound|built|spun)(?!\p{L})/u;
 /** Opens a clause of another kind, or makes one notion with the noun before it: "baby led weaning". */
 const NOT_DESCRIBING =
-  /^(?:for|with|to|in|at|by|from|of|on|and|or|&|led|based|proof|friendly|free|ready|related|inspired|style|own|open|live|made|built|used|delivered|roasted|only|online|near|such|that|like|as|firm)$/i;
+  /^(?:for|with|to|in|at|by|from|of|on|and|or|&|led|based|proof|friendly|free|ready|related|inspired|style|own|open|live|made|built|used|delivered|roasted|only|online|near|such|that|like|as|firm|fitting|moving|coating|dressing|boarding|rental)$/i;
 /** A name that begins like a quality. */
 const NEW_PLACE = /^new (?:york|zealand|orleans|england|mexico|jersey)\b/i;
 const MAX_DESCRIPTION_WORDS = 5;

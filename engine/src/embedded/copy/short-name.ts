@@ -131,6 +131,10 @@ function endOfKind(words: readonly string[]): number {
   return 0;
 }
 
+/** What is done, as the last word of what it is done to. */
+const WORK =
+  /^(?:cleaning|fitting|coating|testing|servicing|welding|machining|repairs?|hire|rentals?|removals?|installation|maintenance|inspections?|surveys?|services?)$/i;
+
 /**
  * How many words stand before qualities that were typed behind: "men's beard oil | sandalwood vegan cruelty free". 0 where the last
  * word may itself be what the whole is.
@@ -138,7 +142,14 @@ function endOfKind(words: readonly string[]): number {
 function beforeQualities(words: readonly string[]): number {
   const last = words.at(-1) ?? '';
   const isKnown = categoryEnding(words.join(' ')) !== null;
-  if (isKnown || !isOrdinaryWord(last) || words.some((word) => FUNCTION_WORD.test(word))) return 0;
+  // "Commercial kitchen extraction cleaning" is the cleaning.
+  if (
+    isKnown ||
+    WORK.test(last) ||
+    !isOrdinaryWord(last) ||
+    words.some((word) => FUNCTION_WORD.test(word))
+  )
+    return 0;
   for (let end = words.length - 1; end > 1; end--) {
     if (categoryEnding(words.slice(0, end).join(' ')) !== null) return end;
   }

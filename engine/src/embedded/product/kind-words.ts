@@ -19,6 +19,7 @@ import { plainField } from './pasted-field.ts';
 import type { ProductKind } from './product-kind.ts';
 import { PURSUIT_WORDS } from './pursuit-words.ts';
 import { SERVICE_WORDS } from './service-words.ts';
+import { SMALL_TRADE_WORDS } from './small-trade-words.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 import { WELL_BEING_WORDS } from './well-being-words.ts';
 import { withEdges } from './word-edges.ts';
@@ -34,6 +35,7 @@ export type KindWords = readonly (readonly [RegExp, ProductKind])[];
  * German and Russian end compounds have `\p{L}*` before them.
  */
 const KIND_WORDS: KindWords = [
+  ...SMALL_TRADE_WORDS,
   ...OUTDOOR_WORDS,
   ...HOUSEHOLD_WORDS,
   ...WELL_BEING_WORDS,

@@ -95,6 +95,7 @@ export const KINDRED_WORDS: KindWords = [
   ],
   [/\b(?:welding|welders?|cnc|steel|concrete|bricks?|masonry|bricklay\w+)\b/iu, 'hardHat'],
   [/\b(?:forklifts?|pallets?)\b|gabelstapler|paletten/iu, 'parcel'],
+  [/\b(?:tree|stump|hedge) (?:removal|grinding|felling|surgery|pruning)\b/iu, 'plant'],
   [/\bmittens\b/iu, 'beanie'],
   [/\b(?:fertili[sz]ers?|potting soil|mulch)\b|\bdünger\b|blumenerde/iu, 'pouch'],
 ];

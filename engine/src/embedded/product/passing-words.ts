@@ -30,7 +30,7 @@ const PASSING: readonly RegExp[] = [
   /\b(?:now|re-?)[- ]?open(?:ed)?\b(?! (?:source|air|to))|\b(?:opening|coming) soon\b/i,
   /\b(?:is |are )?(?:now|currently|still) (?:accepting|taking|welcoming|leasing|letting|booking|enrol+ing|registering|available|serving|selling|offering|delivering)\b(?:(?! (?:for|in|at|with)\b) [\p{L}’'-]+){0,4}/iu,
   /\b(?:accepting|welcoming|taking(?: on)?) (?:new )?(?:patients|clients|customers|students|members|orders|bookings|enrol?ments)\b/i,
-  /\bwalk[- ]?ins? (?:are |always )*welcome\b/i,
+  /\bwalk[- ]?ins? (?:(?:are |always )*welcome|only)\b|\bno appointments? (?:needed|necessary|required)\b|\bby appointment only\b/i,
   /\bopen (?:(?:on |at )?(?:weekends|sundays?|saturdays?|bank holidays|late|daily|all (?:day|year|week)(?: round)?)|7 days(?: a week)?|every day|to the public)\b/i,
   HIRING,
   /\b(?:all|everyone|everybody|beginners|kids|families|dogs|newcomers) (?:are )?welcome\b/i,

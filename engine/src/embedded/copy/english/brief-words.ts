@@ -1,7 +1,7 @@
 import pluralize from 'pluralize';
 import { keepLast } from '../../keep-last.ts';
 import type { CopyBrief } from '../ad-copy.ts';
-import { articleFor, lowerFirst } from '../english-nouns.ts';
+import { articleFor, isMass, lowerFirst } from '../english-nouns.ts';
 import { capitalise, mendEnglish, tidy } from '../free-text.ts';
 import { type AudienceWords, parseAudience } from '../parse-audience.ts';
 import { type ProductWords, parseProduct } from '../parse-product.ts';
@@ -88,6 +88,8 @@ function takeApart(brief: CopyBrief): Words {
     Many: isJob || product.deed || !isMany(product) ? null : product.label,
     Label: isJob ? null : product.label,
     plain: isJob || isSolemn || category.topic === 'giving' ? null : product.plain,
+    // One thing has an article; several, and what isn’t counted, have none.
+    sought: isJob || isSolemn || product.deed || product.named ? null : soughtAs(product),
     full: isJob ? 'our team' : product.deed ? null : product.full,
     FullLabel: fullLabel,
     Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
@@ -181,6 +183,16 @@ function takeApart(brief: CopyBrief): Words {
 
 const WORKED_ON =
   /(?:repairs?|restoration|cleaning|upholstery|removal|servicing|maintenance|recycling|fitting|installation|hire|rentals?)$/i;
+
+/** What a workshop orders by the metre or the pound. */
+const UNCOUNTED =
+  /(?:work|ware|age|ing|ment|wood|steel|foam|tape|film|wire|felt|fabric|glass|meat)$/i;
+
+/** A product as somebody looks for it: “metal detectors”, “a log splitter”. */
+function soughtAs({ label, plural }: ProductWords): string {
+  const thing = lowerFirst(label);
+  return plural || isMass(label) || UNCOUNTED.test(label) ? thing : `${articleFor(thing)} ${thing}`;
+}
 
 /** Several things without a name of their own. */
 function isMany({ plural, named }: ProductWords): boolean {

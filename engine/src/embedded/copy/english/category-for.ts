@@ -27,7 +27,7 @@ const BOOKS = /\b(?:tax|accounting|accountancy|bookkeeping|payroll)\b/i;
 
 /** What one plays a sport with is bought, not asked a quote for. */
 const KIT =
-  /\b(?:rac(?:k|qu)ets?|paddles?|balls?|bags?|shoes|gloves|clubs|gear|equipment|boards?|boots|goggles|skis|jackets?|helmets?|kits?|decks?|cards|crystals?|journals?)$/i;
+  /\b(?:rac(?:k|qu)ets?|paddles?|balls?|bags?|shoes|gloves|clubs|gear|equipment|boards?|boots|goggles|skis|jackets?|helmets?|range ?finders?|trolleys?|tees|nets?|kits?|decks?|cards|crystals?|journals?)$/i;
 
 /**
  * Work that has its own name, whatever it is done to or for: "drone surveying" is no gadget, a "loyalty programme for
@@ -70,6 +70,7 @@ export function categoryFor(product: string): CategoryWords {
     (FAIRS.test(head) || FAIRS.test(name) ? GENERAL_PLACE : workFor(name)) ??
     titledKind(text) ??
     firstDone(name) ??
+    doneTo(name) ??
     ofKind(name, text) ??
     firstOfList(text) ??
     categoryOf(head.split(CLAUSES)[0] ?? head) ??
@@ -90,6 +91,8 @@ export function categoryFor(product: string): CategoryWords {
       (category.form === 'digital' &&
         !/(?:download|app|software)s?$/i.test(name) &&
         (!/services?$/i.test(name) || BOOKS.test(name))));
+  if (FITTED.test(text) && category.form === 'goods' && !category.repeat)
+    return { ...category, form: 'service' };
   if (BROUGHT.test(name)) return { ...category, form: 'service' };
   if (category !== GENERAL_SERVICE && (PLACES.test(name) || isService)) {
     const { repeat: _, ...once } = category;
@@ -134,16 +137,31 @@ function firstDone(name: string): CategoryWords | null {
   return done !== name && SERVICES.test(done) ? categoryOf(done) : null;
 }
 
+/** Work that is named before what it is done to is that work: "jet washing driveways, patios". */
+function doneTo(name: string): CategoryWords | null {
+  const done =
+    /^(?:[a-z]+ )?(?:washing|cleaning|clearing|fitting|installing|painting|laying|repairing|restoring|sharpening|trimming) [a-z]+/i.exec(
+      name,
+    )?.[0];
+  const known = done === undefined || done === name ? null : categoryEnding(done.toLowerCase());
+  return known?.form === 'service' ? known : null;
+}
+
 /** What a name tells; a bare "platform" or "app" tells less than what it does. */
 function ofKind(name: string, text: string): CategoryWords | null {
   // "Maria’s Cleaning" names the work, if not whose windows.
-  const known =
-    categoryOf(name) ??
-    (/\bclean(?:ing|ers?)$/i.test(name) ? categoryOf('cleaning service') : null);
+  const known = (/\bclean(?:ing|ers?)$/i.test(name) ? cleaningOf(name) : null) ?? categoryOf(name);
   if (!known || name.includes(' ') || !/^(?:platform|app|tool|software|system|plugin)$/i.test(name))
     return known;
   // "App for learning Spanish" says what one does with it, "app for dentists" only whose it is.
   return categoryOf(text.replace(/\s(?:for(?! [a-z]+ing\b)|so)\s.*$/i, '')) ?? known;
+}
+
+/** Cleaning is cleaning, whatever is cleaned: a kitchen's extraction is not for cooks. */
+function cleaningOf(name: string): CategoryWords | null {
+  const isForWork =
+    /\b(?:commercial|industrial|office|warehouse|school|factory|extraction|ducts?)\b/i.test(name);
+  return categoryEnding(name) ?? categoryOf(isForWork ? 'commercial cleaning' : 'cleaning service');
 }
 
 /** What a thing helps with says little of it: a bread maker is no bread. */
@@ -189,7 +207,11 @@ const JOINED =
 
 /** What is hired and brought to the door, where a bike is fetched. */
 const BROUGHT =
-  /\b(?:hot tub|bouncy castle|inflatable|marquee|photo booth|skip|chair|table|furniture|portaloo|toilet|glassware|crockery|catering equipment|sound system|lighting|stage|heater|generator|scaffolding)s? (?:hire|rentals?)$/i;
+  /\b(?:hot tub|bouncy castle|inflatable|marquee|photo booth|skip|chair|table|furniture|portaloo|toilet|glassware|crockery|catering equipment|sound system|lighting|stage|cake stand|chair cover|crockery|cutlery|tableware|linen|tablecloth|centrepiece|backdrop|flower wall|letter|dance ?floor|sweet cart|chocolate fountain|gazebo|tipi|prop|heater|generator|scaffolding)s? (?:hire|rentals?)$/i;
+
+/** Whoever fits a thing is asked for a price: nobody puts a driveway's gates into a cart. */
+const FITTED =
+  /,\s*(?:fully |professionally )?(?:installed|fitted)\b|\b(?:free|expert|professional|full|with|and|&|including|incl\.?) (?:fitting|installation)\b|\b(?:supplied|measured|made|designed|supply|design) (?:and|&) (?:fitted|fit|install(?:ed)?)\b/i;
 
 /** A crane comes to whoever hires it; a barn does not. */
 const HIRED =

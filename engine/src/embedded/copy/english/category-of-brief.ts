@@ -1,6 +1,6 @@
 import type { CopyBrief } from '../ad-copy.ts';
 import { goalKind } from '../call-to-action.ts';
-import { GENERAL } from './categories/general.ts';
+import { GENERAL, GENERAL_HELPER, GENERAL_SUPPLY } from './categories/general.ts';
 import { categoryFor } from './category-for.ts';
 import { type CategoryWords, categoryOf } from './product-category.ts';
 
@@ -12,7 +12,20 @@ export function categoryOfBrief(
   hasSlogan: boolean,
 ): CategoryWords {
   const named = hasSlogan ? categoryKnown(sold, brief.product) : categoryFor(sold);
-  return forPurpose(sideOf(givenTo(named, brief), brief.audience), brief);
+  return forPurpose(sideOf(givenTo(forWork(named, brief), brief), brief.audience), brief);
+}
+
+/** Who buys for work and not for a treat. */
+const BUYS_FOR_WORK =
+  /\b(?:(?:\w+ )?contractors?|firms?|compan(?:y|ies)|business(?:es)?|offices?|warehouses?|manufacturers?|factor(?:y|ies)|workshops?|garages?|restaurants?|caf[eé]s?|hotels?|pubs?|schools?|labs?|laborator(?:y|ies)|hospitals?|clinics?|engineers?|builders?|installers?|welders?|fabricators?|electricians?|plumbers?|roofers?|joiners?|carpenters?|tradesmen|trades(?:people)?|farmers|farms|smallholders|fleets?|retailers?|wholesalers?|distributors?|shops?|stores?|facilit(?:y|ies) managers?|site managers?|procurement|buyers at|start-?ups?|b2b|industry|councils?)\b/i;
+/** Sold to whoever sells on, or works with it. */
+const SOLD_FOR_WORK = /\b(?:wholesale|bulk|trade|industrial|commercial|b2b|pallets?)\b/i;
+
+/** What little is known of goods that are bought for work: no one is promised a smile by a duct. */
+function forWork(category: CategoryWords, { product, audience }: CopyBrief): CategoryWords {
+  const isOpen = category.topic === GENERAL.topic || category.topic === GENERAL_HELPER.topic;
+  const isForWork = BUYS_FOR_WORK.test(audience) || SOLD_FOR_WORK.test(product);
+  return isOpen && category.form === 'goods' && isForWork ? GENERAL_SUPPLY : category;
 }
 
 /** What nobody sells is given to, where the campaign or its button asks for gifts: "clean water wells for villages". */

@@ -8,6 +8,10 @@ import { goalOffer } from './goal-offer.ts';
 /** One looks around there, and reserves nothing. */
 const SHOP = /\b(?:\w*shop|store|boutique|market|outlet)s?$/i;
 const SHOP_KIND = { form: 'place', topic: 'the shop' } as const;
+/** One simply comes to it. */
+const FAIR =
+  /\b(?:fairs?|f[eê]tes?|(?:car boot|jumble|yard|garage|plant|book|bake|table[- ]top) sales?|open (?:days?|evenings?|house)|(?:craft|christmas|makers|vintage|flea|farmers.?) markets?)$/i;
+const FAIR_CALLS = ['Come along', 'Plan your visit', 'Save the date'] as const;
 /** What a meal or flowers that are brought are: ordered. Who brings a parcel is asked for a quote. */
 const DELIVERED = /\bdeliver(?:y|ies)$/i;
 const CARRIER_TOPIC = 'your delivery';
@@ -35,6 +39,7 @@ export function chooseCallToAction(
   const options =
     (mood === 'solemn' ? null : askedForBy(brief.goal)) ??
     (product.deed && goal === 'sales' && category.form === 'goods' ? BEGINNINGS : null) ??
+    (FAIR.test(product.name) && (goal === 'sales' || goal === 'visit') ? FAIR_CALLS : null) ??
     (goal === 'sales' && DELIVERED.test(product.name) && category.topic !== CARRIER_TOPIC
       ? ORDERS
       : null) ??

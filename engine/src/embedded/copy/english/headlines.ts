@@ -160,6 +160,17 @@ export const WORK_HEADLINES: readonly string[] = [
   '{Hailed}, this one’s off your list',
 ];
 
+/** For goods of which nothing is known but their name: what is said of anything else could be wrong for them. */
+export const GOODS_HEADLINES: readonly string[] = [
+  'Looking for {sought}?',
+  'The {noun} you had in mind',
+  '{Many}? Right this way.',
+  '{Label}, right here',
+  '{Label} for {who}',
+  '{Who}, this way',
+  'Time for {single}?',
+];
+
 /** Headlines that the form of the ad calls for, whatever the emotion. */
 export const AD_TYPE_HEADLINES: Readonly<Record<AdType, readonly string[]>> = {
   testimonial: ['In your own words', '{Who}, over to you', 'Tried {plain}? Tell us.'],

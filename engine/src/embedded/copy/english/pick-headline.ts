@@ -4,8 +4,13 @@ import { wordCount } from '../free-text.ts';
 import { shuffled } from '../shuffled.ts';
 import { fillAll, type Slots } from '../template.ts';
 import type { Words } from './brief-words.ts';
-import { GENERAL, GENERAL_SERVICE } from './categories/general.ts';
-import { AD_TYPE_HEADLINES, EMOTION_HEADLINES, WORK_HEADLINES } from './headlines.ts';
+import { GENERAL, GENERAL_SERVICE, GENERAL_SUPPLY } from './categories/general.ts';
+import {
+  AD_TYPE_HEADLINES,
+  EMOTION_HEADLINES,
+  GOODS_HEADLINES,
+  WORK_HEADLINES,
+} from './headlines.ts';
 import { inTurn } from './in-turn.ts';
 import type { Mood } from './mood.ts';
 
@@ -30,6 +35,9 @@ export function pickHeadline(
   return order[variation % order.length] ?? words.product.name;
 }
 
+/** How many headlines name what is sold, where little else is known of it. */
+const MAX_NAMED = 4;
+
 /** All headlines of a brief, the best first; at least ten. */
 export function headlinesOf(
   { adType }: CopyBrief,
@@ -52,6 +60,9 @@ export function headlinesOf(
       ...benefits.headlines.map((lines) => shuffled(lines, random)),
     ]),
     ...(category.topic === GENERAL_SERVICE.topic ? usable(shuffled(WORK_HEADLINES, random)) : []),
+    ...(category.topic === GENERAL_SUPPLY.topic
+      ? usable(shuffled(GOODS_HEADLINES, random)).slice(0, MAX_NAMED)
+      : []),
   ];
   const ofKind = shuffled(inMood, random);
   const ofType =
@@ -62,12 +73,13 @@ export function headlinesOf(
     ...(adType && mood !== 'solemn' ? usable(plain(AD_TYPE_HEADLINES[adType])) : []),
   ];
   const isKnown = category.topic !== GENERAL.topic;
+  const ofName = isKnown ? [] : usable(shuffled(GOODS_HEADLINES, random)).slice(0, MAX_NAMED);
   // What the brief itself says leads, or takes turns in leading with what its kind of product is known for.
   const leading = ofBrief.length > 0 ? [ofBrief, ofKind] : [ofKind, ofEmotion];
   const following = ofBrief.length > 0 ? [ofEmotion, ofType] : [ofType];
   const first = isKnown
     ? inTurn([...rotated(leading, seed), ...rotated(following, seed)])
-    : [...ofBrief, ...inTurn(rotated([ofType, anything], seed)), ...ofEmotion];
+    : [...ofBrief, ...inTurn(rotated([ofName, ofType, anything], seed)), ...ofEmotion];
   const ofOwn = [...first, ...(isKnown ? shuffled(others, random) : ofKind)];
   const { fresh, repeated } = withoutRefrain(ofOwn, [slots.wish, slots.moment, slots.chore]);
   return [...new Set([...fresh, ...repeated, ...anything])];

@@ -10,6 +10,7 @@ import {
   EMOTION_SUBLINES,
   KIND_SUBLINES,
   SHORT_SUBLINES,
+  UNKNOWN_UNNAMED_SUBLINES,
   UNNAMED_SUBLINES,
 } from './sublines.ts';
 
@@ -49,7 +50,7 @@ export function pickSubline(
   const at = Math.abs(pick) % Math.max(1, candidates.length);
   const inOrder = [...candidates.slice(at), ...candidates.slice(0, at)];
   if (shown.some((line) => names(line, said.Label))) {
-    const unnamed = usable(isKnown ? UNNAMED_SUBLINES : []);
+    const unnamed = usable(isKnown ? UNNAMED_SUBLINES : UNKNOWN_UNNAMED_SUBLINES);
     const line = unnamed[Math.abs(pick) % Math.max(1, unnamed.length)];
     if (line !== undefined) return line;
   }

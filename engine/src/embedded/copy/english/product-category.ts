@@ -4,12 +4,14 @@ import { ALONGSIDE } from './categories/alongside.ts';
 import { AROUND_THE_HOUSE } from './categories/around-the-house.ts';
 import { BODY } from './categories/body.ts';
 import { BUSINESS } from './categories/business.ts';
+import { BY_THE_DOOR } from './categories/by-the-door.ts';
 import { CARRIED } from './categories/carried.ts';
 import type { Category } from './categories/category.ts';
 import { COMPANY } from './categories/company.ts';
 import { DEVICES } from './categories/devices.ts';
 import { ERRANDS } from './categories/errands.ts';
 import { FAMILY } from './categories/family.ts';
+import { FOR_THE_OCCASION } from './categories/for-the-occasion.ts';
 import { HANDS_ON } from './categories/hands-on.ts';
 import { HEALTH } from './categories/health.ts';
 import { HIGH_STREET } from './categories/high-street.ts';
@@ -26,6 +28,7 @@ import { MADE_AND_SOLD } from './categories/made-and-sold.ts';
 import { MONEY } from './categories/money.ts';
 import { NEIGHBORHOOD } from './categories/neighborhood.ts';
 import { ON_THE_MOVE } from './categories/on-the-move.ts';
+import { ON_THE_TOOLS } from './categories/on-the-tools.ts';
 import { OUT_AND_ABOUT } from './categories/out-and-about.ts';
 import { PASTIMES } from './categories/pastimes.ts';
 import { PEOPLE } from './categories/people.ts';
@@ -97,6 +100,9 @@ export const CATEGORIES: readonly Category[] = [
   ...LARDER,
   ...COMPANY,
   ...AROUND_THE_HOUSE,
+  ...BY_THE_DOOR,
+  ...FOR_THE_OCCASION,
+  ...ON_THE_TOOLS,
 ];
 
 const PATTERNS = CATEGORIES.map((category) => ({

@@ -87,6 +87,14 @@ export const UNNAMED_SUBLINES: readonly string[] = [
   '{problem} {Wish}.',
 ];
 
+/** The same for a product of which nothing is known. */
+export const UNKNOWN_UNNAMED_SUBLINES: readonly string[] = [
+  '{points}',
+  'Have a look and see what you think.',
+  'Take your time. Ask us anything.',
+  'Have a look, compare, then decide.',
+];
+
 /** Below a headline that says what the product’s description would: its name alone. */
 export const BARE_SUBLINES: readonly string[] = [
   '{Label}. {after}',

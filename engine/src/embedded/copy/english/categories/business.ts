@@ -238,7 +238,7 @@ export const BUSINESS: readonly Category[] = [
   },
   {
     match:
-      /\b(?:savings? account|bank(?:ing)?(?: app| account)?|credit card|personal (?:finance|loan)|loan|budget(?:ing)?(?: (?:app|planner|tool))?|money app|debt)s?\b/,
+      /\b(?:savings? account|bank(?:ing)?(?: app| account)?|credit card|personal (?:finance|loan)|(?<!\bon )loan|budget(?:ing)?(?: (?:app|planner|tool))?|money app|debt)s?\b/,
     form: 'digital',
     topic: 'your money',
     moment: 'the first calm end of the month',

@@ -25,6 +25,27 @@ export const GENERAL: CategoryWords = {
   quiet: ['Choose it because it’s you', 'A small change, on purpose', 'The little things count'],
 };
 
+/** For what businesses buy for their work, of which the words tell nothing: ducts, barrels, panels. */
+export const GENERAL_SUPPLY: CategoryWords = {
+  form: 'goods',
+  topic: 'your supplies',
+  moment: 'the first delivery',
+  unit: 'order',
+  verb: 'order',
+  time: 'your workday',
+  chore: 'chasing an order',
+  wish: 'one order less to chase',
+  worry: 'the next order',
+  problem: 'Still chasing that order?',
+  scene: 'Half past seven. The boxes are where they should be, and the job can start.',
+  agitation: 'You asked on Monday. You asked again on Thursday. The job starts tomorrow.',
+  after: 'Picture the boxes on the shelf, and everyone getting on with the job.',
+  usual: ['Chasing the order', '“It’s on back order”', 'Whatever was in stock'],
+  ours: ['Picked for the job', 'Someone to ask first'],
+  lively: ['Order it. Get on with the job.', 'One thing ticked off', 'Back to the real work'],
+  quiet: ['Ask us before you order', 'Tell us what the job needs', 'Chosen for the job'],
+};
+
 /** For what helps with a job, of which the words tell no more than the job: makers, holders, openers. */
 export const GENERAL_HELPER: CategoryWords = {
   form: 'goods',
@@ -104,7 +125,7 @@ export const GENERAL_PLACE: CategoryWords = {
   agitation: 'You meant to go somewhere new. You went where you always go.',
   after: 'Picture walking in, looking round, and not wanting to leave.',
   usual: ['The same four walls', '“Let’s just stay in”', 'Wherever had room'],
-  ours: ['Room to arrive', 'Time to look around'],
+  ours: ['A reason to go out', 'Time to look around'],
   lively: ['Come and see for yourself', 'Walk in. Look around. Stay.', 'Somewhere new, for once'],
   quiet: ['You’ll feel it at the door', 'Come as you are', 'Take your time here'],
 };

@@ -170,7 +170,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:spray tan(?:ning)?|(?<!(?:equine|horse|dog|canine|baby) )massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|(?:laser )?hair removal|waxing|wellness|manicure|nails?(?: (?:salon|studio|bar))?|beauty studio|(?:eye)?lash(?:es)?(?: (?:extension|lift|studio|bar))?|microblading|(?:eye)?brows?(?: (?:threading|lamination|tint(?:ing)?|bar|shaping))?|infrared sauna blanket|red light therapy(?: (?:mask|panel))?)s?\b/,
+      /\b(?:spray tan(?:ning)?|(?<!(?:equine|horse|dog|canine|baby) )massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|(?:laser )?hair removal|waxing|wellness|manicure|(?<!(?:press[- ]on|stick[- ]on|false|fake|finishing|masonry|wire|roofing) )nails?(?: (?:salon|studio|bar))?|beauty studio|(?:eye)?lash(?:es)?(?: (?:extension|lift|studio|bar))?|microblading|(?:eye)?brows?(?: (?:threading|lamination|tint(?:ing)?|bar|shaping))?|infrared sauna blanket|red light therapy(?: (?:mask|panel))?)s?\b/,
     form: 'place',
     topic: 'time off',
     moment: 'the moment you sit back',

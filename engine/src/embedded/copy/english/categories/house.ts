@@ -180,7 +180,7 @@ export const HOUSE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:landscap(?:ing|er)|tree surge(?:on|ry)|arborist|garden(?:ing|er)?(?: design(?:er)?)?|(?:house ?|indoor )?plant|(?<!(?:bird|chia|flax|sesame|hemp|pumpkin|sunflower) )seed|lawn|succulent|compost|fertili[sz]er|plant food|(?:soil|seaweed) (?:conditioner|feed)|greenhouse|(?:mushroom|herb) (?:growing |garden )?kit|(?:home )?grow(?:ing)? (?:kit|light|tent|lamp))s?\b/,
+      /\b(?:landscap(?:ing|er)|(?:tree|stump|hedge) (?:surge(?:on|ry)|removal|felling|grinding|pruning|care|services?)|arborist|garden(?:ing|er)?(?: design(?:er)?)?|(?:house ?|indoor )?plant|(?<!(?:bird|chia|flax|sesame|hemp|pumpkin|sunflower) )seed|lawn|succulent|compost|fertili[sz]er|plant food|(?:soil|seaweed) (?:conditioner|feed)|greenhouse|(?:mushroom|herb) (?:growing |garden )?kit|(?:home )?grow(?:ing)? (?:kit|light|tent|lamp))s?\b/,
     form: 'goods',
     topic: 'your garden',
     moment: 'the first green leaf',

@@ -46,7 +46,7 @@ export const NEIGHBORHOOD: readonly Category[] = [
   },
   {
     match:
-      /\b(?:mots?|(?:dpf|diesel particulate filter|engine carbon|egr|injector|turbo)(?: filter)? (?:clean(?:ing)?|repair|regeneration)|(?:ecu|engine) remap(?:ping)?|(?:car|auto|vehicle|van|fleet|engine|brake|clutch|gearbox|transmission) (?:servic(?:e|ing)|repairs?|maintenance|mechanic)|mot (?:and|&) servic(?:e|ing)|(?:mobile |auto |car )?mechanic|auto ?body|body ?shop|oil change|tyre (?:fitting|shop)|tire (?:fitting|shop)|wheel alignment)s?\b(?: (?:garage|shop|cent(?:re|er)|station|test)s?)?/,
+      /\b(?:mots?|(?:dpf|diesel particulate filter|engine carbon|egr|injector|turbo)(?: filter)? (?:clean(?:ing)?|repair|regeneration)|(?:ecu|engine) remap(?:ping)?|(?:car|auto|vehicle|van|fleet|engine|brake|clutch|gearbox|transmission) (?:servic(?:e|ing)|repairs?|maintenance|mechanic)|mot (?:and|&) servic(?:e|ing)|(?:mobile |auto |car )?mechanic|auto ?body|body ?shop|oil change|tyre shop|tire shop|wheel alignment)s?\b(?: (?:garage|shop|cent(?:re|er)|station|test)s?)?/,
     form: 'service',
     topic: 'your car',
     moment: 'the first turn of the key',

@@ -39,7 +39,7 @@ export const PLAY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:pottery(?: wheel)?|wheel throwing|ceramics|painting|drawing|art|cooking|baking|sewing|photography|craft|wine|floristry|flower[- ]arranging|[a-z]+[- ]making)(?: making)? (?:class(?:es)?|course|workshop|lesson|studio|school|night|(?:taster )?session)s?\b/,
+      /\b(?:(?:pottery|ceramics?)[- ]painting(?: (?:caf[eé]|studio|part(?:y|ie)))?|paint[- ]your[- ]own[- ]pottery(?: (?:caf[eé]|studio))?)s?\b|\b(?:pottery(?: wheel)?|wheel throwing|ceramics|painting|drawing|art|cooking|baking|sewing|photography|craft|wine|floristry|flower[- ]arranging|[a-z]+[- ]making)(?: making)? (?:class(?:es)?|course|workshop|lesson|studio|school|night|(?:taster )?session)s?\b/,
     form: 'service',
     topic: 'making things',
     moment: 'the first wonky try',
@@ -166,7 +166,7 @@ export const PLAY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:golf|tennis|padel|pickleball|football|soccer|basketball|volleyball|hockey|fencing|(?:kick ?)?boxing|martial arts|karate|judo|jiu[- ]jitsu)(?: (?:club|class(?:es)?|lesson|racket|racquet|balls?|bag|shoes|gloves|clubs|coaching|academy|team|court|school|gear|equipment))?s?\b/,
+      /\b(?:golf|tennis|padel|pickleball|football|soccer|basketball|volleyball|hockey|fencing|(?:kick ?)?boxing|martial arts|karate|judo|jiu[- ]jitsu)(?: (?:club|class(?:es)?|lesson|range ?finder|trolley|umbrella|glove|tee|net|racket|racquet|balls?|bag|shoes|gloves|clubs|coaching|academy|team|court|school|gear|equipment))?s?\b/,
     form: 'service',
     topic: 'your game',
     moment: 'the first clean hit',

@@ -112,7 +112,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:wine|whisk(?:e)?y|gin|rum|beer) (?:club(?! member)|subscription|box)(?:es)?|wine|gin|whisk(?:e)?y|vodka|rum|(?:mock|cock)tail|martini|negroni|mojito|spritz|cider|mezcal|tequila)(?: tasting(?: tour| evening| night| event)?| tour)?s?\b(?! (?:bar|club))/,
+      /\b(?:(?:wine|whisk(?:e)?y|gin|rum|beer) (?:club(?! member)|subscription|box)(?:es)?|wine|gin|whisk(?:e)?y|vodka|rum|(?:mock|cock)tail|martini|negroni|mojito|spritz|cider|mead|limoncello|sake|port wine|mezcal|tequila)(?: tasting(?: tour| evening| night| event)?| tour)?s?\b(?! (?:bar|club))/,
     form: 'goods',
     repeat: true,
     topic: 'good drinks',

@@ -134,7 +134,7 @@ export const WORK: readonly Category[] = [
   },
   {
     match:
-      /\b(?:agency|consult(?:ing|ant|ancy)|marketing|seo|design(?:er)?|branding|coach(?:ing)?|service|catering|advertising|studio|b2b)s?\b/,
+      /\b(?:agency|consult(?:ing|ant|ancy)|(?:interim|fractional|part[- ]time|virtual) (?:cfo|ceo|coo|cmo|cto|finance director|managing director|hr (?:director|manager))|marketing|seo|design(?:er)?|branding|coach(?:ing)?|catering|advertising|studio|b2b)s?\b/,
     weak: true,
     form: 'service',
     topic: 'your next step',
