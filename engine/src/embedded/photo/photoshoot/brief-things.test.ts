@@ -50,6 +50,10 @@ describe('things in the background', () => {
     expect(kinds('guitar shop')).toEqual([]);
     expect(kinds('bike lane')).toEqual([]);
     expect(kinds('hotel pool with sun loungers')).toEqual(['lounger']);
+    expect(kinds('surf van at the beach')).toEqual(['camperVan']);
+    expect(kinds('on the sofa with a dog')).toEqual(['dog']);
+    expect(kinds('next to a cat tree', 'cat toy')).toEqual([]);
+    expect(kinds('in a camper van')).toEqual([]);
     expect(kinds('yellow taxi in Manhattan')).toEqual(['car']);
     expect(kinds('hot air balloons over Cappadocia')).toEqual(['hotAirBalloon']);
   });
@@ -171,7 +175,7 @@ describe('what briefs ask for in passing', () => {
   });
 
   it.each([
-    ['japanese tea room with tatami', 'zen'],
+    ['japanese tea room with tatami', 'teaRoom'],
     ['vineyard at sunset, oak barrel', 'vineyard'],
     ['mediterranean terrace with bougainvillea and sea view', 'whiteTown'],
     ['rooftop basketball court at sunset', 'rooftop'],

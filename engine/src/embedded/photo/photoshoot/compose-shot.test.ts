@@ -24,6 +24,20 @@ describe('composeShot', () => {
     }
   });
 
+  it('leaves the place to be seen behind what is as broad as it is high, but in a close-up that was asked for', () => {
+    // A black square: its share of the row through its middle.
+    const square = board(0, 0, [[0, 1, 16]]);
+    const [height, box] = [square.width, { ...square.box, height: square.width }];
+    const breadth = (extraInstructions: string) => {
+      const picture = shot({ ...plain, extraInstructions }, 1, { ...square, height, box });
+      const columns = Array.from({ length: 100 }, (_, column) => column / 100);
+      return columns.filter((x) => lightness(meanOf(picture, [x, 0.6, x + 0.01, 0.62])) < 60)
+        .length;
+    };
+    expect(breadth('white background')).toBeLessThan(64);
+    expect(breadth('white background, close-up')).toBeGreaterThan(68);
+  });
+
   it('darkens the floor between the legs of what stands on them', () => {
     const between = [0.47, 0.845, 0.53, 0.865] as const;
     const plainFloor = lightness(meanOf(shot(plain, 0, board()), [0.47, 0.95, 0.53, 0.97]));

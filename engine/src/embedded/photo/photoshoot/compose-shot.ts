@@ -188,6 +188,14 @@ const LOWEST_MIDDLE = 0.7;
 /** So much of the floor stays behind it, as a share of the side. */
 const FLOOR_BEHIND = 0.14;
 
+/**
+ * What is as broad as it is high takes no more of the picture than this, as a share of its area: the place is to be seen
+ * behind it. Close-ups that the words ask for take more.
+ */
+const MOST_AREA = 0.36;
+/** Height of a product, as a share of the frame, of which that holds. */
+const USUAL_SHARE = 0.58;
+
 function placeProduct(
   cut: CutOut,
   { productShare, pose }: ShootDirection,
@@ -203,8 +211,11 @@ function placeProduct(
     (SIDE * share) / box.height,
     (SIDE * Math.min(pose.side === -1 || pose.side === 1 ? 0.5 : 0.8, share * broad)) / box.width,
   );
-  const width = box.width * scale;
-  const height = box.height * scale;
+  const area = (box.width * box.height * scale * scale) / (SIDE * SIDE);
+  const most = MOST_AREA * Math.max(1, productShare / USUAL_SHARE) ** 2;
+  const fitted = scale * Math.min(1, Math.sqrt(most / area));
+  const width = box.width * fitted;
+  const height = box.height * fitted;
   const lies = view.horizon === 0;
   const highest = Math.max(LOWEST_MIDDLE * SIDE + height / 2, floorTop + FLOOR_BEHIND * SIDE);
   const base = lies

@@ -74,6 +74,19 @@ const FAR_THINGS: readonly Words[] = [
     { kind: 'boat', height: 0.2, body: '#8a4a2e' },
     ['deck', 'beach', 'lake'],
   ],
+  [
+    /\b(?:(?:camper|camping|surf|hippie|vintage|retro|old|vw) ?(?:vans?|bus)|motor ?homes?|van ?life)\b/i,
+    { kind: 'camperVan', height: 0.34, body: '#3f8f96' },
+    ['car'],
+  ],
+  [
+    /\b(?:dogs?|pupp(?:y|ies)|golden retriever|labrador)\b(?! (?:beds?|bowls?|parks?|house|food|toys?|treats?|collars?|leash|friendly))/i,
+    { kind: 'dog', height: 0.36, body: '#c48a4a' },
+  ],
+  [
+    /\b(?:cats?|kittens?)\b(?! (?:beds?|bowls?|tree|caf[eé]|food|toys?|treats?|litter|walk|eye))/i,
+    { kind: 'cat', height: 0.26, body: '#8a8078' },
+  ],
   [/\btractors?\b/i, { kind: 'tractor', height: 0.34, body: '#3f7a35' }],
 ];
 

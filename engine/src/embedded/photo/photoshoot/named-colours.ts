@@ -103,16 +103,14 @@ export function gradientOf(words: string): Paint | null {
   return second === undefined ? null : paintOf(second);
 }
 
-const TULIPS = 22;
 const LOVE = 8;
 const SHAMROCK = 148;
 
 /**
- * What is green all summer turns in autumn (woods have a set of their own for it); a field of tulips is no lavender, and
- * neither Valentine's nor Saint Patrick's is a birthday.
+ * What is green all summer turns in autumn (woods have a set of their own for it); neither Valentine's nor Saint Patrick's
+ * is a birthday.
  */
 export function seasonHue(scene: SceneName, words: string): number | null {
-  if (scene === 'lavender' && /\btulips?\b/i.test(words)) return TULIPS;
   if (scene === 'party' && /\b(?:valentine'?s?|hearts?|romantic|love)\b/i.test(words)) return LOVE;
   if (scene === 'party' && /\bpatrick/i.test(words)) return SHAMROCK;
   const turns = scene === 'vineyard' || scene === 'zen' || scene === 'waterfall';

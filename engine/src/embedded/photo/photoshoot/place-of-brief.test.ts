@@ -225,7 +225,7 @@ describe('the place of a brief', () => {
     ['blue sky', { scene: 'clouds' }],
     ['kitchen with ocean view', { scene: 'kitchen' }],
     ['ocean view', { scene: 'beach' }],
-    ['skate park', { scene: 'brick' }],
+    ['skate park', { scene: 'skatePark' }],
     ['ice cream parlour', { scene: 'cafe' }],
     ['stable wooden table', { scene: 'studio', surface: 'wood' }],
     ['work of art', { scene: 'studio' }],

@@ -17,6 +17,7 @@ const WITHIN: Partial<Record<FixedEnvironment, ReadonlySet<SceneName>>> = {
     'meadow',
     'vineyard',
     'lavender',
+    'tulips',
     'wheat',
     'lake',
     'waterfall',

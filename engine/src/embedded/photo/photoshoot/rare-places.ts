@@ -9,7 +9,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'nature',
-    /\b(?:tree ?house|tents?|hammock|creek|swamp|fairy ?tale|enchanted|fern|bush(?:craft)?|wild(?:erness)?)\b/i,
+    /\b(?:tree ?house|camper ?vans?|van ?life|motor ?homes?|tents?|hammock|creek|swamp|fairy ?tale|enchanted|fern|bush(?:craft)?|wild(?:erness)?)\b/i,
   ],
   [
     'lake',
@@ -19,17 +19,14 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     'meadow',
     /\b(?:wind ?mills?|holland|dutch|netherlands|moor(?:s|land)?|heath(?:er)?|zoo|barbecue|bbq|grill(?:ing)?|cookout|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloons?|cemetery|graveyard|cottage ?core)\b/i,
   ],
-  [
-    'garden',
-    /\b(?:hedges?|maze|(?:front |back )?porch|veranda|pergola|gazebo|drive ?way|swings?)\b/i,
-  ],
+  ['garden', /\b(?:hedges?|maze|veranda|pergola|gazebo|drive ?way|swings?)\b/i],
   ['zen', /\btemple (?:in|of)\b|\b(?:buddhist|shinto|thai|monks'?) temple\b/i],
   ['barn', /\b(?:chicken coop|coop|hay ?loft)\b/i],
   ['vineyard', /\b(?:(?:tea|coffee|cocoa) plantation|plantation|hop fields?)\b/i],
   ['sunnyWindow', /\b(?:(?:dance|ballet) studio|ballet|attic|nook|reading corner)\b/i],
   [
     'loft',
-    /\b(?:stair ?case|stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|atelier|tunnel|easels?|garage door|skate ramp|conveyor belt|assembly line)\b/i,
+    /\b(?:stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|atelier|tunnel|easels?|garage door|skate ramp|conveyor belt|assembly line)\b/i,
   ],
   [
     'workspace',
@@ -39,7 +36,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['laboratory', /\b(?:server room|data cent(?:er|re)|clean ?room|operating room|ambulance)\b/i],
   [
     'urban',
-    /\b(?:(?:police|fire|gas|petrol) station|gas pump|(?:ice cream|food) cart|(?:taco|hot ?dog|news(?:paper)?) stand|truck stop|bus|tram|town ?square|stoop|front door|(?:motor)?bikes?|bicycles?|scooters?)\b/i,
+    /\b(?:(?:police|fire|gas|petrol) station|gas pump|(?:ice cream|food) cart|(?:taco|hot ?dog|news(?:paper)?) stand|truck stop|bus|tram|town ?square|(?:motor)?bikes?|bicycles?|scooters?)\b/i,
   ],
   ['market', /\b(?:souk|flea market|spice)\b/i],
   ['cafe', /\b(?:butcher'?s?|deli(?:catessen)?|canteen|sports bar|game night|poker|cocktails?)\b/i],
@@ -85,6 +82,6 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     /\b(?:bauhaus|memphis|candy ?land|wonderland|dopamine|pop ?art|colou?r ?block(?:ed|ing)?)\b/i,
   ],
   ['gym', /\b(?:sports?|sporty|athletes?|athletic)\b/i],
-  ['brick', /\b(?:skate (?:bowl|ramp)|half ?pipe|bmx)\b/i],
+  ['skatePark', /\bbmx\b/i],
   ['rainyWindow', /\b(?:thunder ?storm|storm|stormy|thunder)\b/i],
 ];

@@ -115,4 +115,12 @@ export type SceneName =
   | 'redLanterns'
   | 'crescentNight'
   | 'diwali'
+  | 'tulips'
+  | 'doorstep'
+  | 'christmasMarket'
+  | 'teaRoom'
+  | 'streetCourt'
+  | 'skatePark'
+  | 'esportsHall'
+  | 'staircase'
   | 'studio';

@@ -50,6 +50,38 @@ describe('sceneOf', () => {
   });
 
   it.each([
+    ['front door of a house', 'doorstep'],
+    ['autumn porch', 'doorstep'],
+    ['christmas market at night', 'christmasMarket'],
+    ['christmas table', 'festive'],
+    ['farmers market', 'market'],
+    ['tulip fields in Holland', 'tulips'],
+    ['flower field', 'lavender'],
+    ['Japanese room', 'teaRoom'],
+    ['street basketball court in Brooklyn', 'streetCourt'],
+    ['basketball court', 'court'],
+    ['skateboard ramp', 'skatePark'],
+    ['esports hall', 'esportsHall'],
+    ['grand marble staircase', 'staircase'],
+    ['subway stairs', 'subway'],
+    ['swim-up bar', 'pool'],
+    ['pool hall', 'cafe'],
+    ['dressing table with mirror and bulbs', 'barbershop'],
+    ['windowsill on a snowy evening', 'snowyWindow'],
+    ['alpine meadow with cows', 'meadow'],
+    ['hiking in the Dolomites', 'lake'],
+    ['castle courtyard in Scotland', 'stonework'],
+    ['Greek temple', 'oldTown'],
+    ['a straw hat at the beach', 'beach'],
+    ['camper van in the mountains', 'lake'],
+    ['inside a camper van', 'car'],
+    ['brutalist concrete', 'loft'],
+    ['sofa with a sleeping cat', 'lounge'],
+  ])('knows %s from what is near it', (words, scene) => {
+    expect(sceneOf(words, null)).toBe(scene);
+  });
+
+  it.each([
     ['concrete loft with large windows', 'loft'],
     ['living room with a dog bed', 'lounge'],
     ['horse stable with straw', 'barn'],

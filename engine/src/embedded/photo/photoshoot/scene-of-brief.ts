@@ -18,7 +18,7 @@ const VIEW =
   /(?<!\b(?:terrace|balcony|patio|veranda|villa) )\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b(?: (?:of|over|onto|to) (?:an? |the )?[\w-]+)?/gi;
 /** Nor is the part of the world that a room is furnished after: an "Italian kitchen" is no street in Rome. */
 const MANNERS =
-  /\b(?:mediterranean|tropical|coastal|italian|french|spanish|japanese|greek|mexican|european|cuban|tuscan|parisian|alpine|scottish|norwegian)\b ?/gi;
+  /\b(?:mediterranean|tropical|coastal|italian|french|spanish|japanese|greek|mexican|european|cuban|tuscan|parisian|alpine|scottish|norwegian)\b(?! (?:temple|ruins|castle)) ?/gi;
 /** Nor is what it is fitted with: a "loft with large windows" is no window sill. */
 const FITTINGS =
   /\b(?:with|and) (?:an? |the )?(?:(?!rain)[\w-]+ ){0,2}(?:windows?|beds?|books?|book ?shel(?:f|ves)|curtains?|toys|straw|hay(?! ?(?:bales?|stacks?)))\b/gi;

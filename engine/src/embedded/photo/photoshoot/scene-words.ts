@@ -38,7 +38,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'car',
-    /\b(?:car (?:interior|seat|dash ?board|cabin|console)|dash ?board|(?:in|inside) (?:of )?(?:a|the|my) (?:car|truck|van|taxi)|interior of (?:a|the) car|road trip|driver'?s seat|(?:race|racing|sports?) car|cock ?pit|wind ?(?:screen|shield)|limousine|(?:in(?:side)?|back (?:seat )?of) (?:an? |the )?(?:yellow )?(?:taxi|cab)|taxi seat|camper ?van)\b/i,
+    /\b(?:car (?:interior|seat|dash ?board|cabin|console)|dash ?board|(?:in|inside) (?:of )?(?:a|the|my) (?:car|truck|van|taxi)|interior of (?:a|the) car|road trip|driver'?s seat|(?:race|racing|sports?) car|cock ?pit|wind ?(?:screen|shield)|limousine|(?:in(?:side)?|back (?:seat )?of) (?:an? |the )?(?:yellow )?(?:taxi|cab)|taxi seat|(?:in(?:side)?|back) (?:of )?(?:an? |the |our )?(?:camper ?|camping )?van|camper ?van (?:interior|kitchen|bed))\b/i,
   ],
   [
     'deck',
@@ -103,7 +103,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'church',
-    /\b(?:church|cathedral|chapel|(?<!(?:jungle|ancient|ruined|greek|roman|aztec|mayan?|inca|buddhist|hindu|shinto|thai|monks'?) )temple(?! (?:ruins|in (?:thailand|bali|japan|india|china|vietnam|asia)))|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
+    /\b(?:church|cathedral|chapel|(?<!(?:jungle|ancient|ruined|greek|roman|kyoto|japanese|aztec|mayan?|inca|buddhist|hindu|shinto|thai|monks'?) )temple(?! (?:ruins|in (?:thailand|bali|japan|india|china|vietnam|asia)))|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
   ],
   [
     'barbershop',
@@ -162,7 +162,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'wheat',
-    /\b(?:wheat|hay|hay ?(?:bales?|stacks?)|straw|corn ?fields?|barley|grain fields?|harvest fields?|prairie)\b/i,
+    /\b(?:wheat|hay|hay ?(?:bales?|stacks?)|straw(?! (?:hats?|bags?|baskets?|mats?))|corn ?fields?|barley|grain fields?|harvest fields?|prairie)\b/i,
   ],
   [
     'winter',
@@ -187,7 +187,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['holographic', /\b(?:holograph(?:ic|y)|iridescent|hologram|foil|unicorn|rainbow|chrome|y2k)\b/i],
   [
     'pool',
-    /\b(?:(?:swimming |infinity )?pool|swimming lane|swimming|pool ?side|jacuzzi|hot tub|water ?park)\b/i,
+    /\b(?:(?:swimming |infinity )?pool(?! (?:hall|table))|swimming lane|swimming|pool ?side|jacuzzi|hot tub|water ?park)\b/i,
   ],
   [
     'spa',
@@ -219,7 +219,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'bedroom',
-    /\b(?:bed ?rooms?|hotel (?:room|suite|bed)|bed ?side|night ?stand|(?<!(?:dog|cat|pet|flower|river|sea|raised) ?)bed(?! and breakfast| of\b)|pillows?|duvet|bed linen|dorm(?:itory)?(?: room)?|guest room|walk-in closet|wardrobe|closet|sleep(?:ing|y)?)\b/i,
+    /\b(?:bed ?rooms?|hotel (?:room|suite|bed)|bed ?side|night ?stand|(?<!(?:dog|cat|pet|flower|river|sea|raised) ?)bed(?! and breakfast| of\b)|pillows?|duvet|bed linen|dorm(?:itory)?(?: room)?|guest room|walk-in closet|wardrobe|closet|sleep(?:ing|y)?(?! (?:cats?|kittens?|dogs?|pupp(?:y|ies)|bags?)\b))\b/i,
   ],
   [
     'lounge',
@@ -241,7 +241,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
     'barn',
     /\b(?:barn|barn ?wood|(?:horse |the )stables?|stables|in an? stable(?! +(?!with|and)\w)|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|log cabin|western)\b/i,
   ],
-  ['brick', /\b(?:bricks?|brick ?wall|exposed brick|murals?|skate ?(?:park|board(?:ing)?))\b/i],
+  ['brick', /\b(?:bricks?|brick ?wall|exposed brick|murals?|skate ?board(?:ing)?)\b/i],
   [
     'stonework',
     /\b(?:castle|haunted|dungeon|medieval|stone ?wall|cellar|catacombs?|ruins|fortress|viking)\b/i,

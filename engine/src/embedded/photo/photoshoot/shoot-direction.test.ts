@@ -115,7 +115,8 @@ describe('directShoot', () => {
   it('turns the leaves of a vineyard in autumn, and paints no grove in the colour of its fruit', () => {
     expect(custom('autumn vineyard').hue).toBe(62);
     expect(custom('vineyard').hue).toBeNull();
-    expect(custom('field of tulips').hue).toBe(22);
+    expect(custom('field of tulips').hue).toBeNull();
+    expect(custom('field of tulips').scene).toBe('tulips');
     expect(custom('field of tulips').props.size).toBe(0);
     expect(custom('orange grove').hue).toBeNull();
   });

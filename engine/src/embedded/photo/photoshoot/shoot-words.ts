@@ -29,7 +29,7 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
   ],
   [
     'concrete',
-    /\b(?:concrete|cement|slate|granite|travertine|limestone|quartz|(?<!sand)stone)\b(?! ?(?:wall|age|garden|house))/i,
+    /\b(?:concrete|brutalis[mt]|cement|slate|granite|travertine|limestone|quartz|(?<!sand)stone)\b(?! ?(?:wall|age|garden|house))/i,
   ],
   [
     'gingham',

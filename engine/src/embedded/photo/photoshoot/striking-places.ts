@@ -2,12 +2,47 @@ import type { SceneName } from './scene-name.ts';
 
 /** Places that no other word of a brief outdoes: a cave of ice is no winter, a lighthouse no beach. */
 export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
-  ['zen', /\b(?:tatami|ryokan|tea (?:house|ceremony)|japanese (?:tea )?(?:room|house|inn))\b/i],
+  [
+    'teaRoom',
+    /\b(?:tatami|ryokan|shoji|dojo|tea (?:house|ceremony)|japanese (?:tea )?(?:rooms?|house|home|inn|interior))\b/i,
+  ],
+  [
+    'christmasMarket',
+    /\b(?:christmas|xmas|holiday|winter|advent) (?:street )?(?:market|fair|stalls?)s?\b/i,
+  ],
+  [
+    'tulips',
+    /\btulips?\b.{0,12}\b(?:fields?|farm|garden)\b|\b(?:fields?|rows|sea) of (?:\w+ )?tulips\b/i,
+  ],
+  [
+    'doorstep',
+    /\b(?:door ?steps?|(?:front|house|home|entrance|apartment) ?(?:door(?! ?mat store)|porch|steps)|(?<!car )porch|stoop|door ?mat|welcome mat)\b/i,
+  ],
   ['vineyard', /\bvine ?yards?\b(?!.{0,20}\b(?:restaurant|tasting room|cellar)\b)/i],
   ['rooftop', /\broof ?top\b[\w -]{0,24}\bcourt\b/i],
   ['sunnyWindow', /^(?!.*\b(?:rain|snow|frost|winter|wintry|icy)).*\bwindow ?sill\b/i],
   ['garden', /\b(?:clothes|washing|laundry) ?lines?\b|\blaundry (?:on|drying|hung|hanging)\b/i],
   ['autumn', /\bpumpkin (?:patch|farm|field)\b/i],
+  ['pool', /\bswim[- ]?up bar\b/i],
+  [
+    'barbershop',
+    /\b(?:vanity|make-?up|dressing)\b.{0,20}\b(?:mirrors?|bulbs?|lights?)\b|\bmirror with (?:light )?bulbs\b/i,
+  ],
+  ['nursery', /\b(?:baby )?cribs?\b|\b(?:baby|infant) cot\b|\bchanging table\b|\bball pit\b/i],
+  ['party', /\bbouncy castle\b/i],
+  ['meadow', /\b(?:alpine|mountain) (?:meadow|pasture)s?\b/i],
+  ['stonework', /\bcastle (?:court ?yard|walls?|gate|hall|ruins?)\b/i],
+  ['cave', /\b(?:treasure|pirate'?s?) cave\b/i],
+  ['deck', /\bviking (?:ship|boat)\b/i],
+  ['workshop', /\b(?:tool wall|wall of tools|peg ?board)\b/i],
+  ['cafe', /\b(?:food court|billiards?|snooker|pool (?:hall|table))\b/i],
+  ['riad', /\b(?:indian palace|taj mahal|rajasthan|jaipur|maharajah?'?s?)\b/i],
+  ['space', /\b(?:planetarium|observatory)\b/i],
+  [
+    'lake',
+    /\b(?:dolomites?|himalayas?|rockies|rocky mountains|andes|mount everest|matterhorn|patagonia|yosemite|banff)\b(?!.{0,30}\b(?:snow|winter|ski)\b)/i,
+  ],
+  ['loft', /\bbrutalis[mt]\b/i],
   ['minimalist', /\b(?:concrete|cement|plaster) (?:wall|background|backdrop|studio)\b/i],
   [
     'lounge',
@@ -117,7 +152,7 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'snowyWindow',
-    /\b(?:snow(?:y|ing)?|frost(?:y|ed)?|winter|wintry|icy)\b.{0,30}\b(?:windows?|window ?sill)\b|\bwindows?\b.{0,40}\b(?:snow(?:ing|y|fall)?|frost|winter)\b/i,
+    /\b(?:snow(?:y|ing)?|frost(?:y|ed)?|winter|wintry|icy)\b.{0,30}\b(?:windows?|window ?sill)\b|\bwindow(?:s| ?sill)?\b.{0,40}\b(?:snow(?:ing|y|fall)?|frost|winter)\b/i,
   ],
   [
     'thunderstorm',
@@ -152,7 +187,16 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   ['crescentNight', /\b(?:ramadan|eid|iftar|crescent moon)\b/i],
   ['diwali', /\b(?:diwali|deepavali|diyas?)\b/i],
-  ['recordingStudio', /\be-?sports?\b/i],
+  ['esportsHall', /\be-?sports?\b|\bgaming (?:arena|hall|tournament|event)\b/i],
+  ['skatePark', /\bskate ?(?:parks?|bowls?|plaza|board(?:ing)? ramps?|ramps?)\b|\bhalf ?pipe\b/i],
+  [
+    'streetCourt',
+    /\b(?:street|outdoor|outside|urban|city|park|playground|brooklyn|harlem|venice beach) (?:\w+ )?(?:court|basketball|hoop)\b|\b(?:court|basketball|hoop)\b.{0,24}\b(?:street|outdoors?|playground|brooklyn|harlem|bronx|inner city)\b|\bstreet ?ball\b/i,
+  ],
+  [
+    'staircase',
+    /\b(?:stair ?cases?|stair ?ways?|(?:(?:marble|grand|stone|spiral|palace|opera(?: house)?|white|red carpet|elegant|curved) )stairs|(?<!(?:subway|metro|underground|cellar|basement|station) )stairs|red carpet(?! of\b))\b/i,
+  ],
   [
     'casino',
     /\b(?:casinos?|roulette|black ?jack|baccarat|slot machines?|craps table|poker (?:table|night|room|chips))\b/i,

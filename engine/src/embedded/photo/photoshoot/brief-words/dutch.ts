@@ -161,7 +161,7 @@ waterfall: waterval*
 meadow: weide* | weiland* | bloemenveld* | veld | velden
 wheat field: korenveld* | graanveld* | hooibaal | hooibalen | stro
 lavender field: lavendelveld*
-tulip fields: tulpenveld*
+tulip fields: tulpenveld* | tulpenvelden
 tulips: tulp | tulpen
 sunflowers: zonnebloem*
 poppies: klaproos | klaprozen
@@ -260,4 +260,13 @@ marble table: marmeren blad
 wooden table: houten blad
 mint: munt
 sage: salie
+christmas market: kerstmarkt*
+skate park: skatebaan*
+front door: voordeur* | stoep | deurmat*
+staircase: trap | trappen | trappenhuis*
+camper van: camper* | kampeerbus*
+balcony: balkon*
+tea house: theehuis*
+dog: hond | honden | puppy*
+cat: kat | katten | poes*
 `;

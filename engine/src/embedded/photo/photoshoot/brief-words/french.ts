@@ -169,7 +169,7 @@ winter: hiver | hivernal*
 autumn: automne
 spring: printemps
 summer: ete
-christmas: noel | marche de noel
+christmas: noel
 party: fete | anniversaire | nouvel an
 city: ville | rue | rues | urbain*
 old town: vieille ville | paves | pave | village | ruelle* | parisien*
@@ -262,4 +262,14 @@ breakfast: petit dejeuner
 boats: bateau*
 harbour: port
 parasol: parasol*
+christmas market: marche de noel
+tulip field: champ de tulipes | champs de tulipes
+skate park: skatepark*
+front door: porte d'entree | pas de la porte | paillasson*
+staircase: escalier | escaliers | marches
+camper van: camping-car* | fourgon*
+balcony: balcon*
+tea house: maison de the | salon de the japonais
+dog: chien | chiens | chiot*
+cat: chat | chats | chaton*
 `;

@@ -258,4 +258,14 @@ boats: boote
 harbour: hafen*
 mint: minze
 sage: salbei
+christmas market: weihnachtsmarkt* | christkindlmarkt* | adventsmarkt*
+tulip field: tulpenfeld*
+skate park: skatepark* | skateplatz*
+front door: haustur* | turschwelle* | hauseingang* | fussmatte*
+staircase: treppe* | *treppe | treppenhaus*
+camper van: wohnmobil* | campingbus* | wohnwagen*
+balcony: balkon*
+tea house: teehaus* | teezeremonie*
+dog: hund | hunde | welpe*
+cat: katze | katzen | katzchen
 `;

@@ -17,6 +17,7 @@ describe('inEnglish', () => {
     'rose petals',
     'dark academia',
     'a sporty scene',
+    'small scale model on a trap door',
     'all black everything',
   ])('leaves English as it is: %s', (brief) => {
     expect(inEnglish(brief)).toBe(brief);
@@ -40,6 +41,9 @@ describe('inEnglish', () => {
     ['fondo rosa con globos blancos', 'pink background with white balloons'],
     ['keuken met verse kruiden, geen bloemen', 'kitchen with fresh herbs , no flowers'],
     ['Bad', 'bathroom'],
+    ['Weihnachtsmarkt am Abend', 'christmas market sunset'],
+    ['sur un balcon avec un chat', 'on a balcony with a cat'],
+    ['davanti alla porta di casa', 'davanti at front door'],
   ])('reads %s as %s', (brief, english) => {
     expect(inEnglish(brief)).toBe(english);
   });

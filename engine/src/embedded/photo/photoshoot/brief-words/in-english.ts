@@ -35,7 +35,7 @@ const SMALL = /^(?:the|a|of|in|at|no)$/;
 const SMALL_WEIGHT = 0.6;
 /** So do those that English has too: "all black" is not "Weltall schwarz". */
 const ENGLISH_TOO =
-  /^(?:all|as|bad|champ|do|hell|lit|links|or|pain|pan|pure|regal|rot|sable|see|sin|stall|van)$/;
+  /^(?:all|as|bad|camper|cane|champ|chat|do|hell|lit|links|marches|or|pain|pan|pure|regal|rot|sable|scale|see|sin|stall|trap|van)$/;
 const ENGLISH_TOO_WEIGHT = 0.5;
 /** What the direction reads in English anyway: "hair salon" is no French living room. */
 const KNOWN = [...SCENE_WORDS, ...PROPS, ...COLOURS];

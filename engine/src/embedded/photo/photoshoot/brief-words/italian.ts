@@ -264,4 +264,13 @@ mint: menta
 sage: salvia
 palm: palma | palme
 tuscany: toscana
+christmas market: mercatino di natale | mercatini di natale
+tulip field: campo di tulipani | campi di tulipani
+front door: porta d'ingresso | porta di casa | zerbino*
+staircase: scalinata* | scala | scale | scalone
+camper van: camper | furgone*
+balcony: balcone | balconi | balconcino
+tea house: casa da te
+dog: cane | cani | cucciolo
+cat: gatto | gatti | gattino*
 `;

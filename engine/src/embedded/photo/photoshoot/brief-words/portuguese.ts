@@ -258,4 +258,14 @@ through: atraves de
 breakfast: pequeno-almoco | cafe da manha
 parasol: guarda-sol
 terrace: terraco
+christmas market: mercado de natal | feira de natal
+tulip field: campo de tulipas
+front door: porta de casa | porta de entrada | capacho*
+staircase: escada | escadas | escadaria*
+camper van: autocaravana* | motorhome* | carrinha*
+balcony: varanda* | sacada*
+tea house: casa de cha
+old town: praca | pracas
+dog: cachorro* | cao | caes
+cat: gato | gatos | gatinho*
 `;

@@ -263,4 +263,14 @@ through: a traves de
 breakfast: desayuno
 parasol: sombrilla*
 terrace: terraza
+christmas market: mercado de navidad | mercadillo de navidad | mercado navideno
+tulip field: campo de tulipanes | campos de tulipanes
+front door: puerta principal | puerta de casa | puerta de entrada | felpudo*
+staircase: escalera | escaleras | escalinata*
+camper van: autocaravana* | caravana* | furgoneta*
+balcony: balcon | balcones
+tea house: casa de te
+old town: plaza
+dog: perro | perros | cachorro*
+cat: gato | gatos | gatito*
 `;

@@ -1,5 +1,5 @@
 import { oklch } from '../../../colour/oklch.ts';
-import { SIDE } from './frame.ts';
+import { reachIn } from './reaching-in.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /** Hue of cherry blossoms in degrees of OKLCH. */
@@ -23,11 +23,7 @@ export function paintBlossoms(
       : oklch(lightness * dim, 0.075 * (2.4 - 1.6 * lightness), bloom ?? CHERRY_HUE);
   painter.blurred(blur, (context) => {
     context.lineCap = 'round';
-    for (const [index, height] of heights.entries()) {
-      const inward = index % 2 === 0 ? 1 : -1;
-      const long = SIDE * reach * painter.between(0.85, 1.15);
-      const [x, y] = [inward > 0 ? -40 : SIDE + 40, SIDE * height];
-      const lean = painter.between(0.1, 0.36);
+    reachIn(painter, heights, { reach, leans: [0.1, 0.36] }, ({ x, y, inward, long, lean }) => {
       const along = (share: number) =>
         [
           x + inward * long * share * Math.cos(lean),
@@ -53,6 +49,6 @@ export function paintBlossoms(
             petal(painter.between(0.82, 0.95)),
           );
       }
-    }
+    });
   });
 }

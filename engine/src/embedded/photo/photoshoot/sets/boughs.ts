@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
-import { SIDE } from './frame.ts';
+import { reachIn } from './reaching-in.ts';
 import type { StagePainter } from './stage-painter.ts';
 
 /** Side twigs of a bough, and needles to a pixel of twig. */
@@ -15,11 +15,7 @@ export function paintBoughs(
 ): void {
   painter.blurred(blur, (context) => {
     context.lineCap = 'round';
-    for (const [index, height] of heights.entries()) {
-      const inward = index % 2 === 0 ? 1 : -1;
-      const long = SIDE * reach * painter.between(0.85, 1.15);
-      const [x, y] = [inward > 0 ? -40 : SIDE + 40, SIDE * height];
-      const lean = painter.between(0.08, 0.4);
+    reachIn(painter, heights, { reach, leans: [0.08, 0.4] }, ({ x, y, inward, long, lean }) => {
       const [tipX, tipY] = [x + inward * long * Math.cos(lean), y + long * Math.sin(lean)];
       context.strokeStyle = oklch(0.3, 0.04, 55);
       context.lineWidth = 9;
@@ -40,7 +36,7 @@ export function paintBoughs(
           snowy,
         });
       }
-    }
+    });
   });
 }
 

@@ -12,6 +12,7 @@ import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 import { type Vista, vines } from './vines.ts';
 
+/** What grows on a land, and its colours. */
 interface Crop {
   /** Colour of the rows in the light, in the shade, and of the ground between them. */
   lit: Rgb;
@@ -26,10 +27,11 @@ interface Crop {
 const DUSK = rgb(0.4, 0.07, 335);
 const GLOW = rgb(0.74, 0.115, 42);
 
-const DIM = { day: 1, sunset: 0.84, night: 0.34 } as const;
+/** Share of the daylight that what grows on the land is seen by. */
+export const DIM = { day: 1, sunset: 0.84, night: 0.34 } as const;
 
 /** Land that runs away to hills: rows of what grows there meet at the horizon, and what is planted on it. */
-function land(
+export function land(
   painter: SetPainter,
   { lit, shade, ground, rows, hills }: Crop,
   planted?: (vista: Vista) => void,

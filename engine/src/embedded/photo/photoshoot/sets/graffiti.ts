@@ -14,11 +14,25 @@ const PIECES = [
   [35, 350, '#101014'],
 ] as const;
 
+/** The joints of a wall show through the paint. */
+const WORN = 0.88;
+
 /** A wall of bricks that was sprayed over: a cloud of colour, fat letters with their outline and shine, drips. */
 export const graffiti: PaintSet = (painter, hue, pick) => {
   const look = brick(painter, null, pick);
+  paintLetters(painter, hue, pick, WORN);
+  return look;
+};
+
+/** What somebody sprayed over a wall: a cloud of colour, letters and drips; the wall shows through as far as it isn't opaque. */
+export function paintLetters(
+  painter: SetPainter,
+  hue: number | null,
+  pick: number,
+  opacity: number,
+): void {
   const { horizon } = painter;
-  if (horizon === 0) return look;
+  if (horizon === 0) return;
   const [first, second, line] = PIECES[pick % PIECES.length] ?? PIECES[0];
   const lit = hue ?? first;
   for (let cloud = 0; cloud < 7; cloud++)
@@ -45,11 +59,9 @@ export const graffiti: PaintSet = (painter, hue, pick) => {
         fatLetter(painter, context, letter, { lit, second, line });
       drips(painter, context, lit);
     },
-    // The joints of the wall show through the paint.
-    0.88,
+    opacity,
   );
-  return look;
-};
+}
 
 /** A letter nobody can read: a slanting block with rounded ends, notched, outlined twice, with a shine. */
 function fatLetter(

@@ -14,7 +14,8 @@ export const loft: PaintSet = (painter, hue, pick) => {
   const base = hue ?? 75;
   const chroma = hue === null ? 0.008 : 0.05;
   const [light, dark] = [rgb(0.8, chroma, base), rgb(0.52, chroma, base)];
-  const brick = pick % 2 === 1;
+  // Who names concrete wants no bricks.
+  const brick = pick % 2 === 1 && painter.view.surface !== 'concrete';
   const [clay, mortar] = [rgb(0.5, 0.085, 38), rgb(0.74, 0.02, 60)];
   painter.backdrop(5, (x, y, out) => {
     const fall = norm(x - 0.25, y - 0.2);
@@ -201,7 +202,7 @@ export const court: PaintSet = (painter, hue) => {
 };
 
 /** Backboard, ring and net, out of focus. */
-function basket(painter: SetPainter, x: number, top: number): void {
+export function basket(painter: SetPainter, x: number, top: number): void {
   painter.blurred(5, (context) => {
     context.fillStyle = '#33363c';
     context.fillRect(x - 14, top + 150, 28, painter.horizon - top - 140);

@@ -91,6 +91,18 @@ const PLACES = [
   'lighthouse',
   'pastel podium',
   'kids bedroom',
+  'street',
+  'basketball court',
+  'christmas tree',
+  'bamboo garden',
+  'tulip field',
+  'front door',
+  'christmas market',
+  'Japanese tea room',
+  'street basketball court',
+  'skate park',
+  'esports hall',
+  'grand staircase',
 ] as const;
 
 describe('sets', () => {
@@ -150,6 +162,18 @@ describe('sets', () => {
     const [lavaRed, , lavaBlue] = band(look('volcano'), 2, 8);
     expect(lavaRed).toBeGreaterThan(lavaBlue * 2);
     expect(lavaRed).toBeLessThan(120);
+    // Tulips of one name grow in one colour, all others in many.
+    const hues = (place: string) => {
+      const beds = look(place).slice(32, 40);
+      return (
+        Math.max(...beds.map(([red = 0, green = 0]) => red - green)) -
+        Math.min(...beds.map(([red = 0, green = 0]) => red - green))
+      );
+    };
+    expect(hues('tulip field')).toBeGreaterThan(hues('pink tulip field') + 20);
+    // Concrete that the words name is no brick wall.
+    const [bareRed, , bareBlue] = band(look('brutalist concrete'), 0, 4);
+    expect(bareRed - bareBlue).toBeLessThan(30);
     // Fog takes what is far away, not what lies before the camera.
     const [clear, foggy] = [look('meadow'), look('meadow in the fog')];
     const greener = (windows: readonly number[][], from: number) => {

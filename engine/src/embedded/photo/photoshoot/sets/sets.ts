@@ -11,6 +11,7 @@ import { amsterdam, venice } from './canal.ts';
 import { canyon } from './canyon.ts';
 import { casino } from './casino.ts';
 import { cave, iceCave, volcano } from './caverns.ts';
+import { christmasMarket } from './christmas-market.ts';
 import { cinema } from './cinema.ts';
 import { circus } from './circus.ts';
 import { neonStreet, night, urban } from './city.ts';
@@ -19,7 +20,9 @@ import { concert } from './concert.ts';
 import { riad, whiteTown } from './courtyards.ts';
 import { desertRoad } from './desert-road.ts';
 import { diwali } from './diwali.ts';
+import { doorstep } from './doorstep.ts';
 import { clouds, holographic, podiums } from './dreamscapes.ts';
+import { esportsHall } from './esports-hall.ts';
 import { grove, lake, lavender, meadow, vineyard, wheat } from './fields.ts';
 import { fireworks } from './fireworks.ts';
 import { foodTruck } from './food-truck.ts';
@@ -46,15 +49,20 @@ import { savannah } from './savannah.ts';
 import type { PaintSet } from './set-look.ts';
 import { desert, northernLights, pyramids, winter } from './shores.ts';
 import { gallery, honeycomb, musicShop } from './showrooms.ts';
+import { skatePark } from './skate-park.ts';
 import { apothecary, boutique, surfShop } from './small-shops.ts';
 import { festive, luxury, minimalist, studio } from './stages.ts';
+import { staircase } from './staircase.ts';
+import { streetCourt } from './street-court.ts';
 import { subway } from './subway.ts';
 import { synthwave } from './synthwave.ts';
+import { teaRoom } from './tea-room.ts';
 import { terrace } from './terrace.ts';
 import { thunderstorm } from './thunderstorm.ts';
 import { barbershop, laboratory, market, shop, workshop } from './trades.ts';
 import { train } from './train.ts';
 import { trainStation } from './transit.ts';
+import { tulips } from './tulips.ts';
 import { aeroplane, church, iceRink, stadium } from './venues.ts';
 import { barn, brick, chalkboard, drape, stonework } from './walls.ts';
 import { rainyWindow, snowyWindow, sunnyWindow } from './windows.ts';
@@ -177,5 +185,13 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   redLanterns,
   crescentNight,
   diwali,
+  tulips,
+  doorstep,
+  christmasMarket,
+  teaRoom,
+  streetCourt,
+  skatePark,
+  esportsHall,
+  staircase,
   studio,
 };

@@ -5,14 +5,23 @@ import type { ProductColours, ProductObject } from '../../../product/product-obj
 import { makeScene } from '../../../product/scene.ts';
 import { tracedPicture } from '../../../product/traced-picture.ts';
 import { keptPictures } from '../kept-pictures.ts';
+import { camperVan } from '../solids/camper-van.ts';
 import { lounger } from '../solids/lounger.ts';
+import { cat, dog } from '../solids/pets.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /** What stands in backgrounds besides the objects that ads are drawn with. */
-const OWN = { lounger } satisfies Record<string, (colours: ProductColours) => ProductObject>;
+const OWN = { lounger, camperVan, dog, cat } satisfies Record<
+  string,
+  (colours: ProductColours) => ProductObject
+>;
 
 /** What can stand in the background. */
 export type ThingKind = ProductKind | keyof typeof OWN;
+
+function isOwn(kind: ThingKind): kind is keyof typeof OWN {
+  return kind in OWN;
+}
 
 /** Something that stands in the background of a set; lengths in pixels of the picture. */
 export interface Thing {
@@ -81,7 +90,7 @@ function pictureOf({ kind, body, turn = 0, height, blur }: Thing): Canvas {
   const key = [kind, body, turn, rows].join(' ');
   return traced(key, () => {
     const colours = { ...REST, body };
-    const object = kind === 'lounger' ? OWN[kind](colours) : makeProduct(kind, colours);
+    const object = isOwn(kind) ? OWN[kind](colours) : makeProduct(kind, colours);
     return tracedPicture(
       makeScene(object, null, turn),
       (object.decals ?? []).map(({ glows }) => (glows ? AT_WORK : BLANK)),

@@ -1,0 +1,35 @@
+import { SIDE } from './frame.ts';
+import type { StagePainter } from './stage-painter.ts';
+
+/** A branch that grows into the picture; lengths in pixels. */
+export interface Branch {
+  /** Where it enters the picture. */
+  x: number;
+  y: number;
+  /** 1 from the left, −1 from the right. */
+  inward: 1 | -1;
+  long: number;
+  /** How steeply it hangs, in radians. */
+  lean: number;
+}
+
+/**
+ * Draws branches that reach in from both sides in turn.
+ *
+ * @param heights where they enter the picture, as shares of the side
+ * @param reach their length, as a share of the side
+ * @param leans least and steepest hang, in radians
+ */
+export function reachIn(
+  painter: StagePainter,
+  heights: readonly number[],
+  { reach, leans }: { reach: number; leans: readonly [least: number, most: number] },
+  draw: (branch: Branch) => void,
+): void {
+  for (const [index, height] of heights.entries()) {
+    const inward = index % 2 === 0 ? 1 : -1;
+    const long = SIDE * reach * painter.between(0.85, 1.15);
+    const x = inward > 0 ? -40 : SIDE + 40;
+    draw({ x, y: SIDE * height, inward, long, lean: painter.between(...leans) });
+  }
+}
