@@ -1,12 +1,19 @@
 import { ramp } from '../../ramp.ts';
 import { clampByte, type Raster } from '../../raster.ts';
+import { smoothedAlong } from './along-outline.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 
 /** Differences of product and ground (length over three channels) below and above which the equation is all and no noise. */
 const BLURRED = 22;
 const CLEAR = 60;
+/** Off the line between both colours by more than this share of its length, a pixel is no mixture of them. */
+const OFF_LINE = [0.3, 0.6] as const;
 /** Opacity of grain. */
 const NOTHING = 0.05;
+/** How far along the outline opacity is smoothed, in bands, where the equation tells it and where only the mask does. */
+const SMOOTHED = { told: 1, drawn: 3 };
+/** Where an outline bends, that makes it softer across than a lens does: less and more opacity than this is none and all. */
+const CRISP = [0.15, 0.85] as const;
 
 /**
  * Opacity and colour along the edge from I = αF + (1 − α)B, F and B taken from just inside and just outside. What the old
@@ -21,9 +28,12 @@ export function matte(photo: Raster, mask: Mask, scale: number): Uint8Array {
   const front = new LocalMean(data, inside, radius);
   const back = new LocalMean(data, outside, radius);
   const rgba = new Uint8Array(width * height * 4);
+  const opacity = new Float32Array(mask.data.length);
+  const reach = new Uint8Array(mask.data.length);
   for (let at = 0; at < mask.data.length; at++) {
     const isInside = inside.data[at] === 1;
     if (isInside || outside.data[at]) {
+      opacity[at] = isInside ? 1 : 0;
       // Written one by one: a view for each pixel would cost more than all else here.
       rgba[at * 4] = data[at * 3] ?? 0;
       rgba[at * 4 + 1] = data[at * 3 + 1] ?? 0;
@@ -31,12 +41,19 @@ export function matte(photo: Raster, mask: Mask, scale: number): Uint8Array {
       rgba[at * 4 + 3] = isInside ? 255 : 0;
       continue;
     }
+    const drawn = shareAround(mask, at);
+    const both = front.moveTo(at) && back.moveTo(at);
+    const { measured, trust } = both ? measuredAt(data, at, front.colour, back.colour) : UNTOLD;
+    opacity[at] = trust * measured + (1 - trust) * drawn;
+    reach[at] = Math.round(band * (SMOOTHED.drawn + (SMOOTHED.told - SMOOTHED.drawn) * trust));
+  }
+  const smooth = smoothedAlong(opacity, mask, reach);
+  for (let at = 0; at < mask.data.length; at++) {
+    if (reach[at] === 0) continue;
+    const told = ramp(smooth[at] ?? 0, ...CRISP);
+    const alpha = told < NOTHING ? 0 : told;
     const hasFront = front.moveTo(at);
     const hasBack = back.moveTo(at);
-    const drawn = shareAround(mask, at);
-    const told =
-      hasFront && hasBack ? opacityOf(data, at, front.colour, back.colour, drawn) : drawn;
-    const alpha = told < NOTHING ? 0 : told;
     const trust = hasFront ? ramp(alpha, 0.35, 0.95) : 1;
     for (let channel = 0; channel < 3; channel++) {
       const own = data[at * 3 + channel] ?? 0;
@@ -64,25 +81,36 @@ function shareAround({ width, height, data }: Mask, at: number): number {
   return sum / 9;
 }
 
-/** α where product and ground differ enough to tell; what the mask says where they don't. */
-function opacityOf(
+/** What the equation says of a pixel without product or ground near. */
+const UNTOLD = { measured: 0, trust: 0 };
+
+/**
+ * α by the equation, and how much more that knows than the mask, 0–1: nothing where product and ground hardly differ, or
+ * the pixel is no mixture of them, as in the dark line where a product touches the floor.
+ */
+function measuredAt(
   data: Uint8Array,
   at: number,
   front: Float64Array,
   back: Float64Array,
-  fallback: number,
-): number {
+): { measured: number; trust: number } {
   let along = 0;
   let length = 0;
+  let own = 0;
   for (let channel = 0; channel < 3; channel++) {
     const ground = back[channel] ?? 0;
     const step = (front[channel] ?? 0) - ground;
-    along += ((data[at * 3 + channel] ?? 0) - ground) * step;
+    const difference = (data[at * 3 + channel] ?? 0) - ground;
+    along += difference * step;
     length += step * step;
+    own += difference * difference;
   }
-  const trust = 0.8 * ramp(Math.sqrt(length), BLURRED, CLEAR);
-  const measured = Math.min(1, Math.max(0, along / Math.max(1, length)));
-  return trust * ramp(measured, 0.08, 0.92) + (1 - trust) * fallback;
+  const share = along / Math.max(1, length);
+  const off = Math.sqrt(Math.max(0, own - share * along) / Math.max(1, length));
+  return {
+    measured: ramp(share, 0.08, 0.92),
+    trust: 0.8 * ramp(Math.sqrt(length), BLURRED, CLEAR) * (1 - ramp(off, ...OFF_LINE)),
+  };
 }
 
 /** Sums of a mask's colours and of its pixels over all that lies above and left of a pixel (Crow 1984): four a pixel. */

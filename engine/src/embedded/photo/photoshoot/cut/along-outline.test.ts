@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { smoothedAlong } from './along-outline.ts';
+import { maskOf, planeOf, SIDE, type Test } from './sample-shapes.ts';
+
+/** An outline at 45 degrees, in stairs of six pixels. */
+const stairs: Test = (x, y) => x > Math.round(y / 6) * 6;
+const straight: Test = (x, y) => x > y;
+
+/** How far columns of the middle rows are from the straight outline on average, pixels. */
+function unevenness(alpha: Float32Array): number {
+  let sum = 0;
+  for (let y = 40; y < 120; y++) {
+    let inside = 0;
+    for (let x = 0; x < SIDE; x++) inside += alpha[y * SIDE + x] ?? 0;
+    sum += Math.abs(SIDE - 1 - y - inside);
+  }
+  return sum / 80;
+}
+
+describe('smoothedAlong', () => {
+  it('takes the stairs out of a straight outline', () => {
+    const reach = new Uint8Array(SIDE * SIDE).fill(9);
+    const drawn = planeOf((x, y) => (stairs(x, y) ? 1 : 0));
+    const smooth = smoothedAlong(drawn, maskOf(stairs), reach);
+    expect(unevenness(drawn)).toBeGreaterThan(1.2);
+    expect(unevenness(smooth)).toBeLessThan(0.4 * unevenness(drawn));
+  });
+
+  it('leaves an outline as sharp across as it was', () => {
+    const reach = new Uint8Array(SIDE * SIDE).fill(9);
+    const drawn = planeOf((x) => (x > 80 ? 1 : 0));
+    const smooth = smoothedAlong(
+      drawn,
+      maskOf((x) => x > 80),
+      reach,
+    );
+    expect(smooth).toEqual(drawn);
+  });
+
+  it('keeps a wire, and what is to stay', () => {
+    const wire: Test = (x, y) => Math.abs(x - y) < 2;
+    const drawn = planeOf((x, y) => (wire(x, y) ? 1 : 0));
+    const all = new Uint8Array(SIDE * SIDE).fill(9);
+    const smooth = smoothedAlong(drawn, maskOf(wire), all);
+    expect(smooth[80 * SIDE + 80]).toBe(1);
+    const noisy = planeOf((x, y) => (straight(x, y) ? 1 : (x % 3) / 3));
+    expect(smoothedAlong(noisy, maskOf(straight), new Uint8Array(SIDE * SIDE))).toEqual(noisy);
+  });
+});
