@@ -1,4 +1,5 @@
 import { detectAll } from 'tinyld';
+import { isPartlyEnglish, traitsOf } from './language-traits.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { TRADE_NOUNS } from './trade-nouns.ts';
 
@@ -91,6 +92,12 @@ const LATIN_CANDIDATES = [
   'vi',
   'id',
 ];
+const WRITTEN_LATIN = WRITTEN_LANGUAGES.filter(
+  (language) => language !== 'en' && LATIN_CANDIDATES.includes(language),
+);
+const UNWRITTEN = LATIN_CANDIDATES.filter(
+  (language) => !WRITTEN_LANGUAGES.some((written) => written === language),
+);
 /** French and Spanish that English speakers sell by, and a vehicle that is a Dutch preposition: they say nothing of the brief's language. */
 const LOAN_PHRASES =
   /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b|\bpiñatas?\b|\bjalapeños?\b|\b(?:ice cream|camper|delivery|cargo|removals?|minibus|transit|electric|food) vans?\b|\bvans? (?:hire|insurance|rentals?|life|leasing|sales?|conversions?|wraps?)\b|\bman (?:with|and) (?:a )?van\b/giu;
@@ -144,9 +151,36 @@ function latinLanguage(text: string): WrittenLanguage | 'und' {
     const ordinary = language === 'en' ? ordinaryWords(text) : 0;
     return Math.min(0.8, guesses.get(language) ?? 0) + 0.4 * told + 0.15 * ordinary;
   };
+  const isEnglish = FUNCTION_WORDS.en && text.search(FUNCTION_WORDS.en) !== -1;
+  const foreign = isEnglish || isPartlyEnglish(text) ? null : foreignLanguage(text, score);
+  if (foreign !== null) return foreign;
   const [best = 'en'] = [...LATIN_CANDIDATES].sort((a, b) => score(b) - score(a));
   if (best === 'en' || score(best) < MIN_CONFIDENCE || score('en') >= score(best)) return 'en';
   return WRITTEN_LANGUAGES.find((language) => language === best) ?? 'und';
+}
+
+/** Letters of Czech, Slovak, Hungarian, Romanian, Croatian and the Baltic languages. */
+const UNWRITTEN_LETTERS = /[čřšžěůďťňľőűățșđāēīū]/iu;
+/** Below this nothing tells which of the other languages a few words are in. */
+const MIN_FOREIGN_SCORE = 0.3;
+/** A language that can’t be written must be as much more likely, or its neighbour that can is taken. */
+const NEIGHBOUR_MARGIN = 0.45;
+
+/** The language that copy can be written in, of a text in which nothing is English; null where nothing tells which. */
+function foreignLanguage(
+  text: string,
+  score: (language: string) => number,
+): WrittenLanguage | null {
+  if (UNWRITTEN_LETTERS.test(text)) return null;
+  const rated = WRITTEN_LATIN.map((language) => ({
+    language,
+    rating: score(language) + traitsOf(text, language),
+  })).sort((a, b) => b.rating - a.rating);
+  const [best] = rated;
+  const neighbour = Math.max(...UNWRITTEN.map(score));
+  return best && best.rating >= MIN_FOREIGN_SCORE && neighbour - best.rating < NEIGHBOUR_MARGIN
+    ? best.language
+    : null;
 }
 
 /** How many words English adverts are full of; one by itself may be a loan. */

@@ -16,14 +16,20 @@ const MAX_AUDIENCE_CHARACTERS = 44;
 
 /** The phrasebook's own words for the line of work, where it has any. */
 export function linesOf(brief: CopyBrief, language: LocalisedLanguage): LinesOfWork | undefined {
-  const trade = tradeOf(brief.product);
   const { trades } = PHRASEBOOKS[language];
+  const trade = tradeOf(brief.product) ?? (asksForACall(brief) ? 'work' : null);
   if (trade === null) return undefined;
   const own = trades?.[trade];
   // Whoever mends things is called as anyone is who comes to the house, where the language has no more to say of it.
   if (own !== undefined || (trade !== 'work' && trade !== 'mending')) return own;
   // A call and it is done: so it is with any job, but for the last of the lines, which names the house.
   return trades?.home && { ...trades.home, lines: trades.home.lines.slice(0, -1) };
+}
+
+/** Whoever wants calls or enquiries does a job for somebody: goods are to be sold. */
+export function asksForACall({ goal, product }: Pick<CopyBrief, 'goal' | 'product'>): boolean {
+  const kind = goalKind(goal);
+  return (kind === 'call' || kind === 'leads') && !isJobOffer(product);
 }
 
 interface LinesOfWork extends Omit<TradeLines, 'lines'> {
@@ -203,10 +209,20 @@ const ASKED_FIRST: ReadonlySet<Trade> = new Set([
 ]);
 
 /** What selling means where nothing is put into a cart: a dentist is booked, a course is begun. */
+/** What is measured and fitted is asked a quote for. */
+const MADE_FOR_ONE =
+  /(?<!\p{L})(?:nach maß|maßgefertigt|\p{L}*montage|sur mesure|pose comprise|pose incluse|a medida|por medida|sob medida|à medida|su misura|op maat|måttbeställ\p{L}+|på mått|(?:con|com|avec|inkl\.?|incl\.?) (?:instalación|instalação|installazione|installation|montaje|montagem|montaggio|pose|einbau))(?!\p{L})/iu;
+
+/** Who comes at night is rung up: no date is agreed with a blocked drain. */
+const CALLED_FOR: ReadonlySet<Trade> = new Set<Trade>(['heating', 'home', 'mending', 'work']);
+const URGENT =
+  /notdienst|notruf|(?<!\d)24\s?(?:h|\/\s?7|stunden|horas|heures|ore|uur|timmar)(?!\p{L})|7\s?j\s?\/\s?7|urgen(?:t|ce|cia|za)|urgência|pronto intervento|spoed|dygnet runt|jour/iu;
+
 function sellingGoal(product: string): GoalKind {
   if (isJobOffer(product)) return 'apply';
   const trade = tradeOf(product);
-  if (trade !== null && ASKED_FIRST.has(trade)) return 'leads';
+  if (trade !== null && CALLED_FOR.has(trade) && URGENT.test(product)) return 'call';
+  if ((trade !== null && ASKED_FIRST.has(trade)) || MADE_FOR_ONE.test(product)) return 'leads';
   if (trade === 'care' || trade === 'travel' || trade === 'dining') return 'booking';
   if (trade === 'learning' || trade === 'digital') return 'signup';
   return trade === 'giving' ? 'awareness' : 'sales';

@@ -78,6 +78,8 @@ export const swedish: Phrasebook = {
     start: ['Kom igång', 'Anmäl dig nu'],
     contact: ['Boka nu', 'Kontakta oss'],
     learn: ['Läs mer', 'Ta en närmare titt'],
+    visit: ['Kom förbi', 'Hälsa på oss'],
+    call: ['Ring oss', 'Ring nu'],
     apply: ['Ansök nu', 'Se tjänsten'],
   },
   forWhom: /^för\s+/i,

@@ -5,7 +5,7 @@ import { capitalise, clip, tidy } from '../free-text.ts';
 import type { WrittenLanguage } from '../language.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, type Slots } from '../template.ts';
-import { fillEach, linesOf, slotsOf } from './brief-slots.ts';
+import { asksForACall, fillEach, linesOf, slotsOf } from './brief-slots.ts';
 import { withElisions } from './elisions.ts';
 import { goalOfferIn } from './goal-offer.ts';
 import { usualRows } from './phrasebook.ts';
@@ -87,10 +87,23 @@ const ERRANDS: ReadonlySet<Trade | null> = new Set<Trade | null>([
   'work',
 ]);
 
+/** What of an emotion's lines suits an errand; a lawyer may be a matter of taste, a drain is none. */
+const IN_EARNEST: ReadonlySet<Brief['emotion']> = new Set([
+  'curiosity',
+  'fear',
+  'trust',
+  'urgency',
+]);
+
 /** The brief of an errand without the joys and thrills that its emotion would promise. */
-function inEarnest<Asked extends Pick<CopyBrief, 'product' | 'emotion'>>(brief: Asked): Asked {
-  const isGlad = brief.emotion === 'happiness' || brief.emotion === 'excitement';
-  return isGlad && ERRANDS.has(tradeOf(brief.product)) ? { ...brief, emotion: 'trust' } : brief;
+function inEarnest<Asked extends Pick<CopyBrief, 'product' | 'emotion' | 'goal'>>(
+  brief: Asked,
+): Asked {
+  const trade = tradeOf(brief.product);
+  const suits =
+    IN_EARNEST.has(brief.emotion) || (trade === 'advice' && brief.emotion === 'exclusivity');
+  const isErrand = ERRANDS.has(trade) || (trade === null && asksForACall(brief));
+  return isErrand && !suits ? { ...brief, emotion: 'trust' } : brief;
 }
 
 /** What the goal offers, unless the product field says it already; a grave has no reductions. */

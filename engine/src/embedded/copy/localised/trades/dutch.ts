@@ -197,4 +197,22 @@ export const dutchTrades: Trades = {
     ],
     problem: 'Nog steeds kapot?',
   },
+  furnishing: {
+    lines: [
+      'Hier wil je blijven',
+      'Een plek die bij je past',
+      'Jouw huis, nog meer van jou',
+      'Precies wat er nog miste',
+    ],
+    problem: 'Mist er nog iets?',
+  },
+  heating: {
+    lines: [
+      'Op blote voeten in januari',
+      'Eerst je vragen, dan de rest',
+      'Warm, zonder erbij na te denken',
+      'De winter mag komen',
+    ],
+    problem: 'Weer koude voeten?',
+  },
 };

@@ -192,4 +192,22 @@ export const italianTrades: Trades = {
     ],
     problem: 'Ancora da aggiustare?',
   },
+  furnishing: {
+    lines: [
+      'Qui si sta bene',
+      'Un angolo che ti somiglia',
+      'Casa tua, un po’ più tua',
+      'Il pezzo che mancava',
+    ],
+    problem: 'Non manca qualcosa?',
+  },
+  heating: {
+    lines: [
+      'A piedi nudi a gennaio',
+      'Prima le domande, poi il resto',
+      'Al caldo, senza pensarci',
+      'L’inverno può arrivare',
+    ],
+    problem: 'Di nuovo i piedi freddi?',
+  },
 };

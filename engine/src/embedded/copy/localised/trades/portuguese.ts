@@ -197,4 +197,22 @@ export const portugueseTrades: Trades = {
     ],
     problem: 'Ainda sem conserto?',
   },
+  furnishing: {
+    lines: [
+      'Dá vontade de ficar',
+      'Um canto com a sua cara',
+      'Sua casa, ainda mais sua',
+      'A peça que faltava',
+    ],
+    problem: 'Não falta alguma coisa?',
+  },
+  heating: {
+    lines: [
+      'Pés descalços no inverno',
+      'Primeiro as perguntas, depois o resto',
+      'Calor sem pensar nisso',
+      'O inverno pode vir',
+    ],
+    problem: 'Pés frios outra vez?',
+  },
 };

@@ -35,13 +35,13 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
   [
     'care',
     anyOf(
-      'tandläk* frisör* fotvård* klinik_gigi psicólog* psicolog* psychotherap* psychothérap* psychologue* psycholog* psicoterap* psykolog* psikolog* психолог* логопед* logopäd* hebamme* tandarts* kapsalon* kapper* schoonheidssalon* nagelstudio* massage* fysio* praktijk* stomatolog* dentyst* fryzjer* barber* masaż* fizjoterap* gabinet* kosmetyczk* klinik* diş kuaför* berber* masaj* güzellik_salon* fizyoterap* парикмахер* барбершоп* маникюр* массаж* 미용실 피부과 마사지* 美发* 按摩* 美甲*',
+      'fußpflege* podolog* pédicure_médicale pédicure_à_domicile orthopéd* einlagen* orthopädie* plantillas_ortopédicas plantari steunzolen* tandläk* frisör* fotvård* klinik_gigi psicólog* psicolog* psychotherap* psychothérap* psychologue* psycholog* psicoterap* psykolog* psikolog* психолог* логопед* logopäd* hebamme* tandarts* kapsalon* kapper* schoonheidssalon* nagelstudio* massage* fysio* praktijk* stomatolog* dentyst* fryzjer* barber* masaż* fizjoterap* gabinet* kosmetyczk* klinik* diş kuaför* berber* masaj* güzellik_salon* fizyoterap* парикмахер* барбершоп* маникюр* массаж* 미용실 피부과 마사지* 美发* 按摩* 美甲*',
     ),
   ],
   [
     'learning',
     anyOf(
-      'academia* oposicion* formación* formation formations formazione formação kindergarten* kita crèche* guardería* asilo_nido creche* przedszkol* żłob* förskol* детский_сад* trafikskol* kursus* bimbel* körskola* *utbildning rijschool* *lessen rijles* muziekles* pianoles* gitaarles* zwemles* taalles* yogales* dansles* kookles* tennisles* paardrijles* zangles* cursus* opleiding* bijles* ripetizion* taalschool* *kurs kursy lekcj* korepetycj* szkoł* nauka kursu kurslar* ders* eğitim* okul* sürücü 운전학원 학원 강의* 수업* 培训* 课程* 驾校 автошкол* репетитор*',
+      'läxhjälp* soutien_scolaire explicações bijles* academia* oposicion* formación* formation formations formazione formação kindergarten* kita crèche* guardería* asilo_nido creche* przedszkol* żłob* förskol* детский_сад* trafikskol* kursus* bimbel* körskola* *utbildning rijschool* *lessen rijles* muziekles* pianoles* gitaarles* zwemles* taalles* yogales* dansles* kookles* tennisles* paardrijles* zangles* cursus* opleiding* bijles* ripetizion* taalschool* *kurs kursy lekcj* korepetycj* szkoł* nauka kursu kurslar* ders* eğitim* okul* sürücü 운전학원 학원 강의* 수업* 培训* 课程* 驾校 автошкол* репетитор*',
     ),
   ],
   [
@@ -78,6 +78,32 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
     'advice',
     anyOf(
       'notar* notaire* notaio* notari* architekt* architecte* architetto* arquitect* *berater *beratung consultor* consulent* conseil* gestoría* asesor* übersetz* traducteur* traductor* traduttor* tradutor* dolmetsch* detektei* boekhoud* accountant* belastingadvies* verzekering* advocaat* advocaten* hypotheek* makelaar* księgow* rachunkow* podatk* ubezpiecz* adwokat* prawnik* prawn* kredyt* muhasebe* mali_müşavir* sigorta* avukat* danışmanlı* kredi* бухгалтер* юрист* юридическ* страхов* 会计* 代账* 律师* 保险* 세무* 법률* 변호사* 보험*',
+    ),
+  ],
+  [
+    'heating',
+    anyOf(
+      'brennholz* kaminholz* brennstoff* scheitholz* pellets holzpellets bois_de_chauffage granulés_de_bois leña legna_da_ardere legna lenha pellet haardhout* brandhout* kachelhout* ved björkved vedkap* drewno_kominkowe drewno_opałowe odun* дрова',
+    ),
+  ],
+  [
+    'furnishing',
+    anyOf(
+      'rollläden rolllad* rollo* insektenschutz* fliegengitter* markise* fensterläden sonnenschutz* volets* stores moustiquaire* persianas toldo* mosquitera* mosquiteira* estores portadas tapparell* zanzarier* tende_da_sole rolluik* zonwering* zonnescherm* horren raamdecoratie markis* insektsnät* persienn* jalusi* rolety moskitier* żaluzj*',
+    ),
+  ],
+  [
+    'home',
+    anyOf(
+      [
+        'zaunbau* *zäune gartenzaun* gartentor* hoftor* carports fertiggarage* kanalsanierung* baumfällung* dachrinnen* malerarbeiten tapezier* fliesenleger* trockenbau*',
+        'clôture* portail portails élagage abattage vidange_fosse* vidange_de_fosse* ramonage ravalement carrelage étanchéité débarras*',
+        'vallas* vallado* cerramiento* poda_de_árboles poda fosas_sépticas humedades pintura_de_casas pintura_de_pisos',
+        'recinzion* cancelli cancello potatura* imbiancatura* spurg* spazzacamin* sgomber* grondai*',
+        'vedaç* portões poda_de_árvores limpa_fossas desentup* pintura_de_casas remodelaç* impermeabiliza* chaminés',
+        'schutting* hekwerk* poorten bomen_kappen boomverzorging riool* schoorsteenveg* dakgoot* dakgoten behangen stucwerk* stukadoor*',
+        'staket* grindar trädfällning* slamsugning* sotning* hängrännor stubbfräsning* tapetsering* plattsättning* avlopp*',
+      ].join(' '),
     ),
   ],
   [
@@ -138,12 +164,13 @@ export const TRADE_WORDS: readonly (readonly [Trade, RegExp])[] = [
     'work',
     anyOf(
       [
-        '*dienst *service *verleih *vermietung *vermessung *vernichtung *forschung *wartung *betreuung *übersetzungen *entrümpelung *montage vermietung wartung',
-        "entretien location garde_d’enfants garde_d'enfants dépannage nettoyage maintenance élagage déménagement traduction livraison accompagnement",
-        'alquiler limpieza reparación mantenimiento topografía servicio* traducci* mudanzas instalación',
-        'noleggio pulizi* riparazion* manutenzione restauro assistenza servizi* traduzion* traslochi installazione',
-        'aluguel limpeza reparo* manutenção conserto* serviço* tradu* mudanças instalação',
-        'verhuur onderhoud reparatie* vertaling* installatie* *dienst *service',
+        'autowerkstatt* autoreparatur* kfz-werkstatt* *dienst *wechsel reifenwechsel *schmied *sanierung *notdienst *service *verleih *vermietung *vermessung *vernichtung *forschung *wartung *betreuung *übersetzungen *entrümpelung *montage vermietung wartung',
+        "garage_auto* réparation_auto* réparation_voiture changement_de_pneus maréchal-ferrant dépannage_auto entretien location garde_d’enfants garde_d'enfants dépannage nettoyage maintenance élagage déménagement traduction livraison accompagnement",
+        'taller_mecánico talleres_mecánicos taller_de_coches cambio_de_neumáticos herrador desatasc* alquiler limpieza reparación mantenimiento topografía servicio* traducci* mudanzas instalación',
+        'autofficina officina_auto* cambio_gomme maniscalco noleggio pulizi* riparazion* manutenzione restauro assistenza servizi* traduzion* traslochi installazione',
+        'oficina_mecânica oficina_auto* aluguer troca_de_pneus ferrador reparação aluguel limpeza reparo* manutenção conserto* serviço* tradu* mudanças instalação',
+        'autogarage garagebedrijf autoreparatie* huren banden_wisselen hoefsmid verhuur onderhoud reparatie* vertaling* installatie* *dienst *service',
+        'bilverkstad* bilservice bilreparation* *uthyrning hyra däckbyte hovslagare *service',
         'usług* wypożyczalni* napraw* sprzątani* tłumacz* serwis montaż wynajem',
         'temizli* tercüme* kiralama* tamir* hizmet* servisi',
         'аренда прокат помощь услуг* перевод* обслуживание монтаж доставка',

@@ -101,7 +101,7 @@ const GARDENING =
   /hovenier|\btuin(?:man|aanleg|onderhoud|ontwerp)|garten(?:pflege|bau|gestaltung|planung)|\bgärtner(?!ei)|landschaftsbau|paysagist|\bjardiniers?\b|entretien de jardin|\bjardiner[oa]s?\b|mantenimiento de jardines|jardinagem|\bjardineir|giardinier|giardinaggio|ogrodnik|садовник/iu;
 /** What is brought to be mended; a roof or a boiler is a matter of the house. */
 const MENDING =
-  /^(?!.*(?:heizung|dach|rohr|sanitär|elektriker|chauff|plomb|toit|tejado|calefacc|fontan|caldai|idraul|\btett|telhad|encana|loodgiet|\bdak)).*(?:werkstatt|reparatur|réparation|réparateur|reparaci|\breparo|conserto|riparazion|reparatie|fietsenmaker|serwis|naprawa|\p{L}*verkstad|cykelservice|oficina de bicicletas|cordonn|schuster|schuhmacher|calzolai)/iu;
+  /^(?!.*(?:heizung|dach|rohr|sanitär|elektriker|chauff|plomb|toit|tejado|calefacc|fontan|caldai|idraul|\btett|telhad|encana|loodgiet|\bdak|auto|kfz|\bbil|voiture|coche|carro|moto)).*(?:werkstatt|reparatur|réparation|réparateur|reparaci|\breparo|conserto|riparazion|reparatie|fietsenmaker|serwis|naprawa|\p{L}*verkstad|cykelservice|oficina de bicicletas|cordonn|schuster|schuhmacher|calzolai)/iu;
 /** A carpet that is cleaned is no piece that was missing. */
 const CLEANING =
   /^(?:limpieza|lavado|nettoyage|lavage|pulizia|lavaggio|limpeza|lavagem|\p{L}*reinigung|\p{L}*reiniging|czyszczenie|pranie|\p{L}*tvätt)(?!\p{L})/iu;
@@ -114,6 +114,9 @@ const ANIMAL_CARE =
 /** Put up for a party, not slept in. */
 const PARTY_TENT =
   /tentes? de réception|party-?zelt|festzelt|(?:alquiler|renta) de carpas|partytent|partytält|namiot\p{L}* (?:imprez|bankiet|wesel)|tensostruttur|tendas? para (?:festa|evento)/iu;
+/** What is lent for a day is neither eaten from nor sat on by whoever lends it: "location de vaisselle pour mariage". */
+const PARTY_HIRE =
+  /(?:location|louer|alquiler|renta|noleggio|affitto|aluguel|aluguer|verhuur|huren|uthyrning|hyra|verleih|vermietung|mieten).*(?:vaisselle|mobilier|chaises|tables|nappes|barnum|sono|vajilla|sillas|mesas|menaje|mantel|stoviglie|sedie|tavol|tovagli|loiça|louça|cadeiras|servies|stoel|tafel|porslin|stolar|bord|geschirr|stühle|tische|besteck)|(?:geschirr|besteck|stuhl|tisch|bierzelt\p{L}*|zelt|party|event|servies|meubel|stoelen|porslins|möbel|tält)(?:verleih|vermietung|verhuur|uthyrning)/iu;
 /** What follows the thing itself: a laptop "für die Schule" is a laptop. */
 const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/iu;
 
@@ -157,7 +160,7 @@ function findTrade(product: string): Trade | null {
   if (CATERING.test(product) && !WEDDING.test(product)) return 'work';
   if (CHILDCARE.test(product)) return null;
   if (ANIMAL_CARE.test(product)) return 'animals';
-  if (PARTY_TENT.test(product)) return 'work';
+  if (PARTY_TENT.test(product) || PARTY_HIRE.test(product)) return 'work';
   if (SALON.test(product)) return 'care';
   if (DRIVING_SCHOOL.test(product)) return 'learning';
   if (RESTAURANT.test(product)) return 'dining';
