@@ -163,7 +163,7 @@ describe('what briefs ask for in passing', () => {
   it('takes two colours, the view from the top, herbs, coffee and a plain wall for petals', () => {
     const plain = (extraInstructions: string) =>
       directShoot({ environment: 'minimalist', extraInstructions });
-    expect(plain('two-tone background blue and yellow').gradient).toMatchObject({ hue: 96 });
+    expect(plain('two-tone background blue and yellow').twoColours?.second.hue).toBe(96);
     expect(plain('view from the top').angle).toBe('above');
     expect([...plain('herbs hanging').props]).toEqual(['leaves']);
     for (const words of ['desk with a laptop and coffee', 'terrace with an espresso'])

@@ -21,7 +21,7 @@ export function buildSet(
   const look = SETS[direction.scene](painter, direction.hue, pick + Math.abs(seed));
   if (camera.view.horizon === 0) painter.leafShadow(0.16);
   paintProps(painter, direction.props, 'behind');
-  const mirrored = look.shadowSide === camera.lightSide;
+  const mirrored = look.sided !== true && look.shadowSide === camera.lightSide;
   const sun = sunOf(painter);
   if (mirrored || camera.zoom !== 1) frame(painter, camera, mirrored);
   const middle = SIDE * camera.y;

@@ -11,7 +11,7 @@ const LIGHTS = new RegExp(
 );
 /** And one before a stand, where a wall is named as well. */
 const STANDS =
-  /\b[\w-]+\s+(?:(?:round|display|glossy|matte?|small|large)\s+)?(?:podiums?|pedestals?|plinths?|platform|blocks?|cubes?)\b/gi;
+  /\b(?!colou?r\b)[\w-]+\s+(?:(?:round|display|glossy|matte?|small|large)\s+)?(?:podiums?|pedestals?|plinths?|platform|blocks?|cubes?)\b/gi;
 const WALL = /\b(?:wall|back(?:ground|drop))\b/i;
 /** One with these is the product's own. */
 const PRODUCT =

@@ -91,15 +91,8 @@ export function moodHue(
 
 /** The second of two colours that are to run into one another: "gradient from orange to pink". */
 export function gradientOf(words: string): Paint | null {
-  if (
-    !/\b(?:gradient|ombr[eé]|fading|half\b.{2,20}\bhalf|two[- ](?:tone|colou?r)(?:ed)?|duo ?tone)\b/i.test(
-      words,
-    )
-  )
-    return null;
-  const second =
-    /\bhalf\b.{2,20}\bhalf\s+([\w -]{3,24})/i.exec(words)?.[1] ??
-    /\b(?:to|into|and)\s+([\w -]{3,24})/i.exec(words)?.[1];
+  if (!/\b(?:gradient|ombr[eé]|fading)\b/i.test(words)) return null;
+  const second = /\b(?:to|into|and)\s+([\w -]{3,24})/i.exec(words)?.[1];
   return second === undefined ? null : paintOf(second);
 }
 

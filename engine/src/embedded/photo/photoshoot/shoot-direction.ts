@@ -32,6 +32,7 @@ import { NAMED_COLOUR, STAND_OF, SURFACES } from './shoot-words.ts';
 import type { StandMaterial } from './stand-solid.ts';
 import { stylePaint } from './style-paints.ts';
 import { finishOf, keyOf, styleOf } from './style-wishes.ts';
+import { type TwoColours, twoColoursOf } from './two-colours.ts';
 
 export type { SceneName } from './scene-name.ts';
 
@@ -78,6 +79,8 @@ export interface ShootDirection {
   smoke: readonly number[];
   /** The colour that a plain background goes over into, where the words ask for that. */
   gradient: Paint | null;
+  /** Two colours of a plain background that meet in a line, where the words ask for that. */
+  twoColours: TwoColours | null;
   /** Hue of citrus fruit, where the words name which. */
   fruit: number | null;
   /** True where the words want no plants. */
@@ -144,12 +147,16 @@ export function directShoot({
     /\b(?:wide|far|distance|small(?:er)?|negative space|empty space|zoom(?:ed)? out)\b/i,
   );
   const coloured = withoutThings(words);
-  const paint = paintOf(coloured);
-  const tone = toneOf(coloured);
+  const two = scene === 'studio' || scene === 'minimalist' ? twoColoursOf(coloured) : null;
+  const paint = two?.first ?? paintOf(coloured);
+  const tone = two === null ? toneOf(coloured) : null;
   const surface =
     SURFACES.find(([, pattern]) => pattern.test(words.replace(STAND_OF, ' ')))?.[0] ?? null;
   const hue =
-    firstColour(coloured) ?? seasonHue(scene, words) ?? moodHue(scene, warm - cool, surface);
+    two?.first.hue ??
+    firstColour(coloured) ??
+    seasonHue(scene, words) ??
+    moodHue(scene, warm - cool, surface);
   const walls =
     scene === 'minimalist' && hue === null && paint === null && tone === null
       ? stylePaint(visualStyle)
@@ -191,7 +198,8 @@ export function directShoot({
     bloom: bloomOf(words),
     balloons: balloonPaints(words),
     smoke: smokeHues(words),
-    gradient: gradientOf(coloured) ?? walls?.gradient ?? null,
+    gradient: two === null ? (gradientOf(coloured) ?? walls?.gradient ?? null) : null,
+    twoColours: two,
     fruit: fruitHue(words),
     leafless: lighting.gobo !== 'leaves' && LEAVES.test(refused),
     silver: /\bgold(?:en)?\b/i.test(refused) || has(/\b(?:silver|platinum|chrome)\b/i),
@@ -200,9 +208,12 @@ export function directShoot({
       /\b(?:surrounded|all around|all over|on all sides|scattered|lots of|full of|(?:bed|carpet|pile|heap|sea) of)\b/i,
     ),
     things: farThingsOf(words, { scene, product }),
-    finish: finishOf(visualStyle, words, tone),
+    // Of two walls one may be black and the other white.
+    finish: finishOf(visualStyle, two === null ? words : words.replace(BLACK_AND_WHITE, ' '), tone),
   };
 }
+
+const BLACK_AND_WHITE = /\b(?:black (?:and|&) white|white (?:and|&) black)\b/gi;
 
 /** What a set without plants has none of. */
 const LEAVES = /\b(?:plants?|greenery|foliage|lea(?:f|ves)|palms?)\b/i;

@@ -1,4 +1,5 @@
 import type { Paint } from '../paints.ts';
+import type { TwoColours } from '../two-colours.ts';
 import type { FloorMaterial } from './floor-patterns.ts';
 
 /** Side of a photoshoot picture (spec §9: the format is always square). */
@@ -26,6 +27,8 @@ export interface SetView {
   hue: number | null;
   /** The colour of a plain wall, where the words name one. */
   paint: Paint | null;
+  /** Two colours of a plain background that meet in a line. */
+  twoColours: TwoColours | null;
   /** Colour of the stuff that the product stands on, where the words name it: black marble, beige linen. */
   stuff: Paint | null;
   /** White, grey or black, where the words name one for the background. */
@@ -54,6 +57,7 @@ export const EYE_LEVEL: SetView = {
   surface: null,
   hue: null,
   paint: null,
+  twoColours: null,
   stuff: null,
   tone: null,
   bloom: null,

@@ -16,6 +16,8 @@ export interface SetLook {
   floorTop?: number;
   /** Where the picture shows a low sun, in pixels: shadows fall away from it, towards the camera. */
   lowSun?: { x: number; y: number };
+  /** True where left and right are told apart: the picture is not mirrored for its light. */
+  sided?: boolean;
   /** Things behind the product that this picture of the set shows of its own accord. */
   holds?: readonly ThingKind[];
   /** A stand that goes with it: its colour in OKLCH, what it is, and the pictures of a shoot that show it unasked. */

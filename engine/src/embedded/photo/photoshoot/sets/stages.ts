@@ -9,6 +9,7 @@ import { cloudy } from './noise-field.ts';
 import { byPick, type PaintSet, type SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { standThing } from './things.ts';
+import { twoColours } from './two-colours.ts';
 
 /** Lightness of a background to that of a white one. */
 const DIMNESS = { white: 1, grey: 0.66, black: 0.24 } as const;
@@ -31,7 +32,8 @@ function painted(painter: SetPainter, { lightness, chroma, hue }: Paint, pick: n
 }
 
 export const minimalist: PaintSet = (painter, hue, pick) => {
-  const { paint, tone } = painter.view;
+  const { paint, tone, twoColours: two } = painter.view;
+  if (two !== null) return twoColours(painter, two, pick);
   if (paint !== null && tone === null) return painted(painter, paint, pick);
   const base = hue ?? byPick([75, 30, 250, 150], pick);
   const chroma = painter.view.tone !== null ? 0.12 : hue === null ? 1 : 1.8;
@@ -265,7 +267,8 @@ export const festive: PaintSet = (painter, hue, pick) => {
 };
 
 export const studio: PaintSet = (painter, hue, pick) => {
-  const { tone, key, paint } = painter.view;
+  const { tone, key, paint, twoColours: two } = painter.view;
+  if (two !== null) return twoColours(painter, two, pick);
   if (paint !== null && tone === null) return painted(painter, paint, pick);
   const base = hue ?? byPick([35, 205, 285, 75], pick);
   // Nobody asked for a colour: a quiet one.
