@@ -44,7 +44,7 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   mars: ['stones'],
   nursery: ['teddy', 'blocks'],
   vineyard: ['leaves'],
-  pool: ['drops'],
+  pool: ['drops', 'leaves'],
   waterfall: ['drops'],
   winter: ['snow', 'lights', 'ice'],
   zen: ['stones', 'leaves'],

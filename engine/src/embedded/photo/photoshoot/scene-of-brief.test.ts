@@ -76,6 +76,9 @@ describe('sceneOf', () => {
     ['camper van in the mountains', 'lake'],
     ['inside a camper van', 'car'],
     ['brutalist concrete', 'loft'],
+    ['log cabin kitchen with snow outside', 'kitchen'],
+    ['rose petals on silk sheets', 'luxury'],
+    ['rose garden', 'garden'],
     ['sofa with a sleeping cat', 'lounge'],
   ])('knows %s from what is near it', (words, scene) => {
     expect(sceneOf(words, null)).toBe(scene);

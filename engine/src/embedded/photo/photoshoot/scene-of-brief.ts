@@ -16,6 +16,8 @@ const BACKDROP =
 /** What is seen from a place is not the place, but for a terrace over the sea. */
 const VIEW =
   /(?<!\b(?:terrace|balcony|patio|veranda|villa) )\b(?:with|overlooking|and) (?:an? |the )?(?:[\w-]+ ){0,2}views?\b(?: (?:of|over|onto|to) (?:an? |the )?[\w-]+)?/gi;
+/** Nor is what one sees or hears outside. */
+const OUTSIDE = /\bwith (?:[\w-]+ ){1,3}outside\b(?! (?:of|the)\b)/gi;
 /** Nor is the part of the world that a room is furnished after: an "Italian kitchen" is no street in Rome. */
 const MANNERS =
   /\b(?:mediterranean|tropical|coastal|italian|french|spanish|japanese|greek|mexican|european|cuban|tuscan|parisian|alpine|scottish|norwegian)\b(?! (?:temple|ruins|castle)) ?/gi;
@@ -55,7 +57,7 @@ export function sceneOf(words: string, time: TimeOfDay | null): SceneName {
     .replace(SHADOWS, ' ')
     .replace(PURPOSE, ' ')
     .replace(LIGHT_OF_HOUR, (light) => (STUDIO.test(words.replace(light, ' ')) ? ' ' : light));
-  const bare = place.replace(VIEW, ' ');
+  const bare = place.replace(VIEW, ' ').replace(OUTSIDE, ' ');
   const empty = bare.replace(FITTINGS, ' ').replace(WITH_THINGS, ' ');
   const striking = placeIn(STRIKING_PLACES, bare);
   if (striking !== undefined) return striking;

@@ -227,7 +227,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'garden',
-    /\b(?:gardens?|(?<!(?:dried|dry|pressed) )flowers?|floral|spring|blossoms?|sakura|orchards?|greenhouse|botanical|roses?(?! ?(?:quartz|gold|water|wood|wine))|wedding|patio)\b/i,
+    /\b(?:gardens?|(?<!(?:dried|dry|pressed) )flowers?|floral|spring|blossoms?|sakura|orchards?|greenhouse|botanical|roses?(?! ?(?:petals?|quartz|gold|water|wood|wine))|wedding|patio)\b/i,
   ],
   [
     'nature',

@@ -107,6 +107,13 @@ describe('directShoot', () => {
       expect(custom(words).storm, words).toBe(false);
   });
 
+  it('grows palms where they grow, and not for their shadows or where plants are refused', () => {
+    for (const place of ['tropical beach', 'beach with palm trees', 'Strand mit Palmen'])
+      expect(custom(place).palms, place).toBe(true);
+    for (const place of ['beach', 'beige wall with palm shadows', 'beach, no palms'])
+      expect(custom(place).palms, place).toBe(false);
+  });
+
   it('lights the lamps of a room at dusk', () => {
     expect(custom('kitchen in the evening').nightfall).toBe(true);
     expect(custom('kitchen').nightfall).toBe(false);

@@ -20,7 +20,7 @@ import { type Paint, paintOf, standPaintOf, stuffOf } from './paints.ts';
 import { placeWithin } from './places-within.ts';
 import { propScaleFor } from './prop-scale.ts';
 import type { PropName } from './prop-words.ts';
-import { NO_PROPS, propsOf } from './props-of-brief.ts';
+import { NO_PROPS, propsOf, SHADOWS } from './props-of-brief.ts';
 import { isPure } from './pure-backdrop.ts';
 import { partRefusals } from './refusals.ts';
 import type { SceneName } from './scene-name.ts';
@@ -83,6 +83,8 @@ export interface ShootDirection {
   twoColours: TwoColours | null;
   /** Hue of citrus fruit, where the words name which. */
   fruit: number | null;
+  /** True where palm trees grow in the place that the words name. */
+  palms: boolean;
   /** True where the words want no plants. */
   leafless: boolean;
   /** True where what glitters is to be silver. */
@@ -201,6 +203,7 @@ export function directShoot({
     gradient: two === null ? (gradientOf(coloured) ?? walls?.gradient ?? null) : null,
     twoColours: two,
     fruit: fruitHue(words),
+    palms: PALMS.test(words.replace(SHADOWS, ' ')),
     leafless: lighting.gobo !== 'leaves' && LEAVES.test(refused),
     silver: /\bgold(?:en)?\b/i.test(refused) || has(/\b(?:silver|platinum|chrome)\b/i),
     bare: NO_PROPS.test(refused) || ALONE.test(words) || isPure(words),
@@ -214,6 +217,10 @@ export function directShoot({
 }
 
 const BLACK_AND_WHITE = /\b(?:black (?:and|&) white|white (?:and|&) black)\b/gi;
+
+/** Where palms grow, or words for them themselves. */
+const PALMS =
+  /\bpalms?\b(?! (?:lea(?:f|ves)|oil|springs?|house))|\b(?:tropical|caribbean|hawaii(?:an)?|maldives|bali|miami|oasis|coconut (?:palms?|trees?)|lagoon|polynesia)\b/i;
 
 /** What a set without plants has none of. */
 const LEAVES = /\b(?:plants?|greenery|foliage|lea(?:f|ves)|palms?)\b/i;

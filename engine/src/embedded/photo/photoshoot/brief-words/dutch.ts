@@ -269,4 +269,5 @@ balcony: balkon*
 tea house: theehuis*
 dog: hond | honden | puppy*
 cat: kat | katten | poes*
+palm trees: palmbo*
 `;

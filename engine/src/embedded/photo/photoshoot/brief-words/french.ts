@@ -272,4 +272,5 @@ balcony: balcon*
 tea house: maison de the | salon de the japonais
 dog: chien | chiens | chiot*
 cat: chat | chats | chaton*
+palm trees: palmier | palmiers | cocotiers
 `;

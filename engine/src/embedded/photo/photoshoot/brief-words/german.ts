@@ -268,4 +268,5 @@ balcony: balkon*
 tea house: teehaus* | teezeremonie*
 dog: hund | hunde | welpe*
 cat: katze | katzen | katzchen
+palm trees: palmen
 `;

@@ -262,7 +262,7 @@ parasol: ombrellone*
 terrace: terrazza
 mint: menta
 sage: salvia
-palm: palma | palme
+palm: palma
 tuscany: toscana
 christmas market: mercatino di natale | mercatini di natale
 tulip field: campo di tulipani | campi di tulipani
@@ -273,4 +273,5 @@ balcony: balcone | balconi | balconcino
 tea house: casa da te
 dog: cane | cani | cucciolo
 cat: gatto | gatti | gattino*
+palm trees: palme
 `;

@@ -268,4 +268,5 @@ tea house: casa de cha
 old town: praca | pracas
 dog: cachorro* | cao | caes
 cat: gato | gatos | gatinho*
+palm trees: palmeira* | coqueiro*
 `;

@@ -273,4 +273,5 @@ tea house: casa de te
 old town: plaza
 dog: perro | perros | cachorro*
 cat: gato | gatos | gatito*
+palm trees: palmera | palmeras | cocoteros
 `;

@@ -4,6 +4,7 @@ import { lay, type Rgb, rgb, shine } from './backdrop.ts';
 import { SIDE, type TimeOfDay } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import { outdoorLight } from './outdoors.ts';
+import { paintPalms } from './palms.ts';
 import type { PaintSet, SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { type Sky, skyOver } from './sky.ts';
@@ -61,10 +62,18 @@ function sea(
   });
 }
 
+/** Palms on both sides of a beach: tall ones that lean over the water, a lower one across. */
+const PALM_SITES = [
+  { x: 0.9, foot: 1.03, high: 0.62, lean: -0.07 },
+  { x: 1.0, foot: 1.05, high: 0.86, lean: -0.12 },
+  { x: -0.01, foot: 1.04, high: 0.72, lean: 0.1 },
+] as const;
+
 export const beach: PaintSet = (painter, hue) => {
   const time = painter.view.time ?? 'day';
   const line = (painter.horizon / SIDE) * 0.7;
   sea(painter, line, skyOver(painter, time, line, 0.55), hue ?? 215);
+  paintPalms(painter, PALM_SITES, 4);
   painter.floor({
     material: 'sand',
     light: oklch(0.93, 0.045, 84),

@@ -41,6 +41,8 @@ export interface SetView {
   smoke: readonly number[];
   /** Hue of citrus fruit in degrees of OKLCH, where the words name which. */
   fruit: number | null;
+  /** True where palm trees grow in the place that the words name. */
+  palms: boolean;
   /** True where the words want no plants: leaves throw no shadow then either. */
   leafless: boolean;
   /** True where what glitters is silver, not gold. */
@@ -64,6 +66,7 @@ export const EYE_LEVEL: SetView = {
   balloons: [],
   smoke: [],
   fruit: null,
+  palms: false,
   leafless: false,
   silver: false,
 };

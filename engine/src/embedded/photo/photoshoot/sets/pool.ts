@@ -4,6 +4,7 @@ import { lay, type Rgb, rgb, shine } from './backdrop.ts';
 import { SIDE, type TimeOfDay } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import { outdoorLight } from './outdoors.ts';
+import { paintPalms } from './palms.ts';
 import type { PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
@@ -20,7 +21,15 @@ function poolColours(time: TimeOfDay, base: number): readonly [shallow: Rgb, dee
   }
 }
 
-/** A pool in the sun: light on its ground, a pale deck, palms and parasols across the water. */
+/** Palms behind the hedge across the water. */
+const PALM_SITES = [
+  { x: 0.12, foot: 0.42, high: 0.36, lean: 0.03 },
+  { x: 0.36, foot: 0.42, high: 0.28, lean: -0.02 },
+  { x: 0.67, foot: 0.42, high: 0.33, lean: 0.02 },
+  { x: 0.92, foot: 0.42, high: 0.38, lean: -0.04 },
+] as const;
+
+/** A pool in the sun: light on its ground, a pale deck, parasols across the water, and palms where they grow. */
 export const pool: PaintSet = (painter, hue) => {
   const { noise } = painter;
   const time = painter.view.time ?? 'day';
@@ -50,6 +59,7 @@ export const pool: PaintSet = (painter, hue) => {
     lay(out, [0.96, 0.95, 0.92], ramp(near, 0.955, 0.965));
   });
   painter.soften(3);
+  paintPalms(painter, PALM_SITES, 6);
   garden(painter, line, { day: 1, sunset: 0.62, night: 0.3 }[time]);
   painter.floor({
     material: 'tile',
@@ -62,7 +72,7 @@ export const pool: PaintSet = (painter, hue) => {
   return { gloss: 0.1, shadowSide: 1, shadow: 0.44 };
 };
 
-/** Hedge, palms and parasols on the far side of a pool. */
+/** Hedge and parasols on the far side of a pool. */
 function garden(painter: SetPainter, line: number, dim: number): void {
   painter.blurred(10, (context) => {
     for (let clump = 0; clump < 80; clump++) {

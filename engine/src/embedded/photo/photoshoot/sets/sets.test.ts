@@ -174,6 +174,12 @@ describe('sets', () => {
     // Concrete that the words name is no brick wall.
     const [bareRed, , bareBlue] = band(look('brutalist concrete'), 0, 4);
     expect(bareRed - bareBlue).toBeLessThan(30);
+    // Palms stand against the sky.
+    const crowns = (place: string) => {
+      const [, green, blue] = band(look(place), 0, 3);
+      return green - blue;
+    };
+    expect(crowns('beach with palm trees')).toBeGreaterThan(crowns('beach') + 15);
     // Fog takes what is far away, not what lies before the camera.
     const [clear, foggy] = [look('meadow'), look('meadow in the fog')];
     const greener = (windows: readonly number[][], from: number) => {
