@@ -7,8 +7,29 @@ export const SMALL_TRADE_WORDS: KindWords = [
     'hardHat',
   ],
   [
-    /\b(?:bee ?hives?|bee ?keep(?:ing|ers?)(?: (?:suits?|equipment|supplies|kits?|courses?))?|(?:chicken|hen|poultry|duck) (?:coops?|houses?|arks?))\b/iu,
-    'birdhouse',
+    /\b(?:bee ?hives?|bee ?keep(?:ing|ers?)(?: (?:suits?|equipment|supplies|kits?|courses?))?|apiar(?:y|ies))\b|bienenstöcke?|bienenkästen|imkerei(?:bedarf)?|\bruches?\b|apicult|\bcolmenas?\b|\barnie\b|\bcolmeias?\b|bijenkast|\bbikup/iu,
+    'beehive',
+  ],
+  [/\b(?:chicken|hen|poultry|duck) (?:coops?|houses?|arks?)\b/iu, 'birdhouse'],
+  [
+    /\b(?:(?:electric|automatic|driveway|wooden|metal|iron|wrought iron|steel|garden|farm|security|sliding|swing) )*(?<!(?:baby|stair|pet|dog|safety|tail|logic) )gates?(?: (?:and|&) (?:fenc(?:es?|ing)|railings?))?(?: (?:automation|installation|repairs?))?(?! (?:valves?|pass\w*))\b|\b(?<!(?:dog|pet|invisible|kids) )fenc(?:es?|ing (?:contractors?|panels?|supplies|installation|company|services?)|e panels?)\b|\b(?:garden|wooden|metal|picket|security|field) fencing\b|\brailings\b|\p{L}*zaun(?:bau)?\b|\p{L}*zäune\b|(?:hof|garten|einfahrts|schiebe)tore?\b|\bclôtures?\b|\bportails?\b|\bvallas?\b(?! publicitari)|\bvallados?\b|\brecinzion[ei]\b|\bcancell[io]\b|\bportões\b|\bvedaç(?:ão|ões)\b|\bschutting(?:en)?\b|\bhekwerk\p{L}*|\bstaket\b|\bgrindar\b|\bogrodzeni\p{L}*/iu,
+    'gate',
+  ],
+  [
+    /\b(?:(?:plantation|window|wooden|louvred?|louvered|tier[- ]on[- ]tier|full[- ]height|interior|exterior) )*(?<!(?:roller|security|shop|shop front|camera|commercial|industrial|fire) )shutters?(?! (?:release|speed|stock|stores?))\b|\b(?:fenster|klapp)läden\b|\bvolets?\b|\bcontraventanas?\b|\bpersiane\b|\btapparell[ae]\b|\bportadas\b|\brolluik(?:en)?\b|\brollläden\b|\brollladen\p{L}*|\bfönsterluckor\b/iu,
+    'shutters',
+  ],
+  [
+    /\b(?:firewood|kindling|fire ?logs|(?:kiln[- ]dried|seasoned|hardwood|softwood|split|oak|ash|birch|beech) logs?|logs? (?:delivery|delivered|for sale|suppliers?|splitters?|stores?)|wood (?:briquettes?|pellets?))\b|kaminholz|brennholz|scheitholz|bois de chauffage|\bleña\b|legna da ardere|\blenha\b|haardhout|brandhout|\bved\b|\bbjörkved\b|drewno (?:kominkowe|opałowe)|\bдров[а]?\b/iu,
+    'logPile',
+  ],
+  [
+    /\b(?:(?:mobile|winter|summer|all[- ]season|car|van|truck|part[- ]worn|emergency|new|used) )*(?:ty|ti)res?(?: (?:fitt(?:ing|ers?)|changes?|changing|repairs?|replacement|shops?|services?|storage|sales?|cent(?:re|er)s?))?\b|\balloy wheels?\b|\bwheel (?:alignment|repairs?|refurbish\w+)\b|\b(?:winter|sommer|ganzjahres|auto)?reifen(?:wechsel|service|handel|einlagerung)?\b|\bpneus?\b|\bneumáticos?\b|\bllantas\b|\bgommist[ai]\b|\bpneumatici\b|\bcambio gomme\b|\bbanden ?wissel\p{L}*|\bautobanden\b|\bwinterbanden\b|\bdäck(?:byte|hotell|verkstad)?\b|\bopon[ay]\b/iu,
+    'tyre',
+  ],
+  [
+    /\b(?:vending machines?|(?:snack|drinks?) machines?)\b|verkaufsautomat|getränkeautomat|snackautomat|distributeurs? automatiques?|máquinas? (?:expendedoras?|de vending)|distributori automatici|máquinas? de venda|verkoopautomat|varuautomat/iu,
+    'vendingMachine',
   ],
   [
     /\b(?:pressure|jet|power) ?wash(?:ing|ers?)?\b|\b(?:driveway|patio|decking|roof|render) cleaning\b|\bhochdruckreinig|nettoyage (?:de )?(?:toitures?|façades?|terrasses?)/iu,

@@ -4,7 +4,7 @@ import { productKind } from './kind-words.ts';
 describe('what a business does', () => {
   it.each([
     ['dog food subscription', 'pouch'],
-    ['tyre shop', 'car'],
+    ['tyre shop', 'tyre'],
     ['coffee subscription', 'pouch'],
     ['flower subscription', 'bouquet'],
     ['bike shop', 'bicycle'],

@@ -10,6 +10,8 @@ describe('trades of small businesses', () => {
   it.each([
     ['kiln dried logs delivered', 'the log pile'],
     ['electric gates & fences', 'the boundary'],
+    ['plantation shutters', 'the light at home'],
+    ['roller blinds', 'your windows'],
     ['stair gates for toddlers', 'family life'],
     ['kids fencing classes', 'your game'],
     ['baby proofing service', 'a safer home'],

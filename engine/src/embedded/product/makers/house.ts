@@ -1,5 +1,6 @@
 import { door, key, mapPin, padlock, tickets } from '../objects/access.ts';
 import { bathtub } from '../objects/bath.ts';
+import { beehive, gate, logPile, shutters, tyre, vendingMachine } from '../objects/boundary.ts';
 import { barChart, calendar, envelope, megaphone, rocket, trophy } from '../objects/business.ts';
 import { barStools, chestFreezer, fridge } from '../objects/cold-and-counter.ts';
 import { bulb, headphones, laptop, phone, smartWatch, watch } from '../objects/devices.ts';
@@ -44,6 +45,12 @@ export const HOUSE_MAKERS = {
   forklift,
   well,
   windowFrame,
+  gate,
+  shutters,
+  logPile,
+  tyre,
+  vendingMachine,
+  beehive,
   barStools,
   chestFreezer,
   fridge,
