@@ -2,9 +2,16 @@ import type { KindWords } from './kind-words.ts';
 
 /** Trades and goods of small businesses whose words hold those of something else: a beekeeper's suit is for no office. */
 export const SMALL_TRADE_WORDS: KindWords = [
+  [/\b(?:safety|work|steel[- ]toe(?:[- ]cap)?|rigger) (?:boots?|shoes|trainers)\b/iu, 'boot'],
+  [/\b(?:safety|work|welding|protective) gloves\b/iu, 'gloves'],
+  [/\b(?:safety|protective) (?:glasses|goggles|spectacles)\b/iu, 'spectacles'],
   [
-    /\b(?:hi[- ]?vis(?:ibility)?(?: \w+)?|welding (?:helmets?|masks?|gear)|knee ?pads?|safety (?:boots?|shoes|gloves|goggles|glasses|gear|equipment)|work ?wear|ear defenders?|respirators?)\b/iu,
+    /\b(?:(?:welding|auto[- ]darkening) (?:helmets?|masks?|visors?)|knee ?pads?|respirators?|ear defenders?|hi[- ]?vis(?:ibility)?(?: \w+)?|safety (?:gear|equipment)|work ?wear)\b/iu,
     'hardHat',
+  ],
+  [
+    /\b(?:(?:office|bottled|mains[- ]fed|plumbed[- ]in) )*water (?:coolers?|dispensers?)\b|wasserspender|fontaines? à eau|fuentes? de agua para oficinas|dispensador(?:es)? de agua|erogatori d.acqua|bebedouros?|waterkoelers?|vattenautomat/iu,
+    'waterCooler',
   ],
   [
     /\b(?:bee ?hives?|bee ?keep(?:ing|ers?)(?: (?:suits?|equipment|supplies|kits?|courses?))?|apiar(?:y|ies))\b|bienenstöcke?|bienenkästen|imkerei(?:bedarf)?|\bruches?\b|apicult|\bcolmenas?\b|\barnie\b|\bcolmeias?\b|bijenkast|\bbikup/iu,

@@ -279,7 +279,14 @@ const PORTABLE_TIME =
 /** "Not for everyone. For men." shuts a door; a group that one chooses to belong to opens one. */
 function isParticular(who: string | null): boolean {
   return (
-    who !== null && !/^(?:wo)?men$|^(?:seniors|adults|kids|children|teenagers|people)$/i.test(who)
+    who !== null &&
+    !/^(?:wo)?men$|^(?:seniors|adults|kids|children|teenagers|people|parents|families)$/i.test(
+      who,
+    ) &&
+    // Nor are there people in "For offices.".
+    !/(?:offices|schools|warehouses|restaurants|shops|stores|hotels|companies|businesses|firms|SMEs|homes|charities|households)$/i.test(
+      who,
+    )
   );
 }
 

@@ -25,7 +25,12 @@ const SOLD_FOR_WORK = /\b(?:wholesale|bulk|trade|industrial|commercial|b2b|palle
 function forWork(category: CategoryWords, { product, audience }: CopyBrief): CategoryWords {
   const isOpen = category.topic === GENERAL.topic || category.topic === GENERAL_HELPER.topic;
   const isForWork = BUYS_FOR_WORK.test(audience) || SOLD_FOR_WORK.test(product);
-  return isOpen && category.form === 'goods' && isForWork ? GENERAL_SUPPLY : category;
+  // What holds a pallet together is nothing that a customer unwraps.
+  const isOnPallets =
+    category.topic === 'first impressions' && /\b(?:pallets?|strapping|stretch)\b/i.test(product);
+  return (isOpen || isOnPallets) && category.form === 'goods' && isForWork
+    ? GENERAL_SUPPLY
+    : category;
 }
 
 /** What nobody sells is given to, where the campaign or its button asks for gifts: "clean water wells for villages". */

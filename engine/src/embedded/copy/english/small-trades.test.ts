@@ -69,6 +69,8 @@ describe('goods of which nothing is known', () => {
   it('are supplies where a business buys them, and nobody is told to smile', () => {
     const asked = brief('ductwork', 'HVAC contractors');
     expect(categoryOfBrief(asked, asked.product, false).topic).toBe('your supplies');
+    const wrap = brief('pallet wrap', 'warehouses');
+    expect(categoryOfBrief(wrap, wrap.product, false).topic).toBe('your supplies');
     expect(categoryOfBrief(brief('ductwork', 'everyone'), 'ductwork', false).topic).toBe(
       'your everyday',
     );

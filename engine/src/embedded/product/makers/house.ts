@@ -1,6 +1,14 @@
 import { door, key, mapPin, padlock, tickets } from '../objects/access.ts';
 import { bathtub } from '../objects/bath.ts';
-import { beehive, gate, logPile, shutters, tyre, vendingMachine } from '../objects/boundary.ts';
+import {
+  beehive,
+  gate,
+  logPile,
+  shutters,
+  tyre,
+  vendingMachine,
+  waterCooler,
+} from '../objects/boundary.ts';
 import { barChart, calendar, envelope, megaphone, rocket, trophy } from '../objects/business.ts';
 import { barStools, chestFreezer, fridge } from '../objects/cold-and-counter.ts';
 import { bulb, headphones, laptop, phone, smartWatch, watch } from '../objects/devices.ts';
@@ -50,6 +58,7 @@ export const HOUSE_MAKERS = {
   logPile,
   tyre,
   vendingMachine,
+  waterCooler,
   beehive,
   barStools,
   chestFreezer,

@@ -1,8 +1,17 @@
-import { capsule, cylinder, ellipsoid, extruded, roundBox, sphere } from '../distance.ts';
+import { capsule, cylinder, disc, ellipsoid, extruded, roundBox, sphere } from '../distance.ts';
 import type { ProductColours, ProductObject } from '../product-object.ts';
-import { assembled, boxed, glass, glow, matte, metal } from './assembled.ts';
+import {
+  assembled,
+  boxed,
+  type Distance,
+  glass,
+  glow,
+  matte,
+  metal,
+  sharedByParts,
+} from './assembled.ts';
 
-const { abs, atan2, cos, hypot, max, min, PI, round, sin } = Math;
+const { abs, atan2, cos, floor, hypot, max, min, PI, round, sin } = Math;
 
 const LEAF = { middle: 0.62, half: 0.55, board: 0.157 };
 
@@ -44,10 +53,10 @@ export function gate(colours: ProductColours): ProductObject {
   const lamps = (x: number, y: number, z: number) => sphere(abs(x) - 1.36, y - 2.02, z, 0.12);
   return assembled(
     [
-      [boards, matte(colours.body, 0.5)],
-      [rails, matte(colours.body, 0.55)],
+      [boards, matte('#a87545', 0.6)],
+      [rails, matte('#8f6138', 0.65)],
       [posts, matte('#e6e0d4', 0.75)],
-      [caps, matte('#c9c2b4', 0.7)],
+      [caps, matte(colours.body, 0.5)],
       [hinges, metal('#3b3d42', 0.35)],
       [latch, metal('#3b3d42', 0.3)],
       [lamps, glow('#fff2cf')],
@@ -137,41 +146,36 @@ export function shutters(colours: ProductColours): ProductObject {
   );
 }
 
-const LOG = { radius: 0.26, half: 0.62, row: 0.46 };
+const LOG = { radius: 0.26, half: 0.62, row: 0.46, column: 0.56 };
+const ROWS = 4;
 
 /** A pile of split and round logs, with an axe beside it. */
 export function logPile(colours: ProductColours): ProductObject {
-  /** Where the nearest log of a row is, and how thick: none is quite like the next. */
-  const nearestLog = (x: number, y: number, grown: number, length: number, z: number) => {
+  /** How far the nearest log's axis is, less what makes it thicker than others: none is quite like the next. */
+  const offAxis = sharedByParts((x, y) => {
     let least = 9;
-    for (let row = 0; row < 4; row++) {
-      const count = 4 - row;
-      const spread = 0.56;
-      const at = max(0, min(count - 1, round(x / spread + (count - 1) / 2)));
-      const number = row * 5 + at;
-      const radius = LOG.radius + 0.018 * sin(number * 2.4) + grown;
-      const px = x - (at - (count - 1) / 2) * spread;
+    const lower = max(0, min(ROWS - 1, floor((y - LOG.radius) / LOG.row)));
+    for (let row = lower; row < ROWS && row < lower + 2; row++) {
+      const count = ROWS - row;
+      const at = max(0, min(count - 1, round(x / LOG.column + (count - 1) / 2)));
+      const px = x - (at - (count - 1) / 2) * LOG.column;
       const py = y - LOG.radius - 0.018 - row * LOG.row;
-      const pz = z - 0.05 * sin(number * 1.7);
-      least = min(least, cylinder(px, pz, py, radius, length, 0.02));
+      least = min(least, hypot(px, py) - 0.018 * sin((row * 5 + at) * 2.4));
     }
     return least;
-  };
-  const bark = boxed([0, 0.95, 0], [1.16, 0.98, 0.72], (x, y, z) => {
-    const ridges = 0.006 * sin(x * 46) * sin(y * 42);
-    return (nearestLog(x, y, 0, LOG.half - 0.012, z) + ridges) * 0.72;
   });
-  const wood = boxed(
-    [0, 0.95, 0],
-    [1.16, 0.98, 0.72],
-    (x, y, z) => nearestLog(x, y, -0.035, LOG.half, z) * 0.8,
+  const near = (shape: Distance) => boxed([0, 0.95, 0], [1.16, 0.98, 0.66], shape);
+  const bark = near((x, y, z) => {
+    const ridges = 0.006 * sin(x * 46) * sin(y * 42);
+    return (disc(offAxis(x, y, 0), z, LOG.radius, LOG.half - 0.012, 0.02) + ridges) * 0.72;
+  });
+  const wood = near(
+    (x, y, z) => disc(offAxis(x, y, 0), z, LOG.radius - 0.035, LOG.half, 0.01) * 0.9,
   );
-  const rings = boxed(
-    [0, 0.95, 0],
-    [1.16, 0.98, 0.74],
-    (x, y, z) =>
-      max(nearestLog(x, y, -0.12, LOG.half + 0.006, z), -nearestLog(x, y, -0.138, 1, z)) * 0.8,
-  );
+  const rings = near((x, y, z) => {
+    const off = offAxis(x, y, 0);
+    return max(abs(off - 0.13) - 0.009, abs(z) - LOG.half - 0.006) * 0.9;
+  });
   const handle = (x: number, y: number, z: number) =>
     capsule(x, y, z, 1.02, 0.05, 0.98, 0.6, 1.42, 0.7, 0.036);
   const head = (x: number, y: number, z: number) =>
@@ -229,7 +233,7 @@ export function tyre(colours: ProductColours): ProductObject {
     );
   };
   const hub = (x: number, y: number, z: number) => cylinder(x, z - 0.2, y - 1.03, 0.14, 0.06, 0.03);
-  const disc = (x: number, y: number, z: number) => cylinder(x, z, y - 1.03, 0.44, 0.03, 0.01);
+  const brakeDisc = (x: number, y: number, z: number) => cylinder(x, z, y - 1.03, 0.44, 0.03, 0.01);
   const brake = (x: number, y: number, z: number) =>
     extruded(
       max(abs(offAxis(x, y) - 0.39) - 0.1, abs(atan2(y - 1.03, x)) * 0.4 - 0.2),
@@ -250,7 +254,7 @@ export function tyre(colours: ProductColours): ProductObject {
       [rim, metal(colours.metal, 0.2)],
       [spokes, metal(colours.metal, 0.24)],
       [hub, metal(colours.metal, 0.2)],
-      [disc, metal('#8d9299', 0.35)],
+      [brakeDisc, metal('#8d9299', 0.35)],
       [brake, matte(colours.accent, 0.4)],
       [nuts, metal('#55585e', 0.3)],
     ],
@@ -401,5 +405,59 @@ export function beehive(colours: ProductColours): ProductObject {
       [wings, matte('#eef3f6', 0.3)],
     ],
     { height: 2.22, radius: 1.02, yaw: 0.48, pitch: 0.12 },
+  );
+}
+
+/** Water cooler: a bottle upside down on a cabinet with two taps, a cup below them. */
+export function waterCooler(colours: ProductColours): ProductObject {
+  const cabinet = (x: number, y: number, z: number) => {
+    const box = roundBox(x, y - 0.72, z, 0.4, 0.68, 0.38, 0.07);
+    const niche = roundBox(x, y - 1.06, z - 0.38, 0.27, 0.22, 0.14, 0.03);
+    return max(box, -niche);
+  };
+  const plinth = (x: number, y: number, z: number) =>
+    roundBox(x, y - 0.05, z, 0.36, 0.05, 0.34, 0.02);
+  const collar = (x: number, y: number, z: number) => cylinder(x, y - 1.43, z, 0.27, 0.05, 0.02);
+  const bottle = (x: number, y: number, z: number) => {
+    const off = hypot(x, z);
+    const rib = 0.012 * cos(max(-1, min(1, (y - 1.95) / 0.32)) * PI * 5);
+    const tank = disc(off, y - 1.96, 0.335 + rib, 0.36, 0.09);
+    const neck = disc(off, y - 1.53, 0.12, 0.12, 0.04);
+    const shoulder = max(off - 0.1 - (y - 1.48) * 0.95, abs(y - 1.58) - 0.1) * 0.7;
+    return min(tank, neck, shoulder) * 0.85;
+  };
+  const label = (x: number, y: number, z: number) => disc(hypot(x, z), y - 1.96, 0.352, 0.11, 0.01);
+  const taps = (x: number, y: number, z: number) =>
+    min(
+      roundBox(abs(x) - 0.11, y - 1.17, z - 0.32, 0.032, 0.03, 0.08, 0.015),
+      roundBox(abs(x) - 0.11, y - 1.12, z - 0.38, 0.022, 0.06, 0.022, 0.012),
+    );
+  const cold = (x: number, y: number, z: number) =>
+    roundBox(x + 0.11, y - 1.21, z - 0.38, 0.045, 0.022, 0.035, 0.015);
+  const warm = (x: number, y: number, z: number) =>
+    roundBox(x - 0.11, y - 1.21, z - 0.38, 0.045, 0.022, 0.035, 0.015);
+  const tray = (x: number, y: number, z: number) =>
+    roundBox(x, y - 0.855, z - 0.36, 0.25, 0.016, 0.12, 0.01);
+  const cup = (x: number, y: number, z: number) => {
+    const off = hypot(x + 0.11, z - 0.38);
+    return max(abs(off - 0.055 - (y - 0.94) * 0.2) - 0.008, abs(y - 0.96) - 0.08) * 0.9;
+  };
+  const door = (x: number, y: number, z: number) =>
+    roundBox(x, y - 0.44, z - 0.375, 0.3, 0.32, 0.016, 0.012);
+  return assembled(
+    [
+      [cabinet, matte('#f3f4f5', 0.3)],
+      [plinth, matte('#3a3c41', 0.6)],
+      [collar, matte(colours.body, 0.35)],
+      [bottle, matte('#9fd0ee', 0.06)],
+      [label, matte(colours.body, 0.4)],
+      [taps, matte('#3a3c41', 0.35)],
+      [cold, matte('#2f7fd6', 0.3)],
+      [warm, matte('#d6453a', 0.3)],
+      [tray, metal('#b9bec5', 0.35)],
+      [cup, matte('#ffffff', 0.4)],
+      [door, matte('#e6e8ea', 0.35)],
+    ],
+    { height: 2.32, radius: 0.62, yaw: 0.46, pitch: 0.1 },
   );
 }

@@ -38,7 +38,7 @@ export const BY_THE_DOOR: readonly Category[] = [
     verb: 'come home',
     time: 'your front garden',
     chore: 'a fence held up by string',
-    wish: 'a boundary that stands straight',
+    wish: 'a gate that clicks shut',
     worry: 'what is left open',
     problem: 'Held up by string, again?',
     scene: 'The car turns in, the gate swings shut behind it, and the street is somewhere else.',

@@ -127,7 +127,7 @@ export const FOR_THE_OCCASION: readonly Category[] = [
     usual: ['Scrolling until midnight', '“I’ll rest at the weekend”', 'Lying awake, with lists'],
     ours: ['An hour, and nothing in it', 'Phone off at the door'],
     lively: ['Lights down. World off.', 'Do nothing, properly', 'Go on, disappear for an hour'],
-    quiet: ['An hour without a list', 'Nobody needs you in here', 'Let it all get quiet'],
+    quiet: ['An hour without a list', 'In here, nobody calls', 'Let it all get quiet'],
   },
   {
     match:
