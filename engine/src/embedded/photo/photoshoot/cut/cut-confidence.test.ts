@@ -150,6 +150,17 @@ it('doubts fewer contours that go on from an outline with gaps', () => {
   expect(confidenceOf({ ...signs, outlined: 0.95 })).toBe(0);
 });
 
+it('doubts an outline that runs beside its contour where nothing else tells product from ground: a bite out of white', () => {
+  const bitten = signsFor(product, rimOf(box(60, 56, 140, 150)), () => 0, product);
+  expect(signsFor(product, rimOf(product), () => 0, product).astray).toBe(0);
+  expect(bitten.astray).toBeGreaterThan(0.2);
+  expect(confidenceOf(bitten)).toBe(0);
+  expect(confidenceOf({ ...bitten, astray: 0.03 })).toBe(1);
+  expect(confidenceOf({ ...bitten, scene: 1 })).toBe(1);
+  const unlike = (x: number, y: number) => (product(x, y) ? 40 : 0);
+  expect(signsFor(product, rimOf(box(60, 56, 140, 150)), unlike, product).astray).toBe(0);
+});
+
 it('takes a map that the evidence taught for no second witness', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   expect(confidenceOf({ ...signs, outlined: 0.8 })).toBe(1);

@@ -74,6 +74,8 @@ export function confidenceOf(signs: CutSigns): number {
     (1 - (1 - certainty) * ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
     (1 - missingOf(signs)) *
+    // A white thing before white of which a corner was bitten off.
+    (1 - (1 - signs.scene) * ramp(signs.astray, 0.035, 0.06)) *
     Math.max(certainty, evidenceFor(signs))
   );
 }

@@ -1,5 +1,6 @@
 import { ramp } from '../../ramp.ts';
 import type { Evidence } from './evidence.ts';
+import { finePanes } from './fine-panes.ts';
 import { gapingIn } from './gaps.ts';
 import {
   areaOf,
@@ -40,6 +41,8 @@ export interface CutSigns {
   swing: number;
   /** Of the cut's outline, how much has something unlike the background within. */
   unlike: number;
+  /** Of the cut's outline, how much runs beside a sharp contour where nothing else tells the product from the ground. */
+  astray: number;
   /** Of the product, how much the subject's map missed and the evidence gave. */
   taught: number;
   /** Of the product, how much is left after its thin parts are worn off. */
@@ -60,6 +63,9 @@ export interface CutSigns {
 
 /** Lab difference that no continued background is off by. */
 const UNLIKE = 12;
+/** An outline that runs on a contour shows one of so much; one that runs beside it has it so near, pixels. */
+const ON_CONTOUR = 1.6;
+const ASTRAY_PX = 4;
 /** So near the outline the map of a subject is blurred, pixels. */
 const BAND_PX = 5;
 /** The edge of a table is at least so long, as a share of the width, and rises by at most so much of its length. */
@@ -97,8 +103,10 @@ export function signsOf(segmentation: Segmentation): CutSigns {
   for (let y = 0; y < height; y++)
     onRim += (data[y * width] ?? 0) + (data[y * width + width - 1] ?? 0);
   const highest = dilatePlane(evidence.contours, width, height, 1);
+  const sharpest = dilatePlane(evidence.contours, width, height, ASTRAY_PX);
   const inner = erode(mask, 1);
   let outline = 0;
+  let astray = 0;
   let outlined = 0;
   let unlike = 0;
   const within = dilatePlane(
@@ -111,6 +119,7 @@ export function signsOf(segmentation: Segmentation): CutSigns {
     if (data[at] && !inner.data[at]) {
       outline++;
       if ((within[at] ?? 0) > UNLIKE) unlike++;
+      else if ((highest[at] ?? 0) < ON_CONTOUR && (sharpest[at] ?? 0) > SHARP) astray++;
       outlined += ramp(highest[at] ?? 0, 1.2, 2.6);
     }
   }
@@ -131,12 +140,16 @@ export function signsOf(segmentation: Segmentation): CutSigns {
     ...besideSubject(segmentation),
     swing: swing / area,
     unlike: unlike / Math.max(1, outline),
+    astray: astray / Math.max(1, outline),
     solid: areaOf(worn) / area,
     taught: segmentation.taught / area,
     strewn: strewnOf(mask),
     doubtful:
       (doubtful +
-        (scene < 0.5 ? gapingIn(mask, alone, evidence) + betweenWires(mask, evidence) : 0)) /
+        (scene < 0.5
+          ? gapingIn(mask, alone, evidence) +
+            Math.max(betweenWires(mask, evidence), finePanes(mask, evidence))
+          : 0)) /
       area,
     overRim: overRim(mask, evidence.contours),
     ...leftOutside(mask, evidence, outline),

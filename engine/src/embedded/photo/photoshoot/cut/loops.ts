@@ -67,9 +67,9 @@ const OFF = { lighter: 1, rim: 20 };
 const SHADED = { subject: 0.5, rim: 20, seen: 0.95 };
 /**
  * What is lighter than the ground that is expected there by so much, Lab units, and held by the map so far, may be the pale
- * hub of a wheel, though it is as light as ground that is seen elsewhere.
+ * hub of a wheel, though it is as light as ground that is seen elsewhere; so may be whatever the map holds this mostly.
  */
-const HUB = { lighter: 4, held: 0.15 };
+const HUB = { lighter: 4, held: 0.15, mostly: 0.4 };
 /** What the map holds less than this of what looks like paper within a product may be seen through. */
 const UNHELD = 0.6;
 /** One pane of paper that the map holds for the subject is a label; so many are what shows between spokes. */
@@ -150,9 +150,11 @@ export function loopsOf(
     const isSeen = seen > SHADED.seen && isInRing(part, product);
     return (held < SHADED.subject && part.top > foot) || (held < SURELY_SUBJECT && isSeen);
   };
-  const isHub = (part: Part) =>
-    quantileOf(pixelsOf(part, width), lighter, 0.25) > HUB.lighter &&
-    meanIn(part, width, subject) > HUB.held;
+  const isHub = (part: Part) => {
+    const held = meanIn(part, width, subject);
+    const isLighter = quantileOf(pixelsOf(part, width), lighter, 0.25) > HUB.lighter;
+    return held > (isLighter ? HUB.held : HUB.mostly);
+  };
   const partsIn = (data: Uint8Array) => partsOf({ ...product, data }, least);
   const plainParts = partsIn(plain);
   const calmParts = plainParts.filter((part) => !isBody(part));

@@ -1,5 +1,6 @@
 import type { Raster } from '../../raster.ts';
 import { baysOf } from './bays.ts';
+import { deniedGround } from './denied.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { calmLab, type Lab } from './grain.ts';
 import { handleOpenings } from './handles.ts';
@@ -178,8 +179,10 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
   const pockets = pocketsOf(solidBeside(dilate(known, 1)), evidence, subject);
   const loops = dilate(united(known, pockets), 1);
   const isKnown = !held.data.includes(1);
+  const left = solidBeside(loops);
+  const denied = deniedGround(left, united(bays.open, loops), evidence, subject);
   return {
-    rough: solidBeside(loops),
+    rough: { ...left, data: without(left.data, dilate(denied, 2).data) },
     open: united(bays.open, loops),
     // What a handle opens is doubted no more.
     doubtful:
