@@ -63,7 +63,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   const lightSide = burns ?? (given !== 0 ? given : pick % 2 === 0 ? -1 : 1);
   const { time, storm, key, surface, hue, paint, stuff, tone, bloom, balloons, smoke, fruit } =
     direction;
-  const { leafless, silver, twoColours, palms } = direction;
+  const { leafless, silver, twoColours, palms, confetti, lighting } = direction;
   const snowy = direction.props.has('snow') || direction.scene === 'winter';
   const light = {
     ...EYE_LEVEL,
@@ -84,6 +84,8 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
     silver,
     twoColours,
     palms,
+    confetti,
+    unshaded: lighting.shadow === 0,
   };
   if (direction.angle === 'above')
     return {

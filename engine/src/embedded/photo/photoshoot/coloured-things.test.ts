@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shot } from './sample-shots.ts';
 import { directShoot } from './shoot-direction.ts';
 
 const told = (extraInstructions: string) =>
@@ -42,6 +43,8 @@ describe('colours of what stands in a set', () => {
     const hues = (words: string) => told(words).balloons.map(({ hue }) => hue);
     expect(hues('pink wall, gold, white and pale blue balloons')).toEqual([84, 85, 252]);
     expect(hues('balloons')).toEqual([]);
+    expect(told('gold confetti, pink balloons').confetti.map(({ hue }) => hue)).toEqual([84]);
+    expect(told('confetti').confetti).toEqual([]);
   });
 
   it('sets no pastel wall behind dark stone, but one behind dark wood', () => {
@@ -65,4 +68,17 @@ describe('colours of what stands in a set', () => {
     expect(told('blue background, soft side light').paint?.hue).toBe(252);
     expect(told('black glass bottle').tone).toBeNull();
   });
+});
+
+it('strews confetti of the colour that the words name, and of many where they name none', () => {
+  const green = (words: string) => {
+    const { data } = shot({ environment: 'minimalist', extraInstructions: words });
+    let count = 0;
+    for (let at = 0; at < data.length; at += 3)
+      if ((data[at + 1] ?? 0) > (data[at] ?? 0) + 25) count++;
+    return count;
+  };
+  expect(green('white background, gold confetti')).toBeLessThan(
+    0.1 * green('white background, confetti'),
+  );
 });

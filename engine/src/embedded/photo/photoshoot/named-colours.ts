@@ -65,9 +65,12 @@ export function bloomOf(words: string): number | 'white' | null {
 const LISTED =
   /^(?:and|light|pale|soft|pastel|baby|powder|dark|deep|rich|hot|dusty|rose|metallic)$/i;
 
-/** The colours of balloons that the words list: "gold, white and blush balloons". */
-export function balloonPaints(words: string): readonly Paint[] {
-  const before = /^(.*?)\bballoons?\b/i.exec(words)?.[1] ?? '';
+/** What comes in the colours that the words list before it. */
+const LISTED_OF = { balloons: /^(.*?)\bballoons?\b/i, confetti: /^(.*?)\bconfetti\b/i } as const;
+
+/** The colours of balloons or confetti that the words list: "gold, white and blush balloons". */
+export function listedPaints(words: string, thing: keyof typeof LISTED_OF): readonly Paint[] {
+  const before = LISTED_OF[thing].exec(words)?.[1] ?? '';
   const list: string[] = [];
   for (const word of before.match(/[\w-]+|,/g)?.reverse() ?? []) {
     if (word !== ',' && !LISTED.test(word) && namedPaint(word) === null) break;

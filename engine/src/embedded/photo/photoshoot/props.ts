@@ -9,6 +9,7 @@ import type { PropName } from './prop-words.ts';
 import { type Spot, standPiles, strewBeans } from './props-on-floor.ts';
 import { paintBlossoms } from './sets/blossoms.ts';
 import { paintBoughs } from './sets/boughs.ts';
+import { confettiColour } from './sets/confetti-colour.ts';
 import { SIDE } from './sets/frame.ts';
 import { leaf } from './sets/leaf.ts';
 import type { SetLook } from './sets/set-look.ts';
@@ -151,7 +152,9 @@ function confetti(
       context.translate(painter.random() * SIDE, SIDE * painter.between(low, high));
       context.rotate(painter.between(0, 6.3));
       context.scale(1, painter.between(0.25, 0.8));
-      context.fillStyle = oklch(painter.between(0.7, 0.86), 0.15, (piece * 67) % 360);
+      context.fillStyle = confettiColour(painter, piece, () =>
+        oklch(painter.between(0.7, 0.86), 0.15, (piece * 67) % 360),
+      );
       const size = painter.between(9, 17);
       context.fillRect(-size, -size * 0.6, 2 * size, 1.2 * size);
       context.restore();

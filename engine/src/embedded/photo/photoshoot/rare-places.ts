@@ -3,6 +3,17 @@ import type { SceneName } from './scene-name.ts';
 /** Places that have no set of their own and the one that comes nearest; asked when no word of the sets is in the brief. */
 export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['canyon', /\bcappadocia\b/i],
+  ['lake', /\b(?:machu picchu|mount fuji|mt\.? fuji|fuji(?:san)?)\b/i],
+  ['stonework', /\bgreat wall\b/i],
+  ['rooftop', /\bstatue of liberty\b/i],
+  ['oldTown', /\b(?:coloss?eum|palazzo|fountains?(?! pens?\b)|big ben)\b/i],
+  ['market', /\b(?:rickshaws?|tuk[- ]?tuks?|india|bangkok|hanoi|marketplace)\b/i],
+  ['party', /\b(?:day of the dead|dia de (?:los )?muertos)\b/i],
+  ['drape', /\b(?:magic(?:ian)?(?:'?s)?|fortune teller|tarot|cabaret|burlesque)\b/i],
+  ['greenhouse', /\b(?:terrariums?|vivarium|orchid house)\b/i],
+  ['chalkboard', /\bchalk\b/i],
+  ['arcade', /\b(?:pixel(?:s|ated)?|8[- ]?bit|retro game)\b/i],
+  ['nature', /\bmoto ?cross\b/i],
   [
     'urban',
     /\b(?:milano?|berlin|madrid|munich|hamburg|brussels|toronto|sydney|melbourne|singapore|san francisco|los angeles|boston|seattle|fashion (?:week|district))\b/i,
@@ -79,7 +90,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['musicShop', /\b(?:guitars?|drums?|violins?|cello|saxophone|trumpets?|sheet music)\b/i],
   [
     'podiums',
-    /\b(?:bauhaus|memphis|candy ?land|wonderland|dopamine|pop ?art|colou?r ?block(?:ed|ing)?)\b/i,
+    /\b(?:bauhaus|memphis|comic(?:s| book)?|candy ?land|wonderland|dopamine|pop ?art|colou?r ?block(?:ed|ing)?)\b/i,
   ],
   ['gym', /\b(?:sports?|sporty|athletes?|athletic)\b/i],
   ['skatePark', /\bbmx\b/i],

@@ -79,6 +79,16 @@ describe('sceneOf', () => {
     ['log cabin kitchen with snow outside', 'kitchen'],
     ['rose petals on silk sheets', 'luxury'],
     ['rose garden', 'garden'],
+    ['spaceship cockpit', 'space'],
+    ['race car cockpit', 'car'],
+    ['old bookstore in Paris', 'library'],
+    ['bottom of a swimming pool', 'underwater'],
+    ['ski chalet balcony', 'winter'],
+    ['Mount Fuji', 'lake'],
+    ['stone fountain in a palazzo', 'oldTown'],
+    ['fountain pen on a desk', 'workspace'],
+    ['terrarium', 'greenhouse'],
+    ['chalk drawings', 'chalkboard'],
     ['sofa with a sleeping cat', 'lounge'],
   ])('knows %s from what is near it', (words, scene) => {
     expect(sceneOf(words, null)).toBe(scene);

@@ -6,11 +6,11 @@ import { lightOf, STORM, timeOf } from './daylight-words.ts';
 import { type FarThing, farThingsOf } from './far-things.ts';
 import type { StyleFinish } from './finish.ts';
 import {
-  balloonPaints,
   bloomOf,
   firstColour,
   fruitHue,
   gradientOf,
+  listedPaints,
   moodHue,
   seasonHue,
   smokeHues,
@@ -75,6 +75,8 @@ export interface ShootDirection {
   bloom: number | 'white' | null;
   /** Colours of balloons, where the words name them. */
   balloons: readonly Paint[];
+  /** Colours of confetti, where they name them. */
+  confetti: readonly Paint[];
   /** Hues of smoke or powder, where the words name it. */
   smoke: readonly number[];
   /** The colour that a plain background goes over into, where the words ask for that. */
@@ -198,7 +200,8 @@ export function directShoot({
     lighting,
     pose: poseWishes(words),
     bloom: bloomOf(words),
-    balloons: balloonPaints(words),
+    balloons: listedPaints(words, 'balloons'),
+    confetti: listedPaints(words, 'confetti'),
     smoke: smokeHues(words),
     gradient: two === null ? (gradientOf(coloured) ?? walls?.gradient ?? null) : null,
     twoColours: two,

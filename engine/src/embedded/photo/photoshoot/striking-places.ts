@@ -37,7 +37,10 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['workshop', /\b(?:tool wall|wall of tools|peg ?board)\b/i],
   ['cafe', /\b(?:food court|billiards?|snooker|pool (?:hall|table))\b/i],
   ['riad', /\b(?:indian palace|taj mahal|rajasthan|jaipur|maharajah?'?s?)\b/i],
-  ['space', /\b(?:planetarium|observatory)\b/i],
+  ['space', /\b(?:planetarium|observatory|space ?(?:ships?|craft|station|shuttle)|star ?ship)\b/i],
+  ['library', /\b(?:book|antiquarian) ?(?:stores?|shops?)\b/i],
+  ['underwater', /\b(?:bottom of|under) (?:an? |the )?(?:swimming )?(?:pool|sea|ocean|lake)\b/i],
+  ['winter', /\b(?:ski|snowy) (?:\w+ )?(?:balcony|terrace|deck|porch)\b/i],
   [
     'lake',
     /\b(?:dolomites?|himalayas?|rockies|rocky mountains|andes|mount everest|matterhorn|patagonia|yosemite|banff)\b(?!.{0,30}\b(?:snow|winter|ski)\b)/i,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../../ad/random.ts';
+import { cameraFor } from '../camera.ts';
+import { directShoot } from '../shoot-direction.ts';
 import { FoliagePainter } from './foliage-painter.ts';
 import { EYE_LEVEL, SIDE } from './frame.ts';
 
@@ -39,4 +41,18 @@ it("a palm's shadow has light between its leaflets, and is nowhere darker than o
   expect(least).toBeGreaterThan(255 * 0.78);
   // A row of leaflets crosses from light to shade a dozen times.
   expect(edges / (SIDE / 2)).toBeGreaterThan(4);
+});
+
+it('throws no shadow of leaves where the words want no shadows', () => {
+  const { view } = cameraFor(
+    directShoot({ environment: 'minimalist', extraInstructions: 'no shadows' }),
+    1,
+    0,
+  );
+  const painter = new FoliagePainter(seededRandom(5), view);
+  painter.leafShadow(0.2);
+  painter.palmShadow(0.2);
+  expect(painter.context.getImageData(0, 0, SIDE, SIDE).data.every((level) => level === 0)).toBe(
+    true,
+  );
 });

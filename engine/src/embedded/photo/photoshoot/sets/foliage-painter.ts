@@ -53,7 +53,7 @@ export class FoliagePainter extends StagePainter {
 
   /** The shadow of a palm frond on the sand. */
   palmShadow(opacity: number): void {
-    if (this.view.leafless) return;
+    if (this.view.leafless || this.view.unshaded) return;
     this.onFloor(7, (context) => {
       const [stemX, stemY] = [SIDE * this.between(-0.05, 0.1), SIDE * this.between(0.3, 0.6)];
       for (let blade = 0; blade < 26; blade++) {
@@ -73,7 +73,7 @@ export class FoliagePainter extends StagePainter {
 
   /** Shadow of leaves on the wall. */
   leafShadow(opacity: number): void {
-    if (this.view.leafless) return;
+    if (this.view.leafless || this.view.unshaded) return;
     // One shadow does not darken another: all of it is laid on at once.
     this.blurred(
       7,

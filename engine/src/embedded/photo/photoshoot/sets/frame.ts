@@ -37,6 +37,8 @@ export interface SetView {
   bloom: number | 'white' | null;
   /** Colours of balloons, where the words name them. */
   balloons: readonly Paint[];
+  /** And of confetti. */
+  confetti: readonly Paint[];
   /** Hues of smoke or powder in degrees of OKLCH, where the words name it. */
   smoke: readonly number[];
   /** Hue of citrus fruit in degrees of OKLCH, where the words name which. */
@@ -45,6 +47,8 @@ export interface SetView {
   palms: boolean;
   /** True where the words want no plants: leaves throw no shadow then either. */
   leafless: boolean;
+  /** True where the words want no shadows: no leaves throw one on the wall. */
+  unshaded: boolean;
   /** True where what glitters is silver, not gold. */
   silver: boolean;
 }
@@ -64,9 +68,11 @@ export const EYE_LEVEL: SetView = {
   tone: null,
   bloom: null,
   balloons: [],
+  confetti: [],
   smoke: [],
   fruit: null,
   palms: false,
   leafless: false,
+  unshaded: false,
   silver: false,
 };

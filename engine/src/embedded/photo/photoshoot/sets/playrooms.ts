@@ -3,6 +3,7 @@ import { ramp } from '../../ramp.ts';
 import { paintBalloon, paintString } from '../balloons.ts';
 import { lay, rgb } from './backdrop.ts';
 import { paintBulbs } from './bulbs.ts';
+import { confettiColour } from './confetti-colour.ts';
 import { SIDE } from './frame.ts';
 import { plaster } from './interiors.ts';
 import type { PaintSet } from './set-look.ts';
@@ -193,7 +194,9 @@ export const party: PaintSet = (painter, hue, pick) => {
       context.translate(painter.random() * SIDE, y);
       context.rotate(painter.random() * 6.3);
       context.scale(1, down ? 0.5 : painter.between(0.3, 1));
-      context.fillStyle = oklch(0.8, 0.14, base + (bit % 5) * (hue === null ? 72 : 8));
+      context.fillStyle = confettiColour(painter, bit, () =>
+        oklch(0.8, 0.14, base + (bit % 5) * (hue === null ? 72 : 8)),
+      );
       context.fillRect(-8, -4, 16, 8);
       context.restore();
     }
