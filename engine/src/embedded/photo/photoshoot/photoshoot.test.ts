@@ -1,5 +1,5 @@
 import { PHOTOSHOOT_COUNT, type PhotoshootForm } from '@adwright/contracts';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../ad/random.ts';
 import { fromRaster, type Raster, toJpeg, toRaster } from '../raster.ts';
@@ -68,12 +68,31 @@ function busyJpeg(): Promise<Buffer> {
 }
 
 /** What a photo shows to the right of a column and above a row. */
-async function part(
+function part(product: SampleProduct, left: number, bottom: number): Promise<SampleProduct> {
+  return within(product, { left, top: 0, width: product.width - left, height: bottom });
+}
+
+/** A photo trimmed to its product, with a margin in shares of that. */
+function trimmed(product: SampleProduct, margin: number): Promise<SampleProduct> {
+  const { width, alpha } = product;
+  const solid = [...alpha.keys()].filter((at) => (alpha[at] ?? 0) > 127);
+  const columns = solid.map((at) => at % width);
+  const rows = solid.map((at) => Math.floor(at / width));
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  const room = Math.round(margin * Math.max(right - left, bottom - top));
+  return within(product, {
+    left: left - room,
+    top: top - room,
+    width: right - left + 1 + 2 * room,
+    height: bottom - top + 1 + 2 * room,
+  });
+}
+
+async function within(
   { jpeg, alpha, width, height }: SampleProduct,
-  left: number,
-  bottom: number,
+  crop: Region,
 ): Promise<SampleProduct> {
-  const crop = { left, top: 0, width: width - left, height: bottom };
   const rest = { width: crop.width, height: crop.height };
   const kept = sharp(alpha, { raw: { width, height, channels: 1 } }).extract(crop);
   return {
@@ -155,6 +174,22 @@ describe('cutOut', () => {
       bottle.width,
     );
     const { share, confidence } = await overlap(await part(bottle, first - 10, bottle.height));
+    expect(share).toBeGreaterThanOrEqual(0.95);
+    expect(confidence).toBeGreaterThan(MIN_CUT_CONFIDENCE);
+  });
+
+  it.each([
+    ['bag', 0.03],
+    ['dropperBottle', 0.02],
+    ['kettle', 0],
+  ] as const)('finds a %s in a photo with a margin of %d of it', async (kind, margin) => {
+    const product = await taken({
+      kind,
+      body: '#8a3a2a',
+      backdrop: ['#ffffff', '#f6f6f6'],
+      noise: 1,
+    });
+    const { share, confidence } = await overlap(await trimmed(product, margin));
     expect(share).toBeGreaterThanOrEqual(0.95);
     expect(confidence).toBeGreaterThan(MIN_CUT_CONFIDENCE);
   });

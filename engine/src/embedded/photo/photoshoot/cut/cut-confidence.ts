@@ -49,13 +49,21 @@ function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
   );
 }
 
+/**
+ * How far the map's disagreement matters: what it overlooks, as maps do flat and drawn things, matters not at all where all
+ * of the product is unlike its plain ground and outlined.
+ */
+function conflictOf({ conflict, overlooked, unlike, outlined }: CutSigns): number {
+  return conflict - overlooked * ramp(unlike, 0.93, 0.96) * ramp(outlined, 0.99, 0.996);
+}
+
 /** The evidence of a plain ground bounds the cut by itself. */
 function evidenceFor(signs: CutSigns): number {
   return (
     (1 - signs.scene) *
     ramp(signs.outlined, 0.8, 0.9) *
     (1 - ramp(swingOf(signs), 0.12, 0.2)) *
-    (1 - ramp(signs.conflict, 0.06, 0.1)) *
+    (1 - ramp(conflictOf(signs), 0.06, 0.1)) *
     (1 - ramp(signs.overRim, 0.02, 0.06)) *
     (1 - ramp(signs.leftBehind, 0.05, 0.14)) *
     (1 - ramp(leftContoursOf(signs), 0.95, 1.35))

@@ -5,9 +5,11 @@ import type { SubjectMap } from '../../subject-map.ts';
 import { confidenceOf } from './cut-confidence.ts';
 import { signsOf } from './cut-signs.ts';
 import { lostLabels } from './lost-labels.ts';
+import { withoutMargin } from './margin.ts';
 import { type Mask, united } from './mask.ts';
 import { matte } from './matte.ts';
 import { segment } from './segment.ts';
+import { missingRoom, withRoom } from './trimmed.ts';
 
 /** A product free of its background. */
 export interface CutOut {
@@ -42,9 +44,13 @@ export async function cutOut(
     Math.max(1, Math.round(side * scale)),
   );
   const small = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
-  const map = Promise.resolve(subject).then((found) => spread(found, width, height));
-  const segmentation = await segment(small, map);
-  const mask = united(segmentation.mask, lostLabels(segmentation.mask, small));
+  const room = missingRoom(small);
+  const map = Promise.resolve(subject).then((found) => spread(found, width, height, room));
+  const roomy = withRoom(small, room);
+  const segmentation = await segment(roomy, map);
+  const found = united(segmentation.mask, lostLabels(segmentation.mask, roomy));
+  const data = withoutMargin(found.data, new Uint8Array(width * height), width, room);
+  const mask = { width, height, data };
   const large = await enlarge(mask, photo.width, photo.height);
   const rgba = matte(photo, large, scale);
   const box = boxOf(rgba, photo.width, photo.height);
@@ -57,14 +63,16 @@ export async function cutOut(
   };
 }
 
-/** The map at the size of a picture, 0–1. */
+/** The map at the size of a picture with room around it, 0–1. */
 async function spread(
   { side, values }: SubjectMap,
   width: number,
   height: number,
+  room: number,
 ): Promise<Float32Array> {
   const bytes = await sharp(values, { raw: { width: side, height: side, channels: 1 } })
     .resize(width, height, { fit: 'fill' })
+    .extend({ top: room, bottom: room, left: room, right: room, background: '#000' })
     .extractChannel(0)
     .raw()
     .toBuffer();

@@ -37,6 +37,8 @@ export interface CutSigns {
   unsure: number;
   /** Where cut and subject disagree though the map is sure, but for loops, as a share of the product. */
   conflict: number;
+  /** How much of that is in the cut: what the map overlooked. */
+  overlooked: number;
   /** Where the evidence bounds something else without the subject's map, as a share of the product. */
   swing: number;
   /** Of the cut's outline, how much has something unlike the background within. */
@@ -168,8 +170,8 @@ function besideSubject({
   mask,
   open,
   subject,
-}: Segmentation): Pick<CutSigns, 'agreement' | 'unsure' | 'conflict'> {
-  let [both, either, unsure, conflict] = [0, 0, 0, 0];
+}: Segmentation): Pick<CutSigns, 'agreement' | 'unsure' | 'conflict' | 'overlooked'> {
+  let [both, either, unsure, conflict, overlooked] = [0, 0, 0, 0, 0];
   const inner = erode(mask, BAND_PX).data;
   const outer = dilate(mask, BAND_PX).data;
   for (let at = 0; at < subject.length; at++) {
@@ -181,6 +183,7 @@ function besideSubject({
       if (isIn && isSubject) both++;
       if (isIn || isSubject) either++;
       if (isIn !== isSubject) conflict += Math.abs(2 * value - 1);
+      if (isIn && !isSubject) overlooked += 1 - 2 * value;
     }
     if (inner[at] || !outer[at]) unsure += 2 * Math.min(value, 1 - value);
   }
@@ -189,6 +192,7 @@ function besideSubject({
     agreement: both / Math.max(1, either),
     unsure: unsure / area,
     conflict: conflict / area,
+    overlooked: overlooked / area,
   };
 }
 

@@ -1,6 +1,7 @@
 import { norm } from '../../../pixels/norm.ts';
 import { ramp } from '../../ramp.ts';
 import { backdropOf } from './backdrop.ts';
+import { quantileOnRim, type RimStrips } from './calm-rim.ts';
 import { contoursOf } from './contours.ts';
 import { passFromRimClosed } from './flood.ts';
 import type { Lab } from './grain.ts';
@@ -47,10 +48,16 @@ const HIGHEST = 12;
  * product. A white thing on white paper is bounded by its contour, a thing with a gap in its contour told by its colour.
  *
  * @param margin pixels to each side that no camera has seen
+ * @param rim where there is only background
  */
-export function evidenceOf(planes: Lab, width: number, height: number, margin: number): Evidence {
-  const nearRim = (plane: Float32Array, share: number) =>
-    quantileNearRim(plane, width, height, margin, share);
+export function evidenceOf(
+  planes: Lab,
+  width: number,
+  height: number,
+  margin: number,
+  rim: RimStrips,
+): Evidence {
+  const nearRim = (plane: Float32Array, share: number) => quantileOnRim(plane, rim, share);
   const [lightness, redGreen, yellowBlue] = planes;
   // Lightness is followed along lines; a coloured outline shows where it is.
   const sharp = contoursOf(planes, width, height);
@@ -145,46 +152,6 @@ function footOf(pass: Float32Array, width: number): Float32Array {
   return Float32Array.from({ length: pass.length / width }, (_, y) =>
     ramp((y - top) / Math.max(1, bottom - top), 0.75, 0.9),
   );
-}
-
-/** A side of the rim that shows so many times what the two calmest do has the product close to it. */
-const OUT_OF_LINE = 4;
-
-/** A quantile of what lies near the rim, where there is only background. */
-function quantileNearRim(
-  plane: Float32Array,
-  width: number,
-  height: number,
-  margin: number,
-  share: number,
-): number {
-  const side = Math.min(width, height) - 2 * margin;
-  const near = margin + Math.round(side * 0.02);
-  const far = margin + Math.round(side * 0.06);
-  const within = (left: number, top: number, right: number, bottom: number) => {
-    const values = new Float32Array((right - left) * (bottom - top));
-    for (let y = top, to = 0; y < bottom; y++, to += right - left)
-      values.set(plane.subarray(y * width + left, y * width + right), to);
-    return values.sort();
-  };
-  const quantileOf = (values: Float32Array) => values[Math.floor(values.length * share)] ?? 0;
-  const [rightmost, lowest] = [width - near, height - near];
-  const strips = [
-    within(near, near, rightmost, far),
-    within(near, height - far, rightmost, lowest),
-    within(near, far, far, height - far),
-    within(width - far, far, rightmost, height - far),
-  ].toSorted((a, b) => quantileOf(a) - quantileOf(b));
-  const [, second] = strips;
-  if (!second) throw new Error('no rim');
-  const sides = strips.filter((strip) => quantileOf(strip) <= OUT_OF_LINE * quantileOf(second));
-  const all = new Float32Array(sides.reduce((sum, { length }) => sum + length, 0));
-  let to = 0;
-  for (const side of sides) {
-    all.set(side, to);
-    to += side.length;
-  }
-  return quantileOf(all.sort());
 }
 
 /** Typical distance of the known part from what is behind it. */

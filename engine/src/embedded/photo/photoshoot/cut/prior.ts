@@ -43,6 +43,11 @@ export function sceneAround(
   );
 }
 
+/** Whether a ground shows so much by itself that some of it, or all, is a scene. */
+export function isScene({ calm }: Pick<Evidence, 'calm'>): boolean {
+  return calm > SCENE_SHARPNESS[0];
+}
+
 /** The pull of the evidence, and of a map of the subject beside it: in a scene the map's alone. */
 export function pullTogether(
   pull: Float32Array,

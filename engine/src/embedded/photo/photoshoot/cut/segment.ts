@@ -1,5 +1,6 @@
 import type { Raster } from '../../raster.ts';
 import { baysOf } from './bays.ts';
+import { freeOf, type RimStrips, rimStrips } from './calm-rim.ts';
 import { deniedGround } from './denied.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { calmLab, type Lab } from './grain.ts';
@@ -21,7 +22,7 @@ import { minCut } from './min-cut.ts';
 import { missedParts } from './missed.ts';
 import { above, below, intersection, union, without, withValue } from './pixel-sets.ts';
 import { pocketsOf } from './pockets.ts';
-import { leaning, pullTogether, sceneAround } from './prior.ts';
+import { isScene, leaning, pullTogether, sceneAround } from './prior.ts';
 import { withFrame, withoutStrays } from './strays.ts';
 import { pullAlongOutline } from './trim.ts';
 
@@ -56,6 +57,8 @@ const MUCH_UNSURE = 0.1;
 const FILLED = 0.01;
 /** What an opened loop is drawn outside by. */
 const OPEN = 4;
+/** So far from the subject the rim shows the ground alone: past its glow and what a JPEG's blocks make of it, pixels. */
+const FREE_PX = 16;
 /** How far the background goes on beyond the photo: as far as the glow of an outline reaches, pixels. */
 const MARGIN_PX = 16;
 /** What holds two neighbours together where no contour runs between them, in units of the pull. */
@@ -74,7 +77,9 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
   const width = photo.width + 2 * MARGIN_PX;
   const height = photo.height + 2 * MARGIN_PX;
   const planes = withMargin(calmLab(photo), photo.width, photo.height, MARGIN_PX);
-  const evidence = evidenceOf(planes, width, height, MARGIN_PX);
+  const rim = rimStrips(width, height, MARGIN_PX);
+  const measure = (strips: RimStrips) => evidenceOf(planes, width, height, MARGIN_PX, strips);
+  const measured = measure(rim);
   const subject = await coming;
   const known = new Float32Array(width * height);
   for (let y = 0; y < photo.height; y++)
@@ -82,10 +87,11 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
       subject.subarray(y * photo.width, (y + 1) * photo.width),
       (y + MARGIN_PX) * width + MARGIN_PX,
     );
+  const likely = { width, height, data: above(known, 0.5) };
+  const evidence = calmer(measured, rim, likely, measure);
   const bonds = bondsOf(evidence.contours, width, height);
   const cutFor = (pull: Float32Array): Mask =>
     keepLargest({ width, height, data: minCut(width, height, pull, bonds) });
-  const likely = { width, height, data: above(known, 0.5) };
   const scene = sceneAround(likely, evidence, MARGIN_PX);
   const alone = scene < 1 ? cutFor(evidence.pull) : null;
   const pullOfMap = pullTogether(evidence.pull, known, scene);
@@ -131,6 +137,23 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
     },
     photo,
   );
+}
+
+/**
+ * The evidence of a photo, told from its rim where the subject does not lie if that is a calmer one: what fills a photo
+ * on white would pass for a scene.
+ */
+function calmer(
+  measured: Evidence,
+  rim: RimStrips,
+  subject: Mask,
+  measure: (strips: RimStrips) => Evidence,
+): Evidence {
+  if (!isScene(measured)) return measured;
+  const free = freeOf(rim, dilate(subject, FREE_PX));
+  if (free === null) return measured;
+  const again = measure(free);
+  return again.calm < measured.calm ? again : measured;
 }
 
 /** What the evidence of a plain ground teaches of a subject whose map is not sure of it. */

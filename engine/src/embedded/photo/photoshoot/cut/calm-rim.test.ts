@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { freeOf, quantileOnRim, rimStrips } from './calm-rim.ts';
+import type { Mask } from './mask.ts';
+
+const SIDE = 200;
+
+const maskOf = (test: (x: number, y: number) => boolean): Mask => ({
+  width: SIDE,
+  height: SIDE,
+  data: Uint8Array.from({ length: SIDE * SIDE }, (_, at) =>
+    test(at % SIDE, Math.floor(at / SIDE)) ? 1 : 0,
+  ),
+});
+/** What a plane shows that is 9 on a product and 1 beside it. */
+const seenOn = ({ data }: Mask) => Float32Array.from(data, (value) => (value ? 9 : 1));
+
+const rim = rimStrips(SIDE, SIDE, 0);
+/** A cross that reaches over the middle of every side. */
+const cross = maskOf((x, y) => Math.abs(x - 100) < 50 || Math.abs(y - 100) < 50);
+
+it('tells the calm of a ground where the product does not lie', () => {
+  expect(quantileOnRim(seenOn(cross), rim, 0.95)).toBe(9);
+  const free = freeOf(rim, cross);
+  expect(free).not.toBeNull();
+  expect(quantileOnRim(seenOn(cross), free ?? [], 0.95)).toBe(1);
+});
+
+it('leaves out a side that the product covers', () => {
+  const below = maskOf((_, y) => y > 185);
+  expect(freeOf(rim, below)).toHaveLength(3);
+  expect(quantileOnRim(seenOn(below), rim, 0.95)).toBe(1);
+});
+
+it('has nothing to say of a product that touches no side, or covers all', () => {
+  expect(
+    freeOf(
+      rim,
+      maskOf((x, y) => Math.max(Math.abs(x - 100), Math.abs(y - 100)) < 60),
+    ),
+  ).toBeNull();
+  expect(
+    freeOf(
+      rim,
+      maskOf(() => true),
+    ),
+  ).toBeNull();
+});
