@@ -25,6 +25,7 @@ import { SIDE } from './sets/frame.ts';
 import type { SetLook } from './sets/set-look.ts';
 import type { ShootDirection } from './shoot-direction.ts';
 import { clipToTop, paintStand, STANDS, type StandKind, standRadius } from './stand.ts';
+import { atRest } from './standing.ts';
 
 /** How much of the product a floor mirrors in the rain, 0–1. */
 const RAIN_GLOSS = 0.24;
@@ -32,10 +33,11 @@ const RAIN_GLOSS = 0.24;
 /** Puts a cut-out product into a set: harmonised light, contact and cast shadow, reflection, props, grade. */
 export function composeShot(
   cut: CutOut,
-  direction: ShootDirection,
+  asked: ShootDirection,
   pick: number,
   seed: number,
 ): Raster {
+  const direction = atRest(asked, cut, pick);
   const ownSide = litSide(cut);
   const camera = cameraFor(direction, pick, ownSide);
   const { lightSide } = camera;

@@ -5,6 +5,7 @@ import { withoutThings } from './coloured-things.ts';
 import { lightOf, STORM, timeOf } from './daylight-words.ts';
 import { type FarThing, farThingsOf } from './far-things.ts';
 import type { StyleFinish } from './finish.ts';
+import { liesByNature } from './lying-things.ts';
 import {
   bloomOf,
   firstColour,
@@ -71,6 +72,8 @@ export interface ShootDirection {
   standKind: 'podium' | 'block';
   lighting: LightWishes;
   pose: PoseWishes;
+  /** True where what is sold lies or hangs when nobody holds it. */
+  lies: boolean;
   /** Hue of the flowers, where the words name it, and whether they are white. */
   bloom: number | 'white' | null;
   /** Colours of balloons, where the words name them. */
@@ -199,6 +202,7 @@ export function directShoot({
     propScale: propScaleFor(product),
     lighting,
     pose: poseWishes(words),
+    lies: liesByNature(product),
     bloom: bloomOf(words),
     balloons: listedPaints(words, 'balloons'),
     confetti: listedPaints(words, 'confetti'),
