@@ -3,7 +3,7 @@
  * Sheets: emotions, layouts, products, trades, scripts, hard, offers, boost, and pictures, which sets ads on the photos of a folder.
  * They are written to `bench/.artifacts/`, one per format.
  */
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -18,6 +18,7 @@ import { planVariations } from '../engine/src/embedded/ad/plan-variations.ts';
 import { type AdInput, LAYOUT_NAMES, renderAd } from '../engine/src/embedded/ad/render-ad.ts';
 import type { CopyBrief } from '../engine/src/embedded/copy/ad-copy.ts';
 import { writeAdCopy } from '../engine/src/embedded/copy/write-ad-copy.ts';
+import { photosIn } from './photos-in.ts';
 
 const { values: flags, positionals: wanted } = parseArgs({
   options: { pictures: { type: 'string' } },
@@ -160,15 +161,14 @@ const input = (
 async function pictures(format: Format): Promise<AdInput[]> {
   const folder = flags.pictures;
   if (folder === undefined) return [];
-  const names = readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name));
   return Promise.all(
-    names.map(async (name, index) => ({
+    photosIn(folder).map(async (file, index) => ({
       ...input(
         { ...brief(PRODUCTS[index % PRODUCTS.length] ?? '', index), adType: undefined },
         format,
         index,
       ),
-      picture: await sharp(path.join(folder, name))
+      picture: await sharp(file)
         .resize({ ...FORMAT_SIZES[format], fit: 'cover', position: 'attention' })
         .jpeg()
         .toBuffer(),

@@ -6,7 +6,7 @@
  * Photos used while tuning: `mate-backgrounds` (CC BY-SA 4.0), `python3-skimage` and `python3-sklearn` (public domain and
  * CC BY samples) of Debian 12. Judge on others.
  */
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
 import sharp from 'sharp';
@@ -22,6 +22,7 @@ import { fromRaster, toJpeg } from '../engine/src/embedded/photo/raster.ts';
 import { damage, samplePhoto } from '../engine/src/embedded/photo/sample-photos.ts';
 import { subjectOf } from '../engine/src/embedded/photo/subject-map.ts';
 import { varyPhoto } from '../engine/src/embedded/photo/variation/vary-photo.ts';
+import { photosIn } from './photos-in.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts');
 const TILE_PX = Number(process.argv[3] ?? 360);
@@ -41,10 +42,7 @@ const SPOILT = { blur: 0.7, fade: [0.62, 38], cast: [1.12, 1, 0.82], noise: 10 }
 const MADE_PHOTOS = 6;
 
 async function photos(folder: string | undefined): Promise<Buffer[]> {
-  if (folder !== undefined) {
-    const names = readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name));
-    return names.map((name) => readFileSync(path.join(folder, name)));
-  }
+  if (folder !== undefined) return photosIn(folder).map((file) => readFileSync(file));
   const made = Array.from({ length: MADE_PHOTOS }, (_, seed) => samplePhoto(seed + 1, 900, 675));
   return Promise.all(made.map(async (photo) => toJpeg(fromRaster(await damage(photo, SPOILT)))));
 }

@@ -1,7 +1,7 @@
 /**
  * How often the enhancement brings a spoilt photo closer to the original, and how little it touches a clean one:
  * `node bench/enhancement.ts FOLDER [--set tuning|judging|fresh|unseen] [--side 1000] [--quality 90] [--only noise]
- * [--baseline path/to/enhance-photo.ts]`.
+ * [--baseline path/to/enhance-photo.ts]`. With `--set loose` the photos are those that lie in FOLDER itself.
  *
  * Printed are gains in structure (SSIM of luma), in colour (SSIM averaged over red, green and blue, as scikit-image does it
  * for colour pictures) and in CIELAB (mean ΔE*ab). Which says what: README.
@@ -34,6 +34,7 @@ import {
   structuralSimilarity,
   withSoftNoise,
 } from '../engine/src/embedded/photo/sample-photos.ts';
+import { photosIn } from './photos-in.ts';
 
 const MATE = 'usr/share/backgrounds/mate/nature';
 const SKIMAGE = 'usr/lib/python3/dist-packages/skimage/data';
@@ -251,13 +252,7 @@ if (flags.baseline !== undefined) {
   contestants.baseline = module.enhancePhoto;
 }
 
-const photos = new Map<string, Readonly<Record<string, readonly string[]>>>(
-  Object.entries(SETS),
-).get(flags.set);
-if (photos === undefined) throw new Error(`No set called ${flags.set}`);
-const names = Object.entries(photos).flatMap(([at, files]) =>
-  files.map((file) => path.join(folder, at, file)),
-);
+const names = flags.set === 'loose' ? photosIn(folder) : photosOf(flags.set, folder);
 const originals = await Promise.all(
   names.map((name) =>
     toRaster(
@@ -313,6 +308,17 @@ for (const [name, enhance] of 'clean'.includes(flags.only) ? contenders : []) {
   console.log(
     `${'clean'.padEnd(20)}${name.padEnd(10)}lowest similarity ${lowest.toFixed(3)}, ` +
       `most newly clipped ${(100 * clipped).toFixed(1)} %, touched: ${touched.join(', ') || 'none'}`,
+  );
+}
+
+/** Paths of the photos of one of the `SETS`. @throws where there is none of that name */
+function photosOf(set: string, root: string): string[] {
+  const photos = new Map<string, Readonly<Record<string, readonly string[]>>>(
+    Object.entries(SETS),
+  ).get(set);
+  if (photos === undefined) throw new Error(`No set called ${set}`);
+  return Object.entries(photos).flatMap(([at, files]) =>
+    files.map((file) => path.join(root, at, file)),
   );
 }
 

@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Paths of the photos that lie in `folder` itself, by name. */
+export function photosIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name))
+    .toSorted()
+    .map((name) => path.join(folder, name));
+}
