@@ -105,6 +105,7 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'the cards': ['Book a reading', 'Pick a time', 'Ask your question'],
   pie: ['Come on in', 'Visit us', 'Grab a slice'],
   'your next recording': ['Send your script', 'Talk to us', 'Ask for a quote'],
+  'their hour': ['Save your spot', 'Try a class', 'See the dates'],
   'their stable': ['Book a visit', 'Come and see us', 'Ask about a stable'],
   'a family day out': ['Plan your visit', 'Come and play', 'Book now'],
   'switching off': ['Book a session', 'Pick a time', 'Treat yourself'],
@@ -187,6 +188,9 @@ const FOR_WORK: ReadonlySet<string> = new Set([
 ]);
 const SUPPLIES: readonly string[] = ['Order now', 'Ask for a quote', 'Talk to us', 'See the range'];
 
+/** One is shown what there is, and hurried by nobody. */
+const QUIETLY: readonly string[] = ['Talk to us', 'Ask a question', 'Book a fitting'];
+
 const SALES: Readonly<Record<CategoryWords['form'], readonly string[]>> = {
   goods: ['Shop now', 'Get yours', 'Order yours', 'Make it yours', 'Buy now'],
   digital: ['Get started', 'Choose your plan', 'Start now', 'See the plans'],
@@ -229,6 +233,7 @@ export function callsToAction(
   mood: Mood,
 ): readonly string[] {
   if (goal === 'sales' && FOR_WORK.has(topic)) return SUPPLIES;
+  if (goal === 'sales' && mood === 'solemn' && topic === 'feeling like yourself') return QUIETLY;
   if (goal === 'sales') return (form !== 'goods' && SALES_BY_TOPIC[topic]) || SALES[form];
   if (goal === 'booking' && form !== 'goods' && SALES_BY_TOPIC[topic]) return SALES_BY_TOPIC[topic];
   // One makes an appointment with somebody, not with a boat.

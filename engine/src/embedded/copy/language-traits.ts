@@ -43,6 +43,15 @@ export function traitsOf(text: string, language: string): number {
   return LETTER_WEIGHT * count(letters) + SPELLING_WEIGHT * count(spelling);
 }
 
+/** The share of a text's words that English has, of those long enough to tell. */
+export function englishShare(text: string): number {
+  const words = wordsIn(text);
+  return words.length === 0
+    ? 0
+    : words.filter((word) => isEnglishWord(word) || ENGLISH_ENDING.test(word)).length /
+        words.length;
+}
+
 /** Endings of English words that no list holds and that few others have. */
 const ENGLISH_ENDING =
   /\p{L}{3}(?:ors|ians|ings?|ness|ships?|works?|wear|ware|wood|tech|ght|ists|ified|ly|hood)$/u;
@@ -70,21 +79,25 @@ let lexicon: object | undefined;
  * words with letters that English has only in loans, half of the others must be known.
  */
 export function isPartlyEnglish(text: string): boolean {
-  lexicon ??= knownWords();
-  const known = lexicon;
   const words = wordsIn(text);
   const isAccented = words.some((word) => ACCENTED.test(word));
-  const isEnglish = (word: string) =>
+  const plain = words.filter((word) => !ACCENTED.test(word));
+  // An accented letter is the edge of a word to the tables: “villaägare” is no villa.
+  if (isAccented) return plain.length > 0 && plain.filter(isEnglishWord).length * 2 >= plain.length;
+  return (
+    words.some((word) => isEnglishWord(word) || ENGLISH_ENDING.test(word)) ||
+    categoryOf(text) !== null
+  );
+}
+
+/** Whether the tagger or the tables know a word that other languages have not as well. */
+function isEnglishWord(word: string): boolean {
+  lexicon ??= knownWords();
+  return (
     !SHARED.test(word) &&
     !ACCENTED.test(word) &&
-    (word in known ||
-      ORDINARY_WORDS.has(word) ||
-      word.replace(/s$/, '') in known ||
-      (!isAccented && ENGLISH_ENDING.test(word)));
-  // An accented letter is the edge of a word to the tables: “villaägare” is no villa.
-  const plain = words.filter((word) => !ACCENTED.test(word));
-  if (isAccented) return plain.length > 0 && plain.filter(isEnglish).length * 2 >= plain.length;
-  return words.some(isEnglish) || categoryOf(text) !== null;
+    (word in lexicon || ORDINARY_WORDS.has(word) || word.replace(/s$/, '') in lexicon)
+  );
 }
 
 const ACCENTED = /[^a-z]/u;

@@ -1,5 +1,5 @@
 import { detectAll } from 'tinyld';
-import { isPartlyEnglish, traitsOf } from './language-traits.ts';
+import { englishShare, isPartlyEnglish, traitsOf } from './language-traits.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { TRADE_NOUNS } from './trade-nouns.ts';
 
@@ -143,11 +143,13 @@ function latinLanguage(text: string): WrittenLanguage | 'und' {
   const guesses = new Map(
     detectAll(text, { only: LATIN_CANDIDATES }).map(({ lang, accuracy }) => [lang, accuracy]),
   );
-  const score = (language: string) => {
-    const told = [FUNCTION_WORDS[language], TRADE_NOUNS[language]].reduce(
+  const toldOf = (language: string) =>
+    [FUNCTION_WORDS[language], TRADE_NOUNS[language]].reduce(
       (sum, words) => sum + ((words && text.match(words)?.length) || 0),
       0,
     );
+  const score = (language: string) => {
+    const told = toldOf(language);
     const ordinary = language === 'en' ? ordinaryWords(text) : 0;
     return Math.min(0.8, guesses.get(language) ?? 0) + 0.4 * told + 0.15 * ordinary;
   };
@@ -155,6 +157,8 @@ function latinLanguage(text: string): WrittenLanguage | 'und' {
   const foreign = isEnglish || isPartlyEnglish(text) ? null : foreignLanguage(text, score);
   if (foreign !== null) return foreign;
   const [best = 'en'] = [...LATIN_CANDIDATES].sort((a, b) => score(b) - score(a));
+  // Statistics of a few words are often sure and wrong.
+  if (toldOf(best) === 0 && englishShare(text) >= ENOUGH_ENGLISH) return 'en';
   if (best === 'en' || score(best) < MIN_CONFIDENCE || score('en') >= score(best)) return 'en';
   return WRITTEN_LANGUAGES.find((language) => language === best) ?? 'und';
 }
@@ -182,6 +186,9 @@ function foreignLanguage(
     ? best.language
     : null;
 }
+
+/** The share of English words from which a text is English, where no word is the other language's own. */
+const ENOUGH_ENGLISH = 0.5;
 
 /** How many words English adverts are full of; one by itself may be a loan. */
 function ordinaryWords(text: string): number {

@@ -14,7 +14,7 @@ const HARD_TIMES = withEdges(
 
 /** Whom a smile in an ad would hurt. */
 const MOURNING =
-  /remember(?:ing)? (?:an? |their |our )?(?:loved ones?|lost)|bereaved|griev(?:ing|ers)|mourn|lost (?:someone|an? loved one|their)|trauernd|hinterbliebene|en deuil|in lutto|de luto|enlutad|nabestaanden|żałob|sörjande/iu;
+  /\bchemo(?:therapy)?\b|mastectom|\balopecia\b|(?:with|fighting|after|through) cancer|cancer (?:patients|survivors)|remember(?:ing)? (?:an? |their |our )?(?:loved ones?|lost)|bereaved|griev(?:ing|ers)|mourn|lost (?:someone|an? loved one|their)|trauernd|hinterbliebene|en deuil|in lutto|de luto|enlutad|nabestaanden|żałob|sörjande/iu;
 
 /** Whether a field, in whatever language, speaks of a funeral or a grave. */
 export function isFarewell(product: string): boolean {
@@ -25,7 +25,8 @@ export function isFarewell(product: string): boolean {
 export function calmed<
   Asked extends Pick<CopyBrief, 'product' | 'emotion'> & { audience?: string },
 >(brief: Asked): Asked {
-  const isGrave = isSolemn(brief.product) || MOURNING.test(brief.audience ?? '');
+  const isGrave =
+    isSolemn(brief.product) || MOURNING.test(`${brief.product} ${brief.audience ?? ''}`);
   return isGrave ? { ...brief, emotion: 'trust' } : brief;
 }
 

@@ -31,7 +31,7 @@ export const SERVICE_WORDS: KindWords = [
   [/garde d.enfants|baby-?sitting|assistante maternelle/iu, 'teddy'],
   [/\bwedding (?:plann(?:ers?|ing)|venues?|officiants?|celebrants?|coordinators?)\b/iu, 'jewel'],
   [
-    /\b(?:pest control|(?:wasps?|hornets?|bees?|ants?|rats?|mice|moles?|pigeons?|squirrels?|bed ?bugs?|fleas?)(?: nests?)? (?:removal|control|proofing|treatment)|exterminat\w+|window clean(?:ing|ers?)|carpet clean(?:ing|ers?)|pressure washing|gutter cleaning|mou?ld removal|oven cleaning)\b|schädlingsbek|fensterputz|glasreinig|désinsectis|dératis|control de plagas|fumigaci|disinfestaz|dedetiza|controle de pragas/iu,
+    /\b(?:pest control|(?:wasps?|hornets?|bees?|ants?|rats?|mice|moles?|pigeons?|squirrels?|bed ?bugs?|fleas?)(?: nests?)? (?:removal|control|proofing|(?:heat )?treatment)|exterminat\w+|window clean(?:ing|ers?)|carpet clean(?:ing|ers?)|pressure washing|gutter cleaning|mou?ld removal|oven cleaning)\b|schädlingsbek|fensterputz|glasreinig|désinsectis|dératis|control de plagas|fumigaci|disinfestaz|dedetiza|controle de pragas/iu,
     'sprayBottle',
   ],
   [

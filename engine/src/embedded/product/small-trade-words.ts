@@ -2,6 +2,14 @@ import type { KindWords } from './kind-words.ts';
 
 /** Trades and goods of small businesses whose words hold those of something else: a beekeeper's suit is for no office. */
 export const SMALL_TRADE_WORDS: KindWords = [
+  [/\b(?:caravan|motorhome|campervan) (?:storage|servicing|repairs?|valeting)\b/iu, 'van'],
+  [/\b(?:boat|yacht) (?:detailing|valeting|storage|cleaning|repairs?|servicing)\b/iu, 'boat'],
+  [
+    /\b(?:motorcycle|motorbike) (?:training|lessons|school)(?: \w+)?\b|\bcbt (?:training|course)\b/iu,
+    'motorcycle',
+  ],
+  [/\bice cream (?:vans?|carts?|trikes?|trucks?)(?: (?:hire|rentals?))?\b/iu, 'iceCream'],
+  [/\b(?:passport|visa|id) photos?\b/iu, 'camera'],
   [/\b(?:safety|work|steel[- ]toe(?:[- ]cap)?|rigger) (?:boots?|shoes|trainers)\b/iu, 'boot'],
   [/\b(?:safety|work|welding|protective) gloves\b/iu, 'gloves'],
   [/\b(?:safety|protective) (?:glasses|goggles|spectacles)\b/iu, 'spectacles'],

@@ -13,11 +13,11 @@ import { JOB } from './categories/town.ts';
 import { type CategoryWords, categoryEnding, categoryOf } from './product-category.ts';
 
 const PLACES =
-  /\b(?:bakery|(?<!(?:etsy|online|web|internet|shopify) )(?!work)\w*shop|(?<!(?:online|web|internet|shopify|app) )\w*store|boutique|(?:wine|cheese|gin|whisky|beer|quiz|(?:speed )?dating|networking|bingo|karaoke|trivia|salsa|film|movie|supper|tasting|poetry|open mic|board games?) (?:evening|night)|roastery|brewery|winery|market|caf[eé]|pizzeria|studio|clinic|salon|gym|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re)|rentals?|hire|(?:balloon|pony|helicopter|boat|camel|sleigh) (?:ride|flight|trip|tour)s?|lounge|centre|center)$/i;
+  /\b(?:bakery|(?<!(?:etsy|online|web|internet|shopify) )(?!work)\w*shop|(?<!(?:online|web|internet|shopify|app) )\w*store|boutique|(?:wine|cheese|gin|whisky|beer|quiz|(?:speed )?dating|networking|bingo|karaoke|trivia|salsa|film|movie|supper|tasting|poetry|open mic|board games?) (?:evening|night)|roastery|brewery|winery|market|caf[eé]|pizzeria|(?:currency|money|book|clothes|toy) exchange|bureau de change|studio|clinic|salon|gym|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re)|rentals?|hire|(?:balloon|pony|helicopter|boat|camel|sleigh) (?:ride|flight|trip|tour)s?|lounge|centre|center)$/i;
 
 /** A mouthwash and a cross trainer are things; a car wash and a dog trainer are hired. */
 const SERVICES =
-  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|(?<!(?:oil|acrylic|watercolou?r|abstract|original|landscape|wall|canvas) )painting|plumbing|roofing|landscaping|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|alteration|(?:piano|guitar) tun(?:er|ing)|outsourcing|yoga|pilates|tai chi|hair and make-?up|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)s?$/i;
+  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|(?<!(?:oil|acrylic|watercolou?r|abstract|original|landscape|wall|canvas) )painting|plumbing|roofing|landscaping|sharpening|aeration|scarifying|engraving|valeting|restringing|conversion|poo collection|(?:pool|pond|aquarium) (?:care|maintenance)|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|alteration|(?:piano|guitar) tun(?:er|ing)|outsourcing|yoga|pilates|tai chi|hair and make-?up|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)s?$/i;
 /** What runs on a screen may be called a service, but nobody asks for a quote. */
 const ONLINE_SERVICE =
   /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;
@@ -34,7 +34,7 @@ const KIT =
  * cafés" no place to eat.
  */
 const WORK =
-  /\b(?:house[- ]sitting|survey(?:ing|or)?|(?:exhibition|trade show) stand|fabrication|appraisal|(?:alarm|safety|electrical|legionella|soil|pat) testing|servicing|proofing|translat(?:ion|or)|interpret(?:ing|er)|research|maintenance|shredding|inspection|leak detection|certification|assessment|valuation|restoration|labell?ing|outsourcing|administration|contracts?|surgeon|sweep|programme|program|scheme|network|partnership|campaign|petition|apprenticeship|internship|traineeship|scholarship|(?:police|army|navy|nurse|nursing|teacher|driver|crew|volunteer) recruitment|planning|(?<!cable )management|(?:technical|customer|admin\w*|business|carer) support|removal|(?:waste|rubbish|refuse|recycling|debt|data) collection|consultation|filing|monitoring)s?$/i;
+  /\b(?:house[- ]sitting|survey(?:ing|or)?|(?:exhibition|trade show) stand|fabrication|appraisal|(?:alarm|safety|electrical|legionella|soil|pat) testing|servicing|proofing|translat(?:ion|or)|interpret(?:ing|er)|research|maintenance|shredding|inspection|leak detection|certification|assessment|valuation|restoration|labell?ing|outsourcing|administration|contracts?|surgeon|sweep|programme|program|scheme|network|partnership|campaign|petition|apprenticeship|internship|traineeship|scholarship|(?:police|army|navy|nurse|nursing|teacher|driver|crew|volunteer) recruitment|planning|(?<!cable )management|(?:technical|customer|admin\w*|business|carer) support|removal|(?:waste|rubbish|refuse|recycling|debt|data|poo|poop) collection|(?:camper ?van|van|minibus|horsebox|barn|garage) conversion|consultation|filing|monitoring)s?$/i;
 
 /** Begins by asking to give: what is done with the gift is named last. */
 const APPEAL =
@@ -166,7 +166,7 @@ function cleaningOf(name: string): CategoryWords | null {
 
 /** What a thing helps with says little of it: a bread maker is no bread. */
 const HELPER =
-  /\b(?:makers?(?: machines?)?|machines?|steamers?|grinders?|slicers?|peelers?|openers?|dispensers?|holders?|racks?|stands?|organi[sz]ers?|containers?|covers?|cutters?|choppers?|warmers?|dryers?|sealers?|spiralizers?|shredders?|sharpeners?|press(?:es)?|tongs|trolleys?|hooks?|hangers?|clips?)$/i;
+  /\b(?:makers?(?: machines?)?|machines?|steamers?|grinders?|slicers?|peelers?|openers?|dispensers?|holders?|racks?|stands?|organi[sz]ers?|containers?|(?<!\b(?:boiler|breakdown|home|travel|pet|life|appliance|gadget|dental|health|heating|plumbing|contents|business|holiday) )covers?|cutters?|choppers?|warmers?|dryers?|sealers?|spiralizers?|shredders?|sharpeners?|press(?:es)?|tongs|trolleys?|hooks?|hangers?|clips?)$/i;
 
 function helperFor(name: string): CategoryWords | null {
   return HELPER.test(name) &&

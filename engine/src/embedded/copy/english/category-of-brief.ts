@@ -49,6 +49,10 @@ function givenTo(
     : category;
 }
 
+/** What nobody wants to be joked with about. */
+const HARD_ON_LOOKS =
+  /\b(?:chemo\w*|cancer|alopecia|hair loss|mastectom\w+|in treatment|(?:after|post)[- ]surgery)\b/i;
+
 /** Kinds whose purpose makes another of them, by the topic of the first, what the field names and what it is for. */
 const BY_PURPOSE: readonly { topic: string; named: RegExp; purpose: RegExp; kind: string }[] = [
   {
@@ -63,6 +67,18 @@ const BY_PURPOSE: readonly { topic: string; named: RegExp; purpose: RegExp; kind
     named: /box|crate|packing|packaging/i,
     purpose: /\b(?:moving|house move|home movers|removals?|relocat\w+)\b/i,
     kind: 'moving boxes',
+  },
+  {
+    topic: 'good hair days',
+    named: /\b(?:wigs?|hair ?pieces?|toppers?|turbans?|head ?scar(?:f|ves))\b/i,
+    purpose: HARD_ON_LOOKS,
+    kind: 'medical wigs',
+  },
+  {
+    topic: 'underwear',
+    named: /\b(?:bras?|lingerie)\b/i,
+    purpose: HARD_ON_LOOKS,
+    kind: 'medical wigs',
   },
   {
     topic: 'your party',

@@ -42,6 +42,20 @@ describe('trades of small businesses', () => {
     ['interim CFO', 'your next step'],
     ['pottery painting cafe', 'making things'],
     ['proffesional house clearence', 'clearing it out'],
+    ['boiler cover £12 a month', 'heating'],
+    ['toddler sensory classes', 'their hour'],
+    ['campervan conversion', 'what you need'],
+    ['dog poo collection weekly', 'what you need'],
+    ['home organising', 'what you need'],
+    ['mobile knife sharpening', 'what you already own'],
+    ['zip repair', 'what you already own'],
+    ['dog birthday cakes', 'life with your pet'],
+    ['crepe stall', 'a quick bite'],
+    ['currency exchange', 'your visit'],
+    ['caravan storage', 'your space'],
+    ['tarot cards deck', 'the cards'],
+    ['bed bug heat treatment', 'pests'],
+    ['mastectomy bras', 'feeling like yourself'],
   ])('speaks of “%s” as of %s', (product, topic) => {
     expect(categoryFor(product).topic).toBe(topic);
   });
@@ -64,6 +78,16 @@ const brief = (product: string, audience: string): CopyBrief => ({
 });
 const copiesOf = (asked: CopyBrief) =>
   Array.from({ length: 10 }, (_, at) => writeAdCopy(asked, 3, at));
+
+it('joke with nobody who is ill, and hurry nobody', () => {
+  const wigs = { ...brief('wigs for chemo patients', 'women'), emotion: 'excitement' } as const;
+  expect(categoryOfBrief(wigs, wigs.product, false).topic).toBe('feeling like yourself');
+  const copies = copiesOf(wigs);
+  expect(copies.map(({ headline }) => headline)).toContain('You, as you know yourself');
+  expect(copies.map(({ callToAction }) => callToAction)).not.toContain('Buy now');
+  const worn = { ...wigs, product: 'party wigs' };
+  expect(categoryOfBrief(worn, worn.product, false).topic).not.toBe('feeling like yourself');
+});
 
 describe('goods of which nothing is known', () => {
   it('are supplies where a business buys them, and nobody is told to smile', () => {

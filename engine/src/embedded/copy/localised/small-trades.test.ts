@@ -19,6 +19,7 @@ describe('a few words without an English one', () => {
     ['Fertiggaragen Bauherren', 'de'],
     // One English word more, or a loan, and it is English.
     ['ductwork HVAC contractors', 'en'],
+    ['hydraulic hoses plant operators', 'en'],
     ['Brökelmann knives chefs', 'en'],
     ['saddle pads equestrians', 'en'],
     ['pergolas villas', 'en'],

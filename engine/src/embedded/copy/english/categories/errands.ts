@@ -93,7 +93,7 @@ export const ERRANDS: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:birthday |kids?(?:’s)? |children’?s )?(?:party )?(?:magician|clown|(?:children’?s |kids? |party )?entertainer|bouncy castle|bounce house|face paint(?:er|ing)|balloon (?:artist|decor\w*)|princess part(?:y|ie)|puppet (?:show|theat(?:er|re)))(?: (?:hire|rental|show))?)s?\b/,
+      /\b(?:(?:birthday |kids?(?:’s)? |children’?s )?(?:party )?(?:magician|clown|(?:children’?s |kids? |party )?entertainer|bouncy castle|bounce house|face paint(?:er|ing)|balloon (?:artist|decor\w*)|princess (?:part(?:y|ie)|visit)|puppet (?:show|theat(?:er|re)))(?: (?:hire|rental|show))?)s?\b/,
     form: 'service',
     topic: 'their party',
     moment: 'the first big gasp',

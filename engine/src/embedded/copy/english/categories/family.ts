@@ -29,7 +29,7 @@ export const FAMILY: readonly Category[] = [
   },
   {
     match:
-      /\b(?:dog|puppy|puppies|pet)s?\b(?: (?:food|treat|toy|bed|bowl|collar|harness|(?:training|sociali[sz]ation|obedience|agility|recall|puppy)(?: class(?:es)?| school| course| session)?|school|class(?:es)?|biscuit|chew|fence|gate|flap|crate|gps tracker|care|supplement|(?:waste|poop?) bag)s?\b)?/,
+      /\b(?:dog|puppy|puppies|pet)s?\b(?: (?:(?:birthday )?cake|ice cream|bakery|food|treat|toy|bed|bowl|collar|harness|(?:training|sociali[sz]ation|obedience|agility|recall|puppy)(?: class(?:es)?| school| course| session)?|school|class(?:es)?|biscuit|chew|fence|gate|flap|crate|gps tracker|care|supplement|(?:waste|poop?) bag)s?\b)?/,
     form: 'goods',
     topic: 'life with your pet',
     moment: 'the first tail wag',

@@ -119,7 +119,7 @@ export const HOME: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:house|home|deep|end[- ]of[- ]tenancy|airbnb|carpet|upholstery|sofa|rug|tile|oven|mattress|curtain|patio|pool|grout|bin) ?clean(?:ing|er)(?: (?:service|company))?|cleaning (?:service|company|lady)|maid service|housekeeping|(?:home|closet|house) organi[sz](?:ing|er)(?: service)?|declutter(?:ing)?(?: service)?)s?\b/,
+      /\b(?:(?:house|home|deep|end[- ]of[- ]tenancy|airbnb|carpet|upholstery|sofa|rug|tile|oven|mattress|curtain|patio|pool|grout|bin) ?clean(?:ing|er)(?: (?:service|company))?|cleaning (?:service|company|lady)|maid service|housekeeping|declutter(?:ing)?(?: service)?)s?\b/,
     form: 'service',
     topic: 'your home',
     moment: 'the moment you open the door',

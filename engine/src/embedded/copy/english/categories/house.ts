@@ -80,7 +80,7 @@ export const HOUSE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:pool|barbecue|bbq|patio|(?<!(?:slide|pitch|card|tarot|tape) )deck|pergola|gazebo|veranda|awning|garden furniture|outdoor furniture|fire pit|hammock|swing)s?\b(?! (?:table|party))/,
+      /\b(?:pool|barbecue|bbq|patio|(?<!(?:slide|pitch|cards?|tarot|tape) )deck|pergola|gazebo|veranda|awning|garden furniture|outdoor furniture|fire pit|hammock|swing)s?\b(?! (?:table|party))/,
     form: 'goods',
     topic: 'your backyard',
     moment: 'the first evening outside',
@@ -102,7 +102,7 @@ export const HOUSE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:pest control|rat catcher|wasp(?:s’)? nest removal|(?:pigeon|bird|rat|mouse|wasp|ant|flea|moth|bed ?bug) (?:control|proofing|removal|treatment)|exterminator|termite|rodent control|mosquito control)s?\b/,
+      /\b(?:pest control|rat catcher|wasp(?:s’)? nest removal|(?:pigeon|bird|rat|mouse|wasp|ant|flea|moth|bed ?bug) (?:control|proofing|removal|(?:heat )?treatment)|exterminator|termite|rodent control|mosquito control)s?\b/,
     form: 'service',
     topic: 'pests',
     moment: 'the first quiet night',

@@ -29,7 +29,7 @@ export const LIFE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:conference|event|webinar|summit|meetup|exchange|networking|trade fair|expo|hackathon)s?\b/,
+      /\b(?:conference|event|webinar|summit|meetup|(?<!(?:currency|foreign|money|heat|part|stock|bureau de) )exchange|networking|trade fair|expo|hackathon)s?\b/,
     form: 'place',
     topic: 'meeting people',
     moment: 'the first handshake',

@@ -137,7 +137,8 @@ export const NEIGHBORHOOD: readonly Category[] = [
     ],
   },
   {
-    match: /\bself[- ]?storage(?: (?:unit|room|facilit(?:y|ie)|space)s?)?\b/,
+    match:
+      /\b(?:self[- ]?|caravan |motorhome |boat |car |vehicle |furniture |student |document |archive |container |household )storage(?: (?:unit|room|facilit(?:y|ie)|space)s?)?\b/,
     form: 'service',
     topic: 'your space',
     moment: 'the first clear floor',

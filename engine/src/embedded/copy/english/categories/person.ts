@@ -97,7 +97,7 @@ export const PERSON: readonly Category[] = [
   },
   {
     match:
-      /\b(?:underwear|boxer(?: (?:brief|short))?|(?:boxer |cotton |period )?brief|bra|bralette|knickers|panties|undies|thong)(?:e?s)?\b/,
+      /\b(?:(?:plus[- ]size|maternity|nursing|sports|lace|silk|bridal|cotton) )*(?:underwear|lingerie|boxer(?: (?:brief|short))?|(?:boxer |cotton |period )?brief|bra|bralette|knickers|panties|undies|thong)(?:e?s)?\b/,
     form: 'goods',
     topic: 'underwear',
     moment: 'the first pull-on of the day',

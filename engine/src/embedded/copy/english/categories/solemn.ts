@@ -136,6 +136,28 @@ export const SOLEMN: readonly Category[] = [
   },
   {
     match:
+      /\b(?:(?:chemo(?:therapy)?|cancer|alopecia|medical|hair loss) (?:wigs?|headwear|turbans?|scar(?:f|ves)|hats?|caps?)|mastectomy (?:bras?|swimwear|forms?|lingerie)|post[- ](?:surgery|mastectomy) (?:bras?|garments?)|breast (?:forms?|prosthes[ei]s)|stoma (?:bags?|covers?|underwear))\b/,
+    form: 'goods',
+    solemn: true,
+    topic: 'feeling like yourself',
+    moment: 'the first look in the mirror',
+    unit: 'fitting',
+    verb: 'choose',
+    time: 'your day',
+    chore: 'choosing on your own',
+    wish: 'someone who takes their time',
+    worry: 'where to begin',
+    problem: 'Not sure where to begin?',
+    scene: 'A quiet room, a mirror, and someone who asks before they begin.',
+    agitation: 'There is a lot to decide at the moment. This can be decided slowly.',
+    after: 'Picture looking up, and seeing yourself.',
+    usual: ['Choosing on your own', 'A screen, late at night', 'Questions kept for later'],
+    ours: ['Time, and a mirror', 'Your questions first'],
+    lively: ['In your own time', 'You, as you like it', 'A fitting without a rush'],
+    quiet: ['You, as you know yourself', 'Ask anything. Or nothing.', 'Take all the time you like'],
+  },
+  {
+    match:
       /\b(?:(?:pregnancy|ovulation|std|hiv|cancer) tests?|(?:hair loss|ha?emorrhoid|eczema|psoriasis|wart|lice|migraine|arthritis|allergy|cold sore|erectile dysfunction) (?:treatments?|creams?|medications?|tablets?|pills?|shampoos?|gels?|relief)|pain ?killers?|pain relief(?: (?:creams?|gels?|patch(?:es)?))?|medications?|chemotherapy|vaccin(?:es?|ations?))\b/,
     form: 'goods',
     solemn: true,

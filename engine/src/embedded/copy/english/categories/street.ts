@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const STREET: readonly Category[] = [
   {
     match:
-      /\b(?:kebab|d(?:ö|oe?)ner|falafel|shawarma|gyro|souvlaki|(?<!(?:beeswax|food|vinyl|car|van|vehicle|gift|bubble|shrink|pallet|stretch|cling|parcel|foam|paper|body|hair|head|seaweed) )wrap(?!ping)|hot ?dog|bratwurst|fried chicken|(?:chicken|hot|buffalo) wing|fish and chip|dumpling|bao bun|empanada|street food|takeaway|take-?out)(?:e?s)?(?: (?:shop|house|van|bar|grill|stand|stall|place|joint|truck|kitchen)s?)?\b/,
+      /\b(?:kebab|d(?:ö|oe?)ner|falafel|shawarma|gyro|souvlaki|(?<!(?:beeswax|food|vinyl|car|van|vehicle|gift|bubble|shrink|pallet|stretch|cling|parcel|foam|paper|body|hair|head|seaweed) )wrap(?!ping)|hot ?dog|bratwurst|fried chicken|(?:chicken|hot|buffalo) wing|fish and chip|dumpling|bao bun|empanada|street food|takeaway|take-?out)(?:e?s)?(?: (?:shop|house|van|bar|grill|stand|stall|place|joint|truck|kitchen)s?)?\b|\b(?:cr[eê]pe|churros?|waffle|noodle|burger|pizza|food|doughnut|donut|pancake|paella) (?:stall|stand|cart|kiosk|trailer)s?\b/,
     form: 'place',
     repeat: true,
     topic: 'a quick bite',
