@@ -74,6 +74,7 @@ const PLAIN: readonly (readonly [RegExp, Paint])[] = [
   [/^(?:black|charcoal|jet|ebony|volcanic)$/i, { lightness: 0.24, chroma: 0.008, hue: 60 }],
   [/^(?:white|bleached|whitewashed)$/i, { lightness: 0.95, chroma: 0.008, hue: 85 }],
   [/^(?:gr[ea]y|silver)$/i, { lightness: 0.62, chroma: 0.006, hue: 80 }],
+  [/^(?:rusty|rusted)$/i, { lightness: 0.52, chroma: 0.09, hue: 48 }],
   [/^dark$/i, { lightness: 0.36, chroma: 0.03, hue: 55 }],
 ];
 
@@ -81,7 +82,7 @@ const PLAIN: readonly (readonly [RegExp, Paint])[] = [
 export function stuffOf(words: string): Paint | null {
   return colourBefore(
     words.replace(/\b(?:rose|flower) (?=petals\b)/gi, ''),
-    /((?:[\w-]+\s+)?[\w-]+)\s+(?:marble|velvet|silk|satin|linen|fabric|cloth|wood(?:en)?|slate|granite|concrete|leather|tiles?|petals|(?<!golden )sand)\b/i,
+    /((?:[\w-]+\s+)?[\w-]+)\s+(?:marble|velvet|silk|satin|linen|fabric|cloth|wood(?:en)?|slate|granite|concrete|leather|metal|steel|tiles?|petals|(?<!golden )sand)\b/i,
   );
 }
 

@@ -87,7 +87,10 @@ export const PROPS = [
     /\b(?:smoke|smoky)\b|\b(?:paint|powder|holi|colou?r(?:ed|ful)?) (?:holi )?(?:splash|splatter|explosion|burst|powder|cloud)(?:es|s)?\b/i,
   ],
   ['steam', /\bsteam(?:ing|y)?\b(?! (?:room|punk|engine|train))/i],
-  ['lights', /\b(?:bokeh|fairy lights|string lights|lights|sparkles?|glitter|stars?(?! anise))\b/i],
+  [
+    'lights',
+    /\b(?:bokeh|fire ?flies|glow ?worms|fairy lights|string lights|lights|sparkles?|glitter|stars?(?! anise))\b/i,
+  ],
   ['snow', /\b(?:snow|snowflakes?)\b/i],
   [
     'citrus',

@@ -12,6 +12,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['drape', /\b(?:magic(?:ian)?(?:'?s)?|fortune teller|tarot|cabaret|burlesque)\b/i],
   ['greenhouse', /\b(?:terrariums?|vivarium|orchid house)\b/i],
   ['chalkboard', /\bchalk\b/i],
+  ['library', /\bbooks\b/i],
   ['arcade', /\b(?:pixel(?:s|ated)?|8[- ]?bit|retro game)\b/i],
   ['nature', /\bmoto ?cross\b/i],
   [

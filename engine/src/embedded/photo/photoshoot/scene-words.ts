@@ -187,7 +187,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['holographic', /\b(?:holograph(?:ic|y)|iridescent|hologram|foil|unicorn|rainbow|chrome|y2k)\b/i],
   [
     'pool',
-    /\b(?:(?:swimming |infinity )?pool(?! (?:hall|table))|swimming lane|swimming|pool ?side|jacuzzi|hot tub|water ?park)\b/i,
+    /\b(?:(?:swimming |infinity )?pool(?! (?:hall|table))|swimming lane|swimming|(?:night|skinny|early|morning)[- ](?:swim|dip)|pool ?side|jacuzzi|hot tub|water ?park)\b/i,
   ],
   [
     'spa',
@@ -203,7 +203,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'library',
-    /\b(?:library|book ?shelf|book ?shelves|bookcase|bookstore|bookshop|study room|reading nook|books)\b/i,
+    /\b(?:library|book ?shelf|book ?shelves|bookcase|bookstore|bookshop|study room|reading nook)\b/i,
   ],
   [
     'meadow',

@@ -107,11 +107,28 @@ describe('directShoot', () => {
       expect(custom(words).storm, words).toBe(false);
   });
 
+  it('lets fireflies glow', () => {
+    expect(custom('dark forest with fireflies').props).toContain('lights');
+  });
+
   it('grows palms where they grow, and not for their shadows or where plants are refused', () => {
     for (const place of ['tropical beach', 'beach with palm trees', 'Strand mit Palmen'])
       expect(custom(place).palms, place).toBe(true);
     for (const place of ['beach', 'beige wall with palm shadows', 'beach, no palms'])
       expect(custom(place).palms, place).toBe(false);
+  });
+
+  it('takes the neon of a place for its own lamps, and a colour of neon for the light', () => {
+    expect(custom('neon Tokyo street').lighting.gels).toBeNull();
+    const asked = { environment: 'kitchen', extraInstructions: 'neon lights' } as const;
+    expect(directShoot(asked).lighting.gels).not.toBeNull();
+    expect(custom('pink neon street').lighting.gels?.[0]).toBe(355);
+  });
+
+  it('lays metal under what stands on it, brushed or rusty', () => {
+    expect(custom('stainless steel counter').surface).toBe('metal');
+    expect(custom('rusty metal surface')).toMatchObject({ surface: 'metal', stuff: { hue: 48 } });
+    expect(custom('metallic silver background').surface).toBeNull();
   });
 
   it('lights the lamps of a room at dusk', () => {

@@ -29,7 +29,7 @@ import { sceneOf } from './scene-of-brief.ts';
 import type { FloorMaterial } from './sets/floor-patterns.ts';
 import type { SetView, TimeOfDay } from './sets/frame.ts';
 import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
-import { NAMED_COLOUR, STAND_OF, SURFACES } from './shoot-words.ts';
+import { COLOURS, NAMED_COLOUR, STAND_OF, SURFACES } from './shoot-words.ts';
 import type { StandMaterial } from './stand-solid.ts';
 import { stylePaint } from './style-paints.ts';
 import { finishOf, keyOf, styleOf } from './style-wishes.ts';
@@ -107,6 +107,23 @@ export interface ShootDirection {
   finish: StyleFinish;
 }
 
+/** Places whose own lamps are coloured: neon that they are named after is no lamp of the photographer's. */
+const GLOWING: ReadonlySet<SceneName> = new Set([
+  'neonStreet',
+  'synthwave',
+  'arcade',
+  'night',
+  'esportsHall',
+  'concert',
+  'diner',
+  'casino',
+]);
+/** Neon of no colour. */
+const ANY_NEON = new RegExp(
+  `(?<!\\b(?:${COLOURS.map(([, { source }]) => source).join('|')})[- ])\\b(?:neon|rgb)\\b`,
+  'gi',
+);
+
 /** In a place, lamps are what stands about there. */
 const FURNITURE = /\b[\w-]+\s+lamps?\b/gi;
 
@@ -178,7 +195,11 @@ export function directShoot({
     paint === null &&
     tone === null &&
     bright === dim;
-  const lighting = lightWishes(`${place.asked.replace(FURNITURE, ' ')} . ${told.asked}`, refused);
+  const lit = place.asked.replace(FURNITURE, ' ');
+  const lighting = lightWishes(
+    `${GLOWING.has(scene) ? lit.replace(ANY_NEON, ' ') : lit} . ${told.asked}`,
+    refused,
+  );
   return {
     scene,
     hue,

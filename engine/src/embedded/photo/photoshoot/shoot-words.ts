@@ -44,6 +44,10 @@ export const SURFACES: readonly (readonly [FloorMaterial, RegExp])[] = [
     'leather',
     /\bon (?:an? |the )?(?:[\w-]+ ){0,2}leather\b(?! (?:sofa|chair|armchair|couch|bag|belt|strap))/i,
   ],
+  [
+    'metal',
+    /\b(?:metal(?:lic)?|steel|alumini?um|iron|copper|brass) (?:\w+ )?(?:surface|table(?: ?top)?|plates?|counter(?: ?top)?|sheet|floor|bench|ground)\b|\bon (?:an? |the )?(?:(?:brushed|stainless|rusty|rusted|raw|polished|corrugated) )+(?:metal|steel|iron|alumini?um|copper|brass)\b/i,
+  ],
   ['rubber', /\bon (?:an? |the )?(?:[\w-]+ ){0,2}(?:yoga|exercise|gym|pilates) mat\b/i],
   ['clay', /\b(?:clay|tennis) (?:tennis )?courts?\b/i],
   [

@@ -1,5 +1,9 @@
+import { meanColour } from './harmonise.ts';
 import { SIDE, type TimeOfDay } from './sets/frame.ts';
 import type { SetPainter } from './sets/set-painter.ts';
+
+/** Mean level of a set, 0–255, below which it has no daylight to lose. */
+const DARK = 84;
 
 /** What fog looks like by the hour, as red, green and blue. */
 const FOG: Readonly<Record<TimeOfDay, string>> = {
@@ -22,9 +26,9 @@ export function fog({ context, horizon, view }: SetPainter): void {
 }
 
 /** Where it rains no sun shines: colours fade, and by day all is dimmer. */
-export function overcast({ context, view }: SetPainter): void {
-  // A storm has darkened the set already.
-  if (view.storm) return;
+export function overcast({ canvas, context, view }: SetPainter): void {
+  // A storm has darkened the set already, and lamps in the dark shine on in the rain.
+  if (view.storm || Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE)) < DARK) return;
   context.save();
   context.globalCompositeOperation = 'saturation';
   context.globalAlpha = 0.6;

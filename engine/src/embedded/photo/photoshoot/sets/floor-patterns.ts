@@ -1,6 +1,7 @@
 import { ramp } from '../../ramp.ts';
 import { hexagonAt } from '../hexagons.ts';
 import { cubes, litter, petals } from './fallen-patterns.ts';
+import { metal, tatami } from './made-patterns.ts';
 import { cloudy, type Noise } from './noise-field.ts';
 
 /** What a floor is made of. */
@@ -30,6 +31,7 @@ export type FloorMaterial =
   | 'water'
   | 'salt'
   | 'leather'
+  | 'metal'
   | 'tatami'
   | 'clay';
 
@@ -253,24 +255,8 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
       (noise(x * 150, z * 170) - 0.5) * 0.36;
     out.vein = 0;
   },
-  tatami(x, z, noise, out) {
-    // Mats of rushes twice as long as wide, laid in a running bond; `vein` is the cloth along their long sides.
-    const row = Math.floor(z / 0.62);
-    const along = (x + (row % 2) * 0.62) / 1.24;
-    const mat = Math.floor(along);
-    const [across, down] = [along - mat, z / 0.62 - row];
-    const own = noise(mat * 5.3 + 0.5, row * 7.7 + 0.5);
-    const rush = noise(x * 9 + own * 40, z * 330) - 0.5;
-    const bundle = Math.sin(x * 210) * 0.5;
-    out.tone =
-      0.5 +
-      (own - 0.5) * 0.22 +
-      rush * 0.34 +
-      bundle * 0.1 +
-      (cloudy(noise, x * 2, z * 3, 2) - 0.5) * 0.3;
-    out.tone -= 0.5 * (1 - ramp(Math.min(across, 1 - across) * 1.24, 0.004, 0.012));
-    out.vein = 0.92 * (1 - ramp(Math.min(down, 1 - down) * 0.62, 0.018, 0.022));
-  },
+  tatami,
+  metal,
   leather(x, z, noise, out) {
     // Grain: small cushions between creases.
     const grain = crease(noise(x * 54 + z * 9, z * 58));

@@ -180,6 +180,13 @@ describe('sets', () => {
       return green - blue;
     };
     expect(crowns('beach with palm trees')).toBeGreaterThan(crowns('beach') + 15);
+    // Rain takes the colour from a day, not from lamps in the dark.
+    const colour = (place: string) =>
+      look(place)
+        .slice(0, 32)
+        .reduce((sum, window) => sum + Math.max(...window) - Math.min(...window), 0);
+    expect(colour('neon street in the rain')).toBeGreaterThan(0.8 * colour('neon street'));
+    expect(colour('meadow in the rain')).toBeLessThan(0.8 * colour('meadow'));
     // Fog takes what is far away, not what lies before the camera.
     const [clear, foggy] = [look('meadow'), look('meadow in the fog')];
     const greener = (windows: readonly number[][], from: number) => {

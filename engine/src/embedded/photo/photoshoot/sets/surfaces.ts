@@ -21,6 +21,8 @@ export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Pa
       return { material, light: oklch(0.72, 0.12, 46), dark: oklch(0.48, 0.115, 40), sheen: 0 };
     case 'leather':
       return { material, light: oklch(0.5, 0.075, 48), dark: oklch(0.2, 0.035, 42), sheen: 0.08 };
+    case 'metal':
+      return { material, light: '#d4d8dc', dark: '#7f868d', vein: '#a9afb5', sheen: 0.42 };
     case 'rubber':
       return {
         material,
@@ -114,6 +116,7 @@ const DYED: ReadonlySet<FloorMaterial> = new Set([
   'concrete',
   'sand',
   'leather',
+  'metal',
   'tile',
   'petals',
 ]);
@@ -123,9 +126,17 @@ const SHEENS: Partial<Record<FloorMaterial, number>> = {
   cloth: 0.03,
   sand: 0.05,
   leather: 0.08,
+  metal: 0.3,
   tile: 0.2,
   petals: 0,
 };
+
+/** Petals are paler along their rims, and stained metal is darker and redder; stone has veins. */
+function ownVein(material: FloorMaterial, { lightness, chroma, hue }: Paint): string {
+  if (material === 'petals') return oklch(0.93, chroma * 0.4, hue);
+  if (material === 'metal') return oklch(lightness * 0.55, chroma * 0.9, hue - 8);
+  return veinOf(lightness);
+}
 
 /** A stuff of a colour: how far its folds, grain or clouds fall below that, and what its veins are. */
 function dyed(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor {
@@ -135,7 +146,7 @@ function dyed(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor
     material,
     light: oklch(Math.min(0.98, lightness * 1.08), chroma, hue),
     dark: oklch(lightness * depth, chroma * 0.9, hue),
-    vein: material === 'petals' ? oklch(0.93, chroma * 0.4, hue) : veinOf(lightness),
+    vein: ownVein(material, { lightness, chroma, hue }),
     sheen: SHEENS[material] ?? 0.14,
   };
 }
