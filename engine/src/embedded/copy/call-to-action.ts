@@ -60,7 +60,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'sales',
-    /s[ae]l[el]|\bsels\b|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|verk[aä]uf|umsatz|vent|compra|acquist|vend|продаж|покуп|выруч|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|판매|매출|구매|销售|销量|购买|verkoop|bestell|commandes?\b|pedidos?\b|encomendas?\b|ordini\b|zamówie|sipariş|sprzeda|satış|πωλήσ|ขาย|बिक्री/iu,
+    /s[ae]l[el]|\bsels\b|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|verk[aä]uf|umsatz|vent|compra|acquist|vend|продаж|покуп|выруч|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|판매|매출|구매|销售|销量|购买|verkoop|bestell|beställ|försälj|\bköp|commandes?\b|pedidos?\b|encomendas?\b|ordini\b|zamówie|sipariş|sprzeda|satış|πωλήσ|ขาย|बिक्री/iu,
   ],
 ];
 

@@ -15,7 +15,7 @@ const DOES =
 /** What one hands over to whoever does it: "estate agent | sell your home for 1%". */
 const ASKED = /(?:sell|find|let|rent out|insure|protect|value|clear) (?=your\b)/i;
 const PROMISED =
-  /(?:(?:lifetime|limited|\d+[- ]?(?:year|yr|month)s?) (?=(?:warranty|guarantee)\b)|results (?=(?:(?:with)?in \d|same|next|by)\b)|up to (?=\d+\s?%)|\d+[- ]?(?:h|hrs?|hours?|days?) (?=battery\b)|\d+[- ]?(?:miles?|km) (?=range\b)|(?<=[a-z]{2}s )\d[- ]bed(?:room)?s?(?=$|,| (?:with|and|from|for)\b)|(?:same|next)[- ]day(?=(?: (?:delivery|service|repairs?|shipping|dispatch|fitting|installation|turnaround|appointments?|call[- ]?outs?))?(?:$|,| [$€£]))|(?:pick[- ]?up|collection) (?=(?:and|&) (?:delivery|return|drop[- ]?off)\b)|own (?=(?:car|vehicle|van|tools|transport)\b)|\d+[- ]?(?:h|hrs?|hours?|days?|weeks?) (?=(?:turnaround|dispatch|response|lead time|delivery)\b)|(?:high|low)[- ](?=(?:protein|carbs?|sugar|fat|calories?|fib(?:re|er))(?:$|,| [$€£]| from\b))|(?:certificate|batteries|installation|materials|lunch|breakfast|tools|training|equipment) (?=included\b)|we (?=(?:come|travel|bring|collect|pick)\b))/i;
+  /(?:(?:lifetime|limited|\d+[- ]?(?:year|yr|month)s?) (?=(?:warranty|guarantee)\b)|results (?=(?:(?:with)?in \d|same|next|by)\b)|up to (?=\d+\s?%)|\d+[- ]?(?:h|hrs?|hours?|days?) (?=battery\b)|\d+[- ]?(?:miles?|km) (?=range\b)|(?<=[a-z]{2}s )\d[- ]bed(?:room)?s?(?=$|,| (?:with|and|from|for)\b)|(?:same|next)[- ]day(?=(?: (?:delivery|service|repairs?|shipping|dispatch|fitting|installation|turnaround|appointments?|call[- ]?outs?))?(?:$|,| [$€£]))|(?:pick[- ]?up|collection) (?=(?:and|&) (?:delivery|return|drop[- ]?off)\b)|own (?=(?:car|vehicle|van|tools|transport)\b)|\d+[- ]?(?:h|hrs?|hours?|days?|weeks?) (?=(?:turnaround|dispatch|response|lead time|delivery)\b)|(?:high|low)[- ](?=(?:protein|carbs?|sugar|fat|calories?|fib(?:re|er))(?:$|,| [$€£]| from\b))|delivered(?=$|,)|(?:certificate|batteries|installation|materials|lunch|breakfast|tools|training|equipment) (?=included\b)|we (?=(?:come|travel|bring|collect|pick)\b))/i;
 /** How large it is and how many come in a box, where no other noun follows. */
 const MEASURED =
   /(?:\d+(?:[.,]\d+)?\s?(?:kg|g|ml|l|lbs?|oz) (?=(?:bags?|jars?|bottles?|tins?|tubs?|pouch(?:es)?|sacks?|boxes)\b)|\d+ (?=(?:flavou?rs|colou?rs|scents|varieties|servings|portions)(?:$|,| (?:an?|per|to|every|each)\b))|\d+ (?=(?:bags|box(?:es)?|bottles?|deliver(?:y|ies)|visits?|sessions?|class(?:es)?|meals|pairs|issues|lessons?) (?:a|per|each|every) (?:week|month|year|day|fortnight|quarter)\b)|\d+[- ](?=(?:wines|gins|beers|whiskies|courses|dishes|cheeses|cocktails|stations|rounds)(?:$|,| (?:&|and|with|for|from) | [$£€]))|sizes? (?=\d|(?:x*[sml]|one)\b)|(?<=[a-z]{2}s )(?:sets?|packs?|box|boxes|bundles?|cases?|bags?) (?=of (?:\d+|two|three|four|six|ten|twelve)\b)|\d+(?:[.,]\d+)?\s?(?:x\s?\d+(?:[.,]\d+)?\s?)?(?:cm|mm|m|k?W|V|inch(?:es)?|ft)(?=$|,| travel$| [$£€]| (?:with|and|for|in|by)\b)|\d+[- ]?(?:ct|count)(?=$|,| [$£€])|(?<=[a-z]{2}s )\d+ (?:people|persons|guests|players|kids|adults)(?=$|,| [$£€])|\d+[- ]piece(?=$|,| [$£€]))/i;
@@ -29,11 +29,15 @@ const MIN_NAME_WORDS = 2;
 
 /** The text with a comma before each clause that was typed without one. */
 export function withClausesParted(text: string): string {
-  return text
-    .replace(CLAUSE, (clause, at: number) => {
-      const before = text.slice(0, at).trim();
-      const isNamed = before.split(/\s+/).length >= MIN_NAME_WORDS;
-      return isNamed ? `, ${clause}` : clause;
-    })
-    .replace(/\s+,/g, ',');
+  return (
+    text
+      .replace(CLAUSE, (clause, at: number) => {
+        const before = text.slice(0, at).trim();
+        const isNamed = before.split(/\s+/).length >= MIN_NAME_WORDS;
+        return isNamed ? `, ${clause}` : clause;
+      })
+      .replace(/\s+,/g, ',')
+      // A word by itself makes no fact.
+      .replace(/, delivered(?=$|,)/gi, ', delivered to you')
+  );
 }

@@ -21,4 +21,4 @@ export function determinerFor(
 
 /** What is done is the seller's, who does it is one's own: "meet our dog grooming", "meet your dentist". */
 const DONE =
-  /(?:\w{3}ing|maintenance|research|translation|removals?|repairs?|restoration|installation|delivery|hire|care|advice|insurance|design|photography|management|consultancy|therapy|inspection|certification|cover|catering|search|transfers|(?<=\w\s)services?)$/i;
+  /(?:\w{3}ing|maintenance|research|translation|removals?|repairs?|restoration|installation|delivery|hire|care|advice|insurance|design|photography|management|consultancy|therapy|inspection|certification|cover|catering|search|transfers|treatment|collection|conversion|(?<=\w\s)services?)$/i;

@@ -137,6 +137,7 @@ describe('fields as they are typed', () => {
       'Birthday cakes and cupcakes',
     ],
     ['carpet claening', 'Carpet cleaning'],
+    ['kiln dried logs delivered', 'Kiln dried logs'],
     ['wooden window shutters', 'Wooden window shutters'],
   ])('name “%s” “%s”', (field, label) => {
     const [copy] = copiesOf(brief(field, 'everyone'));
@@ -150,6 +151,11 @@ describe('fields as they are typed', () => {
     expect(parseProduct('gutter cleaning all over Kent, no job to small').facts).toContain(
       'No job too small',
     );
+  });
+
+  it('say what is brought, as a fact', () => {
+    const [copy] = copiesOf(brief('kiln dried logs delivered', 'everyone'));
+    expect(copy?.comparison.ours).toContain('Delivered to you');
   });
 
   it('name no children where the parents of the customers were meant', () => {

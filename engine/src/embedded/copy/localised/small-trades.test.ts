@@ -49,6 +49,12 @@ it.each([
   expect(tradeOf(product)).toBe(trade);
 });
 
+it('sells where a Swedish goal asks for orders', () => {
+  const logs = { product: 'ved hemkörd', audience: 'villaägare', goal: 'fler beställningar' };
+  const { callToAction } = writeAdCopy({ ...logs, emotion: 'trust' }, 1, 0);
+  expect(['Beställ nu', 'Handla nu']).toContain(callToAction);
+});
+
 describe('errands', () => {
   const of = (product: string, emotion: 'nostalgia' | 'exclusivity', goal?: string) =>
     Array.from({ length: 10 }, (_, at) =>
