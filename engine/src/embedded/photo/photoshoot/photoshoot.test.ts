@@ -245,6 +245,16 @@ describe('cutFromAlpha', () => {
 });
 
 describe('photoshoot', () => {
+  it('takes a product that is small in a large photo from a closer look at it', async () => {
+    const large = await sharp(bottle.jpeg)
+      .resize(2400, 2400, { kernel: 'cubic' })
+      .jpeg()
+      .toBuffer();
+    const subject = await findProduct(large, await seen(bottle.jpeg));
+    // In the whole photo, at a million pixels, it is less than 700 high.
+    expect(subject.framed ? 0 : subject.cut.height).toBeGreaterThan(1000);
+  });
+
   it('gives four square pictures, the same for the same seed', async () => {
     const pictures = await photoshoot(bottle.jpeg, form, 3);
     expect(pictures).toHaveLength(PHOTOSHOOT_COUNT);

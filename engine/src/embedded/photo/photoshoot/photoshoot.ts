@@ -3,8 +3,16 @@ import { PHOTOSHOOT_COUNT } from '@adwright/contracts/values';
 import { type OpenedPhoto, openPhoto } from '../open-photo.ts';
 import { fromRaster, toJpeg, toRaster } from '../raster.ts';
 import { type SubjectMap, subjectOf } from '../subject-map.ts';
+import { closeUpOf } from './close-up.ts';
 import { composeShot } from './compose-shot.ts';
-import { type CutOut, cropped, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from './cut/cut-out.ts';
+import {
+  type CutOut,
+  cropped,
+  cutFromAlpha,
+  drawCut,
+  findCut,
+  MIN_CUT_CONFIDENCE,
+} from './cut/cut-out.ts';
 import { frameShot, type Prints, printsOf } from './frame-shot.ts';
 import { directShoot } from './shoot-direction.ts';
 
@@ -31,10 +39,20 @@ export async function findProduct(
 ): Promise<ShootSubject> {
   const photo = await openPhoto(bytes);
   const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
-  const cut = (photo.hasAlpha ? await alphaCut(photo) : null) ?? (await cutOut(raster, subject));
-  return cut.confidence < MIN_CUT_CONFIDENCE
-    ? { framed: true, prints: await printsOf(raster, await subject) }
-    : { framed: false, cut: cropped(cut) };
+  const own = photo.hasAlpha ? await alphaCut(photo) : null;
+  if (own) return { framed: false, cut: cropped(own) };
+  const found = await findCut(raster, subject);
+  if (found.confidence < MIN_CUT_CONFIDENCE)
+    return { framed: true, prints: await printsOf(raster, await subject) };
+  const near = closeUpOf(found.mask, photo, MAX_WORK_PIXELS);
+  if (near === null) return { framed: false, cut: cropped(await drawCut(found, raster)) };
+  const { left, top, width, height } = near.source;
+  const detail = photo
+    .pixels()
+    .extract({ left, top, width, height })
+    .resize(near.width, near.height, { fit: 'fill', kernel: 'lanczos3' });
+  const closer = await toRaster(detail.flatten({ background: '#ffffff' }));
+  return { framed: false, cut: cropped(await drawCut(found, closer, near.window)) };
 }
 
 async function alphaCut(photo: OpenedPhoto): Promise<CutOut | null> {

@@ -1,33 +1,39 @@
 import type { Mask } from './mask.ts';
 
-/** How far around a pixel the run of the outline is looked for, and every how many pixels. */
-const SEEN_PX = 8;
-const SEEN_STEP = 2;
+/** Steps in which the run of the outline is looked for around a pixel, to each side. */
+const SEEN_STEPS = 4;
 /** Of the pull that a straight outline has there, what is less tells no direction: a wire, a speck. */
 const LEAST_PULL = 0.35;
 
-/** Where the mask is looked at around a pixel. */
-const OFFSETS: readonly (readonly [x: number, y: number])[] = disc();
+type Offset = readonly [x: number, y: number];
 
-function disc(): [number, number][] {
-  const offsets: [number, number][] = [];
-  for (let y = -SEEN_PX; y <= SEEN_PX; y += SEEN_STEP)
-    for (let x = -SEEN_PX; x <= SEEN_PX; x += SEEN_STEP)
-      if (x * x + y * y <= SEEN_PX * SEEN_PX && (x !== 0 || y !== 0)) offsets.push([x, y]);
+/** Where the mask is looked at around a pixel: a disc of dots so far apart. */
+function discOf(step: number): Offset[] {
+  const offsets: Offset[] = [];
+  for (let y = -SEEN_STEPS; y <= SEEN_STEPS; y++)
+    for (let x = -SEEN_STEPS; x <= SEEN_STEPS; x++)
+      if (x * x + y * y <= SEEN_STEPS * SEEN_STEPS && (x !== 0 || y !== 0))
+        offsets.push([x * step, y * step]);
   return offsets;
 }
-
-/** The pull of a straight outline through the middle: half of the disc is inside. */
-const STRAIGHT_PULL = OFFSETS.reduce((sum, [x]) => sum + Math.max(0, x), 0);
 
 /**
  * Opacity along an outline without the grain and the stairs in it: the mean along the line that the outline runs in, which
  * leaves it as sharp across as it was. Where no line shows, as on a wire, it stays.
  * @param alpha of every pixel, 0–1
  * @param reach how far to each side, pixels; 0 where a pixel is to stay
+ * @param step pixels between the dots that an outline's run is told from
  */
-export function smoothedAlong(alpha: Float32Array, mask: Mask, reach: Uint8Array): Float32Array {
+export function smoothedAlong(
+  alpha: Float32Array,
+  mask: Mask,
+  reach: Uint8Array,
+  step = 2,
+): Float32Array {
   const { width, height } = mask;
+  const disc = discOf(step);
+  // That of a straight outline through the middle: half of the disc is inside.
+  const least = LEAST_PULL * disc.reduce((sum, [x]) => sum + Math.max(0, x), 0);
   const smooth = alpha.slice();
   const valueAt = (x: number, y: number) => {
     const column = Math.min(width - 1.001, Math.max(0, x));
@@ -45,14 +51,14 @@ export function smoothedAlong(alpha: Float32Array, mask: Mask, reach: Uint8Array
     if (far === 0) continue;
     const x = at % width;
     const y = (at - x) / width;
-    const line = directionAt(mask, x, y);
+    const line = directionAt(mask, x, y, disc, least);
     if (line === null) continue;
     const [stepX, stepY] = line;
     let sum = (far + 1) * (alpha[at] ?? 0);
-    for (let step = 1; step <= far; step++) {
-      const share = far + 1 - step;
-      sum += share * valueAt(x + step * stepX, y + step * stepY);
-      sum += share * valueAt(x - step * stepX, y - step * stepY);
+    for (let along = 1; along <= far; along++) {
+      const share = far + 1 - along;
+      sum += share * valueAt(x + along * stepX, y + along * stepY);
+      sum += share * valueAt(x - along * stepX, y - along * stepY);
     }
     smooth[at] = sum / (far + 1) ** 2;
   }
@@ -64,9 +70,11 @@ function directionAt(
   { width, height, data }: Mask,
   x: number,
   y: number,
-): readonly [x: number, y: number] | null {
+  disc: readonly Offset[],
+  least: number,
+): Offset | null {
   let [pullX, pullY] = [0, 0];
-  for (const [right, down] of OFFSETS) {
+  for (const [right, down] of disc) {
     const column = Math.min(width - 1, Math.max(0, x + right));
     const row = Math.min(height - 1, Math.max(0, y + down));
     if (!data[row * width + column]) continue;
@@ -74,5 +82,5 @@ function directionAt(
     pullY += down;
   }
   const length = Math.hypot(pullX, pullY);
-  return length < LEAST_PULL * STRAIGHT_PULL ? null : [-pullY / length, pullX / length];
+  return length < least ? null : [-pullY / length, pullX / length];
 }

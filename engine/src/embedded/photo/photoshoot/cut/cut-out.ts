@@ -30,14 +30,19 @@ const SEGMENT_SIDE = 512;
 /** Blur of the small mask, in its pixels, that takes the stairs out of its outline and leaves thin parts. */
 const STAIRS_SIGMA = 1.1;
 
-/**
- * Cuts a product out of a photo. Soft shadows stay behind, loops and handles are opened, the
- * edge gets its true opacity (from the compositing equation) and colour, so no fringe of the old background is left.
- */
-export async function cutOut(
+/** Where a product is in a photo: what {@link drawCut} draws its cut from. */
+export interface FoundCut {
+  /** At most {@link SEGMENT_SIDE} pixels a side. */
+  mask: Mask;
+  /** As {@link CutOut} has it. */
+  confidence: number;
+}
+
+/** Finds the product in a photo, without a look at its edge. */
+export async function findCut(
   photo: Raster,
   subject: SubjectMap | Promise<SubjectMap>,
-): Promise<CutOut> {
+): Promise<FoundCut> {
   const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
   // A strip keeps a row.
   const [width = 1, height = 1] = [photo.width, photo.height].map((side) =>
@@ -51,16 +56,35 @@ export async function cutOut(
   const found = united(segmentation.mask, lostLabels(segmentation.mask, roomy));
   const data = withoutMargin(found.data, new Uint8Array(width * height), width, room);
   const mask = { width, height, data };
-  const large = await enlarge(mask, photo.width, photo.height);
+  return { mask, confidence: confidenceOf(signsOf(segmentation)) };
+}
+
+/**
+ * Draws the cut of a product: the edge gets its true opacity (from the compositing equation) and colour, so no fringe of the
+ * old background is left.
+ * @param photo all that the mask was found in, or a window of it, larger perhaps
+ * @param window that window, in pixels of the mask
+ */
+export async function drawCut(
+  { mask, confidence }: FoundCut,
+  photo: Raster,
+  window: Rect = { x: 0, y: 0, width: mask.width, height: mask.height },
+): Promise<CutOut> {
+  const large = await enlarge(mask, window, photo.width, photo.height);
+  const scale = Math.max(window.width, window.height) / Math.max(photo.width, photo.height);
   const rgba = matte(photo, large, scale);
-  const box = boxOf(rgba, photo.width, photo.height);
-  return {
-    width: photo.width,
-    height: photo.height,
-    rgba,
-    box,
-    confidence: confidenceOf(signsOf(segmentation)),
-  };
+  const { width, height } = photo;
+  return { width, height, rgba, box: boxOf(rgba, width, height), confidence };
+}
+
+/**
+ * Cuts a product out of a photo. Soft shadows stay behind, loops and handles are opened.
+ */
+export async function cutOut(
+  photo: Raster,
+  subject: SubjectMap | Promise<SubjectMap>,
+): Promise<CutOut> {
+  return drawCut(await findCut(photo, subject), photo);
 }
 
 /** The map at the size of a picture with room around it, 0–1. */
@@ -83,6 +107,7 @@ async function spread(
 
 async function enlarge(
   { width, height, data }: Mask,
+  window: Rect,
   toWidth: number,
   toHeight: number,
 ): Promise<Mask> {
@@ -92,7 +117,10 @@ async function enlarge(
     data: rgbOf(data),
   });
   const { data: large } = await toRaster(
-    grey.blur(STAIRS_SIGMA).resize(toWidth, toHeight, { fit: 'fill', kernel: 'cubic' }),
+    grey
+      .blur(STAIRS_SIGMA)
+      .extract({ left: window.x, top: window.y, width: window.width, height: window.height })
+      .resize(toWidth, toHeight, { fit: 'fill', kernel: 'cubic' }),
   );
   const enlarged = new Uint8Array(toWidth * toHeight);
   for (let at = 0; at < enlarged.length; at++) enlarged[at] = (large[at * 3] ?? 0) > 127 ? 1 : 0;

@@ -67,7 +67,8 @@ const OFF = { lighter: 1, rim: 20 };
 const SHADED = { subject: 0.5, rim: 20, seen: 0.95 };
 /**
  * What is lighter than the ground that is expected there by so much, Lab units, and held by the map so far, may be the pale
- * hub of a wheel, though it is as light as ground that is seen elsewhere; so may be whatever the map holds this mostly.
+ * hub of a wheel, though it is as light as ground that is seen elsewhere; so may be what it mostly holds, but in a ring, which
+ * maps fill.
  */
 const HUB = { lighter: 4, held: 0.15, mostly: 0.4 };
 /** What the map holds less than this of what looks like paper within a product may be seen through. */
@@ -153,7 +154,7 @@ export function loopsOf(
   const isHub = (part: Part) => {
     const held = meanIn(part, width, subject);
     const isLighter = quantileOf(pixelsOf(part, width), lighter, 0.25) > HUB.lighter;
-    return held > (isLighter ? HUB.held : HUB.mostly);
+    return isLighter ? held > HUB.held : held > HUB.mostly && !isInRing(part, product);
   };
   const partsIn = (data: Uint8Array) => partsOf({ ...product, data }, least);
   const plainParts = partsIn(plain);

@@ -47,7 +47,7 @@ export function matte(photo: Raster, mask: Mask, scale: number): Uint8Array {
     opacity[at] = trust * measured + (1 - trust) * drawn;
     reach[at] = Math.round(band * (SMOOTHED.drawn + (SMOOTHED.told - SMOOTHED.drawn) * trust));
   }
-  const smooth = smoothedAlong(opacity, mask, reach);
+  const smooth = smoothedAlong(opacity, mask, reach, Math.max(2, Math.round(0.6 * band)));
   for (let at = 0; at < mask.data.length; at++) {
     if (reach[at] === 0) continue;
     const told = ramp(smooth[at] ?? 0, ...CRISP);
