@@ -7,6 +7,7 @@ const custom = (customEnvironment: string) =>
 describe('the place of a brief', () => {
   it.each([
     ['beach at sunset', 'beach', 'sunset'],
+    ['beach volleyball court', 'beach', null],
     ['train station platform', 'trainStation', null],
     ['basketball court', 'court', null],
     ['fifties diner', 'diner', null],

@@ -79,7 +79,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'court',
-    /\b(?:basketball|volleyball|handball|badminton|squash|futsal|(?:sports|ball) (?:hall|court)|school gym|indoor court|slam dunk)\b/i,
+    /\b(?:basketball|(?<!\bbeach )volleyball|(?<!\bbeach )handball|badminton|squash|futsal|(?:sports|ball) (?:hall|court)|school gym|indoor court|slam dunk)\b/i,
   ],
   [
     'diner',

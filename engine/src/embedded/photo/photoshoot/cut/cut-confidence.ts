@@ -33,10 +33,12 @@ function solidOf({ solid, unlike, outlined, agreement, unsure }: CutSigns): numb
 /**
  * How far something of the product is missing on a plain ground, though the map of the subject misses it too: the evidence
  * bounds more, and sharply, such as a white sole; or contours go on from a product that is not plainly unlike the ground,
- * fewer where its outline has gaps: the far rim of a white mug whose mouth was cut away.
+ * fewer where its outline has gaps: the far rim of a white mug whose mouth was cut away. Contours all over the ground are
+ * its own grain: a table of old wood.
  */
 function missingOf({ scene, swing, leftContours, attached, unlike, outlined }: CutSigns): number {
-  const bounded = ramp(swing, 0.2, 0.35) * ramp(leftContours, 1.4, 2.2);
+  const bounded =
+    ramp(swing, 0.2, 0.35) * ramp(leftContours, 1.4, 2.2) * (1 - ramp(leftContours, 4, 7));
   const gaps = 1 - ramp(outlined, 0.985, 0.996);
   const goingOn = ramp(attached * (1 + 1.4 * gaps), 0.12, 0.22) * (1 - ramp(unlike, 0.85, 0.95));
   return (1 - scene) * Math.max(bounded, goingOn);

@@ -32,6 +32,16 @@ it('gives no room to what leaves the picture at a side or two, fills a corner, o
   expect(at(60, 30, 140, 90)).toBe(0);
 });
 
+it('does not take a ground that is darker in its corners for a product', () => {
+  const { data, ...size } = photoOf((x, y) => Math.abs(x - 99.5) < 40 && y > 60);
+  const vignetted = data.map((level, index) => {
+    const at = Math.floor(index / 3);
+    const away = ((at % WIDTH) / 99.5 - 1) ** 2 + (Math.floor(at / WIDTH) / 59.5 - 1) ** 2;
+    return level * (1 - 0.2 * away);
+  });
+  expect(missingRoom({ ...size, data: vignetted })).toBe(0);
+});
+
 it('continues the ground on every side, grain and all, and keeps the photo', () => {
   const { width, height, data } = withRoom(lozenge, 12);
   expect([width, height]).toEqual([WIDTH + 24, HEIGHT + 24]);

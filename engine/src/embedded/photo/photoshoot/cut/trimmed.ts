@@ -6,9 +6,9 @@ const LEAST_CORNER_PX = 4;
 /** Levels that the ground of a corner is off by on average at most, and that corners may differ by: a gradient. */
 const CALM = 5;
 const ALIKE = 36;
-/** Levels from which a pixel on the rim is no ground, and how many such touch a side. */
+/** Levels from which a pixel on the rim is no ground, and in how many pixels a product begins that touches it. */
 const UNLIKE = 24;
-const TOUCHES_PX = 2;
+const STEP_PX = 3;
 /** Share of a side that has to be ground. */
 const LEAST_GROUND = 0.15;
 /** Room to put around, as a share of the longer side. */
@@ -38,13 +38,17 @@ export function missingRoom(photo: Raster): number {
   const ground = groundOf(photo);
   if (ground === null) return 0;
   const touches = (length: number, placeOf: (step: number) => [x: number, y: number]) => {
-    let product = 0;
-    for (let step = 0; step < length; step++) {
+    const levels = Array.from({ length }, (_, step) => colourAt(photo, ...placeOf(step)));
+    const product = levels.filter((colour, step) => {
       const [x, y] = placeOf(step);
-      const behind = groundAt(ground, x / width, y / height);
-      if (distance(colourAt(photo, x, y), behind) > UNLIKE) product++;
-    }
-    return product >= TOUCHES_PX && product < (1 - LEAST_GROUND) * length;
+      return distance(colour, groundAt(ground, x / width, y / height)) > UNLIKE;
+    }).length;
+    // A ground that is darker in its corners changes as much, but slowly.
+    const isSharp = levels.some((colour, step) => {
+      const before = levels[step - STEP_PX];
+      return before !== undefined && distance(colour, before) > UNLIKE;
+    });
+    return isSharp && product < (1 - LEAST_GROUND) * length;
   };
   const isTrimmed =
     touches(width, (x) => [x, 0]) &&
