@@ -51,6 +51,8 @@ describe('things in the background', () => {
     expect(kinds('bike lane')).toEqual([]);
     expect(kinds('hotel pool with sun loungers')).toEqual(['lounger']);
     expect(kinds('surf van at the beach')).toEqual(['camperVan']);
+    expect(kinds('tropical beach bar')).toEqual(['beachBar']);
+    expect(kinds('cocktail bar')).toEqual([]);
     expect(kinds('on the sofa with a dog')).toEqual(['dog']);
     expect(kinds('next to a cat tree', 'cat toy')).toEqual([]);
     expect(kinds('in a camper van')).toEqual([]);

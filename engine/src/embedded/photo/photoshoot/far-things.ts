@@ -87,6 +87,11 @@ const FAR_THINGS: readonly Words[] = [
     /\b(?:cats?|kittens?)\b(?! (?:beds?|bowls?|tree|caf[eé]|food|toys?|treats?|litter|walk|eye))/i,
     { kind: 'cat', height: 0.26, body: '#8a8078' },
   ],
+  [
+    /\b(?:beach|tiki|cocktail) (?:bar|hut)s?\b(?=.{0,40}\b(?:beach|sea|ocean|sand|palms?)\b)|\b(?:beach|tiki) bars?\b/i,
+    { kind: 'beachBar', height: 0.42, body: '#3f97a3' },
+    ['cafe'],
+  ],
   [/\btractors?\b/i, { kind: 'tractor', height: 0.34, body: '#3f7a35' }],
 ];
 

@@ -80,6 +80,7 @@ describe('sceneOf', () => {
     ['rose petals on silk sheets', 'luxury'],
     ['rose garden', 'garden'],
     ['night swim', 'pool'],
+    ['tiki bar', 'beach'],
     ['on a stack of books by the bed', 'bedroom'],
     ['surrounded by books', 'library'],
     ['spaceship cockpit', 'space'],

@@ -128,7 +128,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'cafe',
-    /\b(?:caf[eé]|jazz (?:club|bar|cellar)|barista|coffee ?(?:shop|house)|(?<!(?:beach|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|brasserie|trattoria|osteria|taverna|pizzeria|tapas|cantina|beer hall|oktoberfest|cocktail (?:bar|lounge|hour|night|party)|brewery|wine cellar|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar|van)|speakeasy|sushi|ramen|barrels?|barrel room|dining room|dinner|candle ?lit)\b/i,
+    /\b(?:caf[eé]|jazz (?:club|bar|cellar)|barista|coffee ?(?:shop|house)|(?<!(?:beach|tiki|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|brasserie|trattoria|osteria|taverna|pizzeria|tapas|cantina|beer hall|oktoberfest|cocktail (?:bar|lounge|hour|night|party)|brewery|wine cellar|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar|van)|speakeasy|sushi|ramen|barrels?|barrel room|dining room|dinner|candle ?lit)\b/i,
   ],
   [
     'market',
@@ -199,7 +199,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'beach',
-    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|hawaii(?:an)?|luau|beach club|caribbean|mediterranean|surf|sand ?castles?|boat|harbou?r|bali|maldives|palm trees?|miami)\b/i,
+    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|hawaii(?:an)?|luau|beach club|caribbean|mediterranean|surf|sand ?castles?|boat|harbou?r|bali|maldives|tiki(?: (?:bar|hut))?|palm trees?|miami)\b/i,
   ],
   [
     'library',

@@ -248,7 +248,7 @@ const BLACK_AND_WHITE = /\b(?:black (?:and|&) white|white (?:and|&) black)\b/gi;
 
 /** Where palms grow, or words for them themselves. */
 const PALMS =
-  /\bpalms?\b(?! (?:lea(?:f|ves)|oil|springs?|house))|\b(?:tropical|caribbean|hawaii(?:an)?|maldives|bali|miami|oasis|coconut (?:palms?|trees?)|lagoon|polynesia)\b/i;
+  /\bpalms?\b(?! (?:lea(?:f|ves)|oil|springs?|house))|\b(?:tropical|caribbean|hawaii(?:an)?|maldives|bali|miami|oasis|coconut (?:palms?|trees?)|lagoon|polynesia|(?:beach|tiki) bars?)\b/i;
 
 /** What a set without plants has none of. */
 const LEAVES = /\b(?:plants?|greenery|foliage|lea(?:f|ves)|palms?)\b/i;

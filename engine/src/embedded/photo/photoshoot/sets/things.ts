@@ -5,13 +5,14 @@ import type { ProductColours, ProductObject } from '../../../product/product-obj
 import { makeScene } from '../../../product/scene.ts';
 import { tracedPicture } from '../../../product/traced-picture.ts';
 import { keptPictures } from '../kept-pictures.ts';
+import { beachBar } from '../solids/beach-bar.ts';
 import { camperVan } from '../solids/camper-van.ts';
 import { lounger } from '../solids/lounger.ts';
 import { cat, dog } from '../solids/pets.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /** What stands in backgrounds besides the objects that ads are drawn with. */
-const OWN = { lounger, camperVan, dog, cat } satisfies Record<
+const OWN = { lounger, beachBar, camperVan, dog, cat } satisfies Record<
   string,
   (colours: ProductColours) => ProductObject
 >;
