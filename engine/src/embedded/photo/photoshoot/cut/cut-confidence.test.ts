@@ -151,10 +151,12 @@ it('doubts fewer contours that go on from an outline with gaps', () => {
 });
 
 it('doubts an outline that runs beside its contour where nothing else tells product from ground: a bite out of white', () => {
-  const bitten = signsFor(product, rimOf(box(60, 56, 140, 150)), () => 0, product);
+  const sure = signsFor(product, rimOf(box(60, 56, 140, 150)), () => 0, product);
+  const bitten = { ...sure, unsure: 0.028 };
   expect(signsFor(product, rimOf(product), () => 0, product).astray).toBe(0);
   expect(bitten.astray).toBeGreaterThan(0.2);
   expect(confidenceOf(bitten)).toBe(0);
+  expect(confidenceOf(sure)).toBe(1);
   expect(confidenceOf({ ...bitten, astray: 0.03 })).toBe(1);
   expect(confidenceOf({ ...bitten, scene: 1 })).toBe(1);
   const unlike = (x: number, y: number) => (product(x, y) ? 40 : 0);

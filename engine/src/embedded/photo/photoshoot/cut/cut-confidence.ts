@@ -44,6 +44,11 @@ function missingOf({ scene, swing, leftContours, attached, unlike, outlined }: C
   return (1 - scene) * Math.max(bounded, goingOn);
 }
 
+/** How far a corner may have been bitten off a white thing before white: its outline leaves the contour, and the map wavers. */
+function bittenOf({ scene, astray, unsure }: CutSigns): number {
+  return (1 - scene) * ramp(astray, 0.035, 0.06) * ramp(unsure, 0.01, 0.025);
+}
+
 /** The subject is known, and not from the evidence of a plain ground, and the cut is it. */
 function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
   return (
@@ -84,8 +89,7 @@ export function confidenceOf(signs: CutSigns): number {
     (1 - (1 - certainty) * ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
     (1 - missingOf(signs)) *
-    // A white thing before white of which a corner was bitten off.
-    (1 - (1 - signs.scene) * ramp(signs.astray, 0.035, 0.06)) *
+    (1 - bittenOf(signs)) *
     Math.max(certainty, evidenceFor(signs))
   );
 }
