@@ -2,6 +2,10 @@ import type { KindWords } from './kind-words.ts';
 
 /** Trades and goods of small businesses whose words hold those of something else: a beekeeper's suit is for no office. */
 export const SMALL_TRADE_WORDS: KindWords = [
+  [
+    /\b(?:baby|toddler|pre-?schooler|parent and (?:baby|toddler)|mum and baby) (?:sensory|music|massage|yoga|gym|signing|play|messy play|singing)(?: (?:class(?:es)?|groups?|sessions?|courses?|lessons?))?\b(?! (?:mats?|toys?))|\bbaby sensory\b|\bmessy play\b/iu,
+    'blocks',
+  ],
   [/\b(?:caravan|motorhome|campervan) (?:storage|servicing|repairs?|valeting)\b/iu, 'van'],
   [/\b(?:boat|yacht) (?:detailing|valeting|storage|cleaning|repairs?|servicing)\b/iu, 'boat'],
   [
@@ -18,7 +22,7 @@ export const SMALL_TRADE_WORDS: KindWords = [
     'hardHat',
   ],
   [
-    /\b(?:(?:office|bottled|mains[- ]fed|plumbed[- ]in) )*water (?:coolers?|dispensers?)\b|wasserspender|fontaines? à eau|fuentes? de agua para oficinas|dispensador(?:es)? de agua|erogatori d.acqua|bebedouros?|waterkoelers?|vattenautomat/iu,
+    /\b(?:(?:office|bottled|mains[- ]fed|plumbed[- ]in) )+water (?:coolers?|dispensers?)\b|\bwater coolers?\b|wasserspender|fontaines? à eau|fuentes? de agua para oficinas|dispensador(?:es)? de agua|erogatori d.acqua|bebedouros?|waterkoelers?|vattenautomat/iu,
     'waterCooler',
   ],
   [
@@ -39,7 +43,7 @@ export const SMALL_TRADE_WORDS: KindWords = [
     'logPile',
   ],
   [
-    /\b(?:(?:mobile|winter|summer|all[- ]season|car|van|truck|part[- ]worn|emergency|new|used) )*(?:ty|ti)res?(?: (?:fitt(?:ing|ers?)|changes?|changing|repairs?|replacement|shops?|services?|storage|sales?|cent(?:re|er)s?))?\b|\balloy wheels?\b|\bwheel (?:alignment|repairs?|refurbish\w+)\b|\b(?:winter|sommer|ganzjahres|auto)?reifen(?:wechsel|service|handel|einlagerung)?\b|\bpneus?\b|\bneumáticos?\b|\bllantas\b|\bgommist[ai]\b|\bpneumatici\b|\bcambio gomme\b|\bbanden ?wissel\p{L}*|\bautobanden\b|\bwinterbanden\b|\bdäck(?:byte|hotell|verkstad)?\b|\bopon[ay]\b/iu,
+    /\b(?:(?:mobile|winter|summer|all[- ]season|car|van|truck|part[- ]worn|emergency|new|used) )*(?:ty|ti)res?(?: (?:fitt(?:ing|ers?)|changes?|changing|repairs?|replacement|shops?|services?|storage|sales?|cent(?:re|er)s?))?(?! (?:swings?|planters?))\b|\balloy wheels?\b|\bwheel (?:alignment|repairs?|refurbish\w+)\b|\b(?:winter|sommer|ganzjahres|auto)?reifen(?:wechsel|service|handel|einlagerung)?\b|\bpneus?\b|\bneumáticos?\b|\bllantas\b|\bgommist[ai]\b|\bpneumatici\b|\bcambio gomme\b|\bbanden ?wissel\p{L}*|\bautobanden\b|\bwinterbanden\b|\bdäck(?:byte|hotell|verkstad)?\b|\bopon[ay]\b/iu,
     'tyre',
   ],
   [
@@ -51,7 +55,7 @@ export const SMALL_TRADE_WORDS: KindWords = [
     'sprayBottle',
   ],
   [
-    /\b(?:dpf|engine carbon|egr|injector) clean(?:ing)?\b|\b(?:bil|auto)(?:verkstad|service|reparation)\p{L}*|\bautogarage\b|\bofficin[ae]\b|\btaller(?:es)? (?:mecánic|de coches)|\bgarage auto|\bautowerkstatt/iu,
+    /\b(?:windscreen|windshield) (?:repairs?|replacement|chips?)\b|\b(?:dpf|engine carbon|egr|injector) clean(?:ing)?\b|\b(?:bil|auto)(?:verkstad|service|reparation)\p{L}*|\bautogarage\b|\bofficin[ae]\b|\btaller(?:es)? (?:mecánic|de coches)|\bgarage auto|\bautowerkstatt/iu,
     'car',
   ],
   [

@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const BY_THE_DOOR: readonly Category[] = [
   {
     match:
-      /\b(?:(?:kiln[- ]dried |seasoned |hardwood |softwood |split |dry )*(?:firewood|fire ?logs|kindling|log piles?|wood (?:briquettes?|pellets?))|(?:kiln[- ]dried|seasoned|hardwood|softwood|split|oak|ash|birch|beech|dry) logs?|logs? (?:delivery|deliveries|delivered|for sale|suppliers?)|heat logs?|(?:smokeless )?(?:coal|fuel) (?:merchants?|delivery|delivered)|smokeless (?:coal|fuel))\b(?! (?:stores?|holders?|baskets?|racks?|bags?))/,
+      /\b(?:(?:kiln[- ]dried |seasoned |hardwood |softwood |split |dry )*(?:firewood|fire ?logs|kindling|log piles?|wood (?:briquettes?|pellets?))|(?:kiln[- ]dried|seasoned|hardwood|softwood|split|oak|ash|birch|beech|dry) logs?|logs? (?:delivery|deliveries|delivered|for sale|suppliers?)|heat logs?|(?:coal|(?:smokeless|solid) fuel) (?:merchants?|delivery|delivered)|smokeless (?:coal|fuel))\b(?! (?:stores?|holders?|baskets?|racks?|bags?))/,
     form: 'goods',
     repeat: true,
     topic: 'the log pile',
@@ -30,7 +30,7 @@ export const BY_THE_DOOR: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:electric|automatic|driveway|wooden|metal|iron|wrought iron|steel|aluminium|garden|field|side|security|sliding|swing|farm) )*(?:(?<!(?:baby|stair|pet|dog|safety) )gates?(?: (?:and|&) (?:fenc(?:es?|ing)|railings?))?|gate automation|(?<!(?:dog|pet|invisible|puppy) )fenc(?:e|es|ing)(?: (?:and|&) (?:gates?|decking|railings?))?|railings)(?:,? (?:installed|fitted))?(?: (?:installation|installers?|fitting|fitters?|contractors?|repairs?|panels?|posts?|company|services?))?\b(?! (?:club|class|classes|lessons?|school|academy|coach\w*|foil|masks?|gear|kit|paint|stain|pass(?:es)?))/,
+      /\b(?:(?:electric|automatic|driveway|wooden|metal|iron|wrought iron|steel|aluminium|garden|field|side|security|sliding|swing|farm) )*(?:(?<!(?:baby|stair|pet|dog|safety) )gates?(?: (?:and|&) (?:fenc(?:es?|ing)|railings?))?|gate automation|(?<!(?:dog|pet|invisible|puppy) )fenc(?:e|es|ing)(?: (?:and|&) (?:gates?|decking|railings?))?|railings)(?:,? (?:installed|fitted))?(?: (?:installation|installers?|fitting|fitters?|contractors?|repairs?|panels?|posts?|company|services?))?\b(?! (?:club|class|classes|lessons?|school|academy|coach\w*|foil|masks?|gear|kit|paint|stain|pass(?:es)?|valves?|software))/,
     form: 'service',
     topic: 'the boundary',
     moment: 'the sound of the gate behind you',
@@ -74,7 +74,7 @@ export const BY_THE_DOOR: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:pressure|jet|power)[ -]?wash(?:ing)?(?: (?!and\b|for\b|in\b)\w+)?|(?:pressure|jet|power|soft|roof|render|driveway|patio|decking|gutter|cladding|exterior|outdoor|graffiti|fascia|conservatory|solar panel|moss)(?:[ -](?:and|&) \w+)? (?:wash(?:ing|ers?)?|clean(?:ing|ers?)?|clearance|clearing|removal|treatment)|jet ?wash(?:ing)? \w+|driveways? (?:cleaned|sealing|washed)|gutters? (?:cleaned|cleared))\b/,
+      /\b(?:(?:pressure|jet|power)[ -]?wash(?:ing)?(?: (?!and\b|for\b|in\b)\w+)?|(?:pressure|jet|power|soft|roof|render|driveway|patio|decking|gutter|cladding|exterior|outdoor|graffiti|fascia|conservatory|solar panel|moss)(?:[ -](?:and|&) \w+)? (?:wash(?:ing)?|clean(?:ing|ers?)?|clearance|clearing|removal|treatment)|jet ?wash(?:ing)? \w+|driveways? (?:cleaned|sealing|washed)|gutters? (?:cleaned|cleared))\b/,
     form: 'service',
     topic: 'the outside of the house',
     moment: 'the first clean stripe',

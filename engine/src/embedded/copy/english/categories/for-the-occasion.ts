@@ -25,7 +25,7 @@ export const FOR_THE_OCCASION: readonly Category[] = [
   },
   {
     match:
-      /\b(?:vending machines?|water (?:coolers?|dispensers?)|(?:office|workplace) (?:coffee|snacks?|fruit|water)(?: (?:machines?|deliver(?:y|ies)|boxes))?|coffee machines? for offices|bean[- ]to[- ]cup machines?)\b/,
+      /\b(?:vending machines?|water coolers?|(?:office|bottled|mains[- ]fed|plumbed[- ]in) water dispensers?|(?:office|workplace) (?:coffee|snacks?|fruit|water)(?: (?:machines?|deliver(?:y|ies)|boxes))?|coffee machines? for offices|bean[- ]to[- ]cup machines?)\b/,
     form: 'goods',
     topic: 'the break room',
     moment: 'the first break of the morning',
@@ -89,7 +89,7 @@ export const FOR_THE_OCCASION: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:horse|pony|full|part|diy|grass|working|retirement) livery|livery (?:yards?|stables?)|livery|horse (?:boarding|stabling|stables?)|stables? (?:to rent|for rent|available)|(?:equestrian|horse) (?:cent(?:re|er)|yard)s?)\b/,
+      /\b(?:(?:horse|pony|full|part|diy|grass|working|retirement) livery|livery (?:yards?|stables?)|livery(?! (?:compan(?:y|ies)|halls?))|horse (?:boarding|stabling|stables?)|stables? (?:to rent|for rent|available)|(?:equestrian|horse) (?:cent(?:re|er)|yard)s?)\b/,
     form: 'place',
     topic: 'their stable',
     moment: 'the first nose over the new door',
