@@ -10,6 +10,7 @@ import {
   metal,
   sharedByParts,
 } from './assembled.ts';
+import { POTTED_PLANT } from './potted-plant.ts';
 
 const { abs, atan2, cos, floor, hypot, max, min, PI, round, sin } = Math;
 
@@ -119,17 +120,9 @@ export function shutters(colours: ProductColours): ProductObject {
     );
   const sill = (x: number, y: number, z: number) =>
     roundBox(x, y - 0.05, z - 0.1, 1.12, 0.05, 0.3, 0.02);
-  const pot = (x: number, y: number, z: number) =>
-    max(hypot(x + 0.46, z - 0.22) - 0.1 - 0.14 * (y - 0.1), abs(y - 0.22) - 0.12) * 0.95;
-  const leaves = (x: number, y: number, z: number) => {
-    const px = x + 0.46;
-    const pz = z - 0.22;
-    return min(
-      ellipsoid(px, y - 0.5, pz, 0.08, 0.2, 0.08),
-      ellipsoid(px - 0.1 - (y - 0.44) * 0.3, y - 0.46, pz, 0.07, 0.17, 0.07),
-      ellipsoid(px + 0.1 + (y - 0.44) * 0.3, y - 0.44, pz, 0.07, 0.16, 0.07),
-    );
-  };
+  const pot = (x: number, y: number, z: number) => POTTED_PLANT.pot(x + 0.46, y - 0.1, z - 0.22);
+  const leaves = (x: number, y: number, z: number) =>
+    POTTED_PLANT.leaves(x + 0.46, y - 0.1, z - 0.22);
   return assembled(
     [
       [both(frameOf), matte(colours.body, 0.42)],

@@ -1,6 +1,7 @@
-import { capsule, cylinder, ellipsoid, extruded, roundBox, torus } from '../distance.ts';
+import { capsule, cylinder, extruded, roundBox, torus } from '../distance.ts';
 import type { ProductColours, ProductObject } from '../product-object.ts';
 import { assembled, boxed, matte, metal } from './assembled.ts';
+import { POTTED_PLANT } from './potted-plant.ts';
 
 const { abs, atan2, hypot, max, min, PI, round, sqrt } = Math;
 
@@ -137,19 +138,9 @@ export function windowFrame(colours: ProductColours): ProductObject {
     );
   const sill = (x: number, y: number, z: number) =>
     roundBox(x, y - 0.1, z - 0.16, 1.14, 0.05, 0.34, 0.02);
-  const pot = (x: number, y: number, z: number) => {
-    const off = hypot(x + 0.62, z - 0.28);
-    return max(off - 0.1 - 0.14 * (y - 0.15), abs(y - 0.27) - 0.12) * 0.95;
-  };
-  const leaves = (x: number, y: number, z: number) => {
-    const px = x + 0.62;
-    const pz = z - 0.28;
-    return min(
-      ellipsoid(px, y - 0.56, pz, 0.08, 0.2, 0.08),
-      ellipsoid(px - 0.1 - (y - 0.5) * 0.3, y - 0.52, pz, 0.07, 0.17, 0.07),
-      ellipsoid(px + 0.1 + (y - 0.5) * 0.3, y - 0.5, pz, 0.07, 0.16, 0.07),
-    );
-  };
+  const pot = (x: number, y: number, z: number) => POTTED_PLANT.pot(x + 0.62, y - 0.15, z - 0.28);
+  const leaves = (x: number, y: number, z: number) =>
+    POTTED_PLANT.leaves(x + 0.62, y - 0.15, z - 0.28);
   return assembled(
     [
       [frame, matte('#f8f6f1', 0.3)],

@@ -7,7 +7,7 @@ import { SIDE } from './frame.ts';
 import { LAVENDER_HUE, LAVENDER_ROWS, spikes } from './lavender-rows.ts';
 import { cloudy } from './noise-field.ts';
 import { outdoorLight } from './outdoors.ts';
-import type { PaintSet } from './set-look.ts';
+import type { PaintSet, SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 import { type Vista, vines } from './vines.ts';
@@ -170,6 +170,11 @@ export const lavender: PaintSet = (painter, hue) => {
     hills: rgb(0.5, 0.06, 150),
   };
   land(painter, crop, (vista) => spikes(painter, vista, base, DIM[painter.view.time ?? 'day']));
+  return palePlanks(painter);
+};
+
+/** Pale planks in the open, at which a field of flowers ends; the look of the set that they finish. */
+export function palePlanks(painter: SetPainter): SetLook {
   painter.floor({
     material: 'wood',
     light: oklch(0.84, 0.03, 76),
@@ -178,7 +183,7 @@ export const lavender: PaintSet = (painter, hue) => {
   });
   outdoorLight(painter, painter.horizon);
   return { gloss: 0.06, shadowSide: 1, shadow: 0.4 };
-};
+}
 
 /** Ripe corn, and bales of hay that stand about in it. */
 export const wheat: PaintSet = (painter, hue) => {

@@ -1,10 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { oklch } from '../../../colour/oklch.ts';
 import { rgb } from './backdrop.ts';
-import { DIM, land } from './fields.ts';
+import { DIM, land, palePlanks } from './fields.ts';
 import { SIDE } from './frame.ts';
 import { leaf } from './leaf.ts';
-import { outdoorLight } from './outdoors.ts';
 import type { PaintSet } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import type { Vista } from './vines.ts';
@@ -49,14 +48,7 @@ export const tulips: PaintSet = (painter, hue) => {
     paintWindmill(painter, { x: SIDE * 0.79, base: vista.line + 6, tall: SIDE * 0.2 });
     beds(painter, vista, one === null ? BEDS : [one], dim);
   });
-  painter.floor({
-    material: 'wood',
-    light: oklch(0.84, 0.03, 76),
-    dark: oklch(0.54, 0.04, 64),
-    sheen: 0.1,
-  });
-  outdoorLight(painter, painter.horizon);
-  return { gloss: 0.06, shadowSide: 1, shadow: 0.4 };
+  return palePlanks(painter);
 };
 
 /** The beds from the horizon to the camera; what is far is painted first. */
