@@ -1,8 +1,7 @@
 import type { Format } from '@adwright/contracts';
 import type { AdCopy, CopyBrief } from '../copy/ad-copy.ts';
 import { calmed } from '../copy/solemn-subjects.ts';
-import { productKind } from '../product/kind-words.ts';
-import { buildOf, SCULPTURES } from '../product/product-kind.ts';
+import { buildOf } from '../product/product-kind.ts';
 import { lonelyShare } from '../type/line-shape.ts';
 import { textDirection } from '../type/script.ts';
 import { makeStyle, withNarrowerFace } from './ad-style.ts';
@@ -10,6 +9,7 @@ import { lightFrom, type Side } from './backdrops/ground.ts';
 import { type Composition, mirrorComposition } from './composition.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES, LAYOUTS, type LayoutName } from './layout-names.ts';
 import type { Layout } from './layouts/layout.ts';
+import { objectOf } from './object-of-brief.ts';
 import type { AdPicture } from './picture/ad-picture.ts';
 import {
   isPictureLayout,
@@ -65,7 +65,7 @@ export function composeAd(
   const random = randomOf(seed, variation);
   const number = seed + variation;
   const name = layout ?? layoutOf(brief.adType, number, picture !== null);
-  const product = productKind(brief.product) ?? cycle(SCULPTURES, number);
+  const product = objectOf(brief, number);
   const build = picture ? 'even' : buildOf(product);
   const stage: Stage = {
     ...frameOf(format),
