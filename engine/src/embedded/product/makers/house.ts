@@ -1,15 +1,9 @@
 import { door, key, mapPin, padlock, tickets } from '../objects/access.ts';
 import { bathtub } from '../objects/bath.ts';
-import {
-  beehive,
-  gate,
-  logPile,
-  shutters,
-  tyre,
-  vendingMachine,
-  waterCooler,
-} from '../objects/boundary.ts';
+import { gate, shutters } from '../objects/boundary.ts';
+import { vendingMachine, waterCooler } from '../objects/break-room.ts';
 import { barChart, calendar, envelope, megaphone, rocket, trophy } from '../objects/business.ts';
+import { beehive, logPile, tyre } from '../objects/by-the-shed.ts';
 import { barStools, chestFreezer, fridge } from '../objects/cold-and-counter.ts';
 import { bulb, headphones, laptop, phone, smartWatch, watch } from '../objects/devices.ts';
 import { bookshelf, curtains, mirror, vase, wardrobe } from '../objects/furnishing.ts';
