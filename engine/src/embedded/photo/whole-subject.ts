@@ -179,12 +179,18 @@ export class WholeSubject {
  * @param options.wished aspect to begin with, the room's where it has all of it
  * @param options.coveredPx how much of the photo's foot something covers, in the room's measure
  * @param options.mostLost how much of the subject may be left out, 0–1
+ * @param options.leastSpan how much of the room's width or height it fills at least, 0–1
  */
 export function shapeIn(
   subject: WholeSubject | null,
   own: number,
   room: Size,
-  { wished = room.width / room.height, coveredPx = 0, mostLost = MAX_LOST } = {},
+  {
+    wished = room.width / room.height,
+    coveredPx = 0,
+    mostLost = MAX_LOST,
+    leastSpan = LEAST_SPAN,
+  } = {},
 ): Size {
   const inRoom = room.width / room.height;
   const size = (aspect: number) => ({
@@ -192,7 +198,7 @@ export function shapeIn(
     height: Math.round(Math.min(room.height, room.width / aspect)),
   });
   if (subject === null) return size(wished);
-  const last = Math.min(inRoom / LEAST_SPAN, Math.max(inRoom * LEAST_SPAN, own));
+  const last = Math.min(inRoom / leastSpan, Math.max(inRoom * leastSpan, own));
   for (let step = 0; step < SHAPES; step++) {
     const aspect = wished * (last / wished) ** (step / SHAPES);
     const shape = size(aspect);

@@ -86,6 +86,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
     palms,
     confetti,
     unshaded: lighting.shadow === 0,
+    pure: direction.pure,
   };
   if (direction.angle === 'above')
     return {

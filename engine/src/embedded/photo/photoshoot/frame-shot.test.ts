@@ -32,6 +32,32 @@ describe('printsOf', () => {
     }
   });
 
+  it('shows all of a product that is much wider than their room, from rim to rim of its photo', async () => {
+    const [width, height, side] = [600, 240, 300];
+    const photo: Raster = { width, height, data: new Uint8Array(width * height * 3).fill(240) };
+    const values = Uint8Array.from({ length: side ** 2 }, (_, at) => {
+      const row = Math.floor(at / side) / side;
+      return row > 0.15 && row < 0.8 ? 255 : 0;
+    });
+    const { prints } = await printsOf(photo, { side, values });
+    for (const { window } of prints) expect(window.width).toBeGreaterThan(0.98 * width);
+  });
+
+  it('shows the narrow toe of a product', async () => {
+    const [width, height, side] = [560, 400, 320];
+    const photo: Raster = { width, height, data: new Uint8Array(width * height * 3).fill(240) };
+    const values = Uint8Array.from({ length: side ** 2 }, (_, at) => {
+      const [x, y] = [(at % side) / side, Math.floor(at / side) / side];
+      const top = 0.35 + 0.35 * Math.max(0, (x - 0.3) / 0.56) ** 2;
+      return x > 0.11 && x < 0.86 && y > top && y < 0.75 ? 255 : 0;
+    });
+    const { prints } = await printsOf(photo, { side, values });
+    for (const { window } of prints) {
+      expect(window.x).toBeLessThan(0.115 * width);
+      expect(window.x + window.width).toBeGreaterThan(0.855 * width);
+    }
+  });
+
   it('keeps to their room where that cuts nothing', async () => {
     const { photo } = mugs();
     const nothing = { side: 1, values: Uint8Array.of(0) };

@@ -43,8 +43,10 @@ const FRAMES = [
   { width: 0.74, height: 0.74 },
 ] as const;
 const RIM_PX = 22;
-/** Share of its product that a print may leave out: not so much as a handle. */
-const MOST_LOST = 0.008;
+/** Share of its product that a print may leave out: not so much as the toe of a shoe. */
+const MOST_LOST = 0.001;
+/** A print may be a strip, of no less than this share of its room: a fire engine without its rear is worse. */
+const LEAST_SPAN = 0.3;
 
 /** Chooses what the prints show: all of the subject, in its photo's shape where their room would cut it. */
 export async function printsOf(photo: Raster, subject: SubjectMap): Promise<Prints> {
@@ -53,7 +55,10 @@ export async function printsOf(photo: Raster, subject: SubjectMap): Promise<Prin
   const prints = FRAMES.map((frame) => {
     const room = { width: Math.round(SIDE * frame.width), height: Math.round(SIDE * frame.height) };
     const own = photo.width / photo.height;
-    const { width, height } = shapeIn(scene.whole, own, room, { mostLost: MOST_LOST });
+    const { width, height } = shapeIn(scene.whole, own, room, {
+      mostLost: MOST_LOST,
+      leastSpan: LEAST_SPAN,
+    });
     const base = (SIDE + room.height) / 2 + RIM_PX;
     return { width, height, base, window: windowOf(scene, width / height) };
   });

@@ -50,6 +50,17 @@ it('models a product in the dark from one side to the other', () => {
   expect(fall('#b0b0b0')).toBeGreaterThan(0.65);
 });
 
+it('darkens the edge of white before white, and of nothing else', () => {
+  const edge = (level: number, set: string) => {
+    const at = (across: number) => lit(level, set, across)[0] ?? 0;
+    // Against what the lamp makes of that side: halfway to it.
+    return at(0.02) / at(0.25);
+  };
+  expect(edge(240, '#f4f4f4')).toBeLessThan(0.8);
+  expect(edge(240, '#606060')).toBeGreaterThan(0.97);
+  expect(edge(120, '#f4f4f4')).toBeGreaterThan(0.97);
+});
+
 it('tinges what is black less than what is grey', () => {
   const warmth = (level: number) => {
     const [red = 0, , blue = 1] = lit(level, '#e09040');

@@ -176,7 +176,17 @@ const WRAP_SCALE = 0.25;
 /** How far the light of the set reaches round the edge, in pixels of the picture. */
 const WRAP_PX = 11;
 
-/** Light from behind spills round the edges of a product: without it, it looks pasted in. */
+/** Levels, 0–255, between which what is white on both sides of an edge begins to run together there. */
+const PALE = [150, 215] as const;
+/** Levels that white in front may be darker or lighter than white behind, until it tells itself. */
+const APART = [16, 62] as const;
+/** The light that black boards beside it leave at the edge of what is white on white, as shares of red, green and blue. */
+const BOARDED = [158, 161, 168] as const;
+
+/**
+ * Light from behind spills round the edges of a product: without it, it looks pasted in. Where white stands before white
+ * that would take the edge away: there it is darker instead, as between the black boards of a photographer.
+ */
 function wrapLight(
   product: Canvas,
   set: Canvas,
@@ -194,22 +204,69 @@ function wrapLight(
   light.filter = `blur(${WRAP_PX * WRAP_SCALE}px)`;
   light.drawImage(set, left, top, width, height, 0, 0, wide, high);
   light.filter = 'none';
+  const boards = boardsBeside(product, inside, rim);
   light.globalCompositeOperation = 'destination-out';
   light.drawImage(inside, 0, 0);
   light.drawImage(inside, 0, 0);
+  if (boards !== null) light.drawImage(boards, 0, 0);
   const context: SKRSContext2D = product.getContext('2d');
-  const layer = createCanvas(product.width, product.height);
-  const over = layer.getContext('2d');
-  over.imageSmoothingQuality = 'high';
-  over.drawImage(rim, 0, 0, product.width, product.height);
-  over.globalCompositeOperation = 'destination-in';
-  over.drawImage(product, 0, 0);
+  const within = (edge: Canvas): Canvas => {
+    const layer = createCanvas(product.width, product.height);
+    const over = layer.getContext('2d');
+    over.imageSmoothingQuality = 'high';
+    over.drawImage(edge, 0, 0, product.width, product.height);
+    over.globalCompositeOperation = 'destination-in';
+    over.drawImage(product, 0, 0);
+    return layer;
+  };
+  const layer = within(rim);
   context.save();
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = Math.min(1, 0.62 * strength);
   for (let layerNumber = 0; layerNumber < strength; layerNumber++) context.drawImage(layer, 0, 0);
+  if (boards !== null) {
+    context.globalCompositeOperation = 'multiply';
+    context.globalAlpha = 1;
+    context.drawImage(within(boards), 0, 0);
+  }
   context.restore();
 }
+
+/**
+ * What black boards take from the edges of a product, the nearer to them the more, where it and the set behind are both
+ * white; null where that is nowhere.
+ * @param inside the product, so blurred that its edge is half of it
+ */
+function boardsBeside(product: Canvas, inside: Canvas, set: Canvas): Canvas | null {
+  const { width, height } = inside;
+  const sharp = createCanvas(width, height);
+  sharp.getContext('2d').drawImage(product, 0, 0, width, height);
+  const [{ data: own }, { data: blurred }, { data: behind }] = [sharp, inside, set].map((canvas) =>
+    canvas.getContext('2d').getImageData(0, 0, width, height),
+  ) as [ImageData, ImageData, ImageData];
+  const boards = new ImageData(width, height);
+  let most = 0;
+  for (let at = 0; at < own.length; at += 4) {
+    if ((own[at + 3] ?? 0) === 0) continue;
+    const front = darkest(own, at);
+    const back = darkest(behind, at);
+    const pale =
+      ramp(Math.min(front, back), ...PALE) * (1 - ramp(Math.abs(front - back), ...APART));
+    const edge = Math.min(1, 2 * (1 - (blurred[at + 3] ?? 0) / 255));
+    const cover = Math.round(255 * pale * edge);
+    boards.data.set(BOARDED, at);
+    boards.data[at + 3] = cover;
+    most = Math.max(most, cover);
+  }
+  if (most === 0) return null;
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d').putImageData(boards, 0, 0);
+  return canvas;
+}
+
+/** White has all of each colour: the least of the three at a place, 0–255. */
+const darkest = (data: Uint8ClampedArray, at: number) =>
+  Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
 /** Halving first keeps fine print clean when a large cut is drawn small. */
 function halved(canvas: Canvas): Canvas {

@@ -30,6 +30,13 @@ describe('directShoot', () => {
     expect(told('on a wooden table')).toMatchObject({ surface: 'wood' });
   });
 
+  it('lays pale satin of its colour under soft light, and keeps the dark for lamps', () => {
+    const lit = (extraInstructions: string) =>
+      directShoot({ environment: 'luxury', extraInstructions });
+    expect(lit('soft pink light')).toMatchObject({ hue: 355, key: 'high' });
+    expect(lit('pink neon light')).toMatchObject({ hue: null, key: null });
+  });
+
   it('warms a plain background for a cosy mood', () => {
     expect(told('cosy mood')).toMatchObject({ warmth: 1, hue: 62 });
   });

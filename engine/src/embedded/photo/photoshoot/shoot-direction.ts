@@ -98,6 +98,8 @@ export interface ShootDirection {
   bare: boolean;
   /** True where they are to stand on all sides of the product. */
   around: boolean;
+  /** True for a wall of one colour, with nothing on it. */
+  pure: boolean;
   /** Props named in the instructions. */
   props: ReadonlySet<PropName>;
   /** How large those are to what is sold. */
@@ -176,9 +178,16 @@ export function directShoot({
   const tone = two === null ? toneOf(coloured) : null;
   const surface =
     SURFACES.find(([, pattern]) => pattern.test(words.replace(STAND_OF, ' ')))?.[0] ?? null;
+  const lit = place.asked.replace(FURNITURE, ' ');
+  const lighting = lightWishes(
+    `${GLOWING.has(scene) ? lit.replace(ANY_NEON, ' ') : lit} . ${told.asked}`,
+    refused,
+  );
+  const softly = softHue(scene, lighting);
   const hue =
     two?.first.hue ??
     firstColour(coloured) ??
+    softly ??
     seasonHue(scene, words) ??
     moodHue(scene, warm - cool, surface);
   const walls =
@@ -195,11 +204,6 @@ export function directShoot({
     paint === null &&
     tone === null &&
     bright === dim;
-  const lit = place.asked.replace(FURNITURE, ' ');
-  const lighting = lightWishes(
-    `${GLOWING.has(scene) ? lit.replace(ANY_NEON, ' ') : lit} . ${told.asked}`,
-    refused,
-  );
   return {
     scene,
     hue,
@@ -211,7 +215,7 @@ export function directShoot({
     productShare: close ? 0.74 : wide ? 0.44 : 0.58,
     time,
     storm: has(STORM),
-    key: lowered ? 'low' : keyOf(visualStyle, bright - dim),
+    key: lowered ? 'low' : (keyOf(visualStyle, bright - dim) ?? (softly === null ? null : 'high')),
     light: lightOf(words),
     angle: angleOf(words),
     surface,
@@ -233,6 +237,7 @@ export function directShoot({
     fruit: fruitHue(words),
     palms: PALMS.test(words.replace(SHADOWS, ' ')),
     leafless: lighting.gobo !== 'leaves' && LEAVES.test(refused),
+    pure: isPure(words) && lighting.gobo === null,
     silver: /\bgold(?:en)?\b/i.test(refused) || has(/\b(?:silver|platinum|chrome)\b/i),
     bare: NO_PROPS.test(refused) || ALONE.test(words) || isPure(words),
     around: has(
@@ -242,6 +247,11 @@ export function directShoot({
     // Of two walls one may be black and the other white.
     finish: finishOf(visualStyle, two === null ? words : words.replace(BLACK_AND_WHITE, ' '), tone),
   };
+}
+
+/** Satin in soft light of a colour is of that colour too, and pale: folds of red would drown a soft pink. */
+function softHue(scene: SceneName, { gels, lamps }: LightWishes): number | null {
+  return scene === 'luxury' && gels !== null && !lamps ? gels[0] % 360 : null;
 }
 
 const BLACK_AND_WHITE = /\b(?:black (?:and|&) white|white (?:and|&) black)\b/gi;

@@ -73,7 +73,8 @@ export class FoliagePainter extends StagePainter {
 
   /** Shadow of leaves on the wall. */
   leafShadow(opacity: number): void {
-    if (this.view.leafless || this.view.unshaded) return;
+    const { leafless, unshaded, pure } = this.view;
+    if (leafless || unshaded || pure) return;
     // One shadow does not darken another: all of it is laid on at once.
     this.blurred(
       7,

@@ -126,6 +126,7 @@ export class SetPainter extends FoliagePainter {
 
   /** Sun through a window, on the wall. */
   windowLight(opacity: number, tint = '255,244,220'): void {
+    if (this.view.pure) return;
     const shift = this.between(-90, 60);
     this.blurred(16, (context) => {
       context.transform(1, -0.22, 0.38, 1, -SIDE * 0.12 + shift, SIDE * 0.13);

@@ -55,6 +55,26 @@ function apart(one: readonly number[][], other: readonly number[][]): number {
   );
 }
 
+it('shows no window and no arch on a wall that is to be pure', () => {
+  const spread = (words: string) => {
+    const upper = look(words)
+      .slice(0, 32)
+      .map(([level = 0]) => level);
+    return Math.max(...upper) - Math.min(...upper);
+  };
+  expect(spread('pure black background')).toBeLessThan(0.6 * spread('black background'));
+});
+
+it('hangs curtains of the colour that the words name', () => {
+  const redness = (words: string) => {
+    const direction = directShoot({ environment: 'luxury', extraInstructions: words });
+    const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 4);
+    const [red, green] = meanColour(painter.canvas, 0, 0, SIDE, SIDE * 0.5);
+    return red / green;
+  };
+  expect(redness('dark red')).toBeGreaterThan(1.25 * redness('dark'));
+});
+
 /** Places that come closest to another one, of all that are painted. */
 const PLACES = [
   'snowy fir forest',

@@ -39,7 +39,7 @@ export const minimalist: PaintSet = (painter, hue, pick) => {
   const chroma = painter.view.tone !== null ? 0.12 : hue === null ? 1 : 1.8;
   const dim = DIMNESS[painter.view.tone ?? 'white'] * (painter.view.key === 'low' ? 0.62 : 1);
   plaster(painter, rgb(0.96 * dim, 0.018 * chroma, base), rgb(0.83 * dim, 0.042 * chroma, base));
-  if (pick % 4 > 1) {
+  if (pick % 4 > 1 && !painter.view.pure) {
     painter.blurred(1.5, (context) => {
       const x = SIDE * (pick % 2 ? 0.36 : 0.62);
       const arch = context.createLinearGradient(x - SIDE * 0.25, 0, x + SIDE * 0.25, 0);
@@ -77,7 +77,7 @@ interface Metal {
 const METALS: Readonly<Record<'gold' | 'silver', Metal>> = {
   gold: {
     sparks: ['#ffdf9a', '#fff3d0'],
-    vein: '#b4935e',
+    vein: '#86693d',
     paleVein: '#b08a4c',
     chroma: 0.095,
     sheen: [
@@ -90,7 +90,7 @@ const METALS: Readonly<Record<'gold' | 'silver', Metal>> = {
   },
   silver: {
     sparks: ['#e6ecf4', '#ffffff'],
-    vein: '#9aa2ac',
+    vein: '#747b84',
     paleVein: '#98a0a8',
     chroma: 0.006,
     sheen: [
@@ -160,8 +160,10 @@ const SHEEN_AT = [0, 0.3, 0.5, 0.7, 1] as const;
 
 /** A curtain with a ring of metal before it. */
 function curtain(painter: SetPainter, base: number, pale: boolean, { sheen }: Metal): void {
-  if (pale) painter.wall(oklch(0.95, 0.02, base), oklch(0.78, 0.04, base));
-  else painter.wall(oklch(0.42, 0.06, base), oklch(0.15, 0.03, base));
+  // A colour that the words name is to be told, not guessed.
+  const rich = painter.view.paint === null ? 1 : 2.2;
+  if (pale) painter.wall(oklch(0.95, 0.02 * rich, base), oklch(0.78, 0.04 * rich, base));
+  else painter.wall(oklch(0.42, 0.06 * rich, base), oklch(0.15, 0.03 * rich, base));
   painter.blurred(8, (context) => {
     for (let index = -1; index < 20; index++) {
       const x = (SIDE * index) / 18 + painter.between(-14, 14);
