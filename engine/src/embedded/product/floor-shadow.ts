@@ -6,6 +6,21 @@ import { makeTracer } from './tracer.ts';
 
 const { hypot, max, min } = Math;
 
+/**
+ * Distance from the scene that never falls short of the distance from the circles that hold it. Shapes of an object may go on
+ * without end where no ray of the camera comes near them: asked for on the floor all around, they would throw ripples there.
+ */
+export function heldDistance(scene: Scene): Scene['distance'] {
+  const { object, podium, base, height, distance } = scene;
+  const stand = podium ? max(podium.radius, podium.step?.radius ?? 0) : 0;
+  return (x, y, z) => {
+    const axis = norm(x, z);
+    const fromObject = max(axis - object.radius, y - height);
+    const least = podium ? min(fromObject, max(axis - stand, y - base)) : fromObject;
+    return max(distance(x, y, z), least);
+  };
+}
+
 /** Shadow that the scene throws on the floor, as the alpha of black pixels; meant for a coarse grid, it is soft anyway. */
 export function renderFloorShadow(
   scene: Scene,
@@ -16,7 +31,7 @@ export function renderFloorShadow(
 ): Raster {
   const tracer = makeTracer(scene);
   const { camera, ray } = tracer;
-  const { distance } = scene;
+  const distance = heldDistance(scene);
   const length = hypot(...light.key);
   const [lx, ly, lz] = [light.key[0] / length, light.key[1] / length, light.key[2] / length];
   const data = new Uint8ClampedArray(width * height * 4);

@@ -104,18 +104,28 @@ const WEATHER: Record<Emotion, Weather> = {
   },
 };
 
-/** Sky, sun and five ranges of hills that darken towards the viewer (aerial perspective). */
+/** Where the near hill's crest lies above the horizon, and how far it falls to the side, in shares of the ad's height. */
+const NEAR_HILL = { crest: 0.05, fall: 0.07 };
+
+/** Pixels by which its outline runs off the ad, so that only the crest is seen. */
+const OUTSIDE = 12;
+
+/**
+ * Sky, sun and four ranges of hills that darken towards the viewer (aerial perspective). Before them rises the hill on which the
+ * product stands, which goes over into the dark ground of the words.
+ */
 export function landscape(stage: Stage, horizon: number): Painter {
   const { width, height, random } = stage;
   const weather = WEATHER[stage.style.emotion];
   const sunX = width * (0.6 + random() * 0.2);
   const sunY = horizon - height * (0.1 + random() * 0.06);
-  const phases = Array.from({ length: 5 }, () => random() * 6.3);
+  const phases = Array.from({ length: 4 }, () => random() * 6.3);
   const stars = Array.from(
     { length: weather.stars ? 120 : 0 },
     () => [random() * width, random() * horizon * 0.8, 0.6 + random() * 1.6] as const,
   );
   return (context) => {
+    context.save();
     const sky = context.createLinearGradient(0, 0, 0, horizon);
     weather.sky.forEach(([l, c, h], index) => {
       sky.addColorStop(index / (weather.sky.length - 1), oklch(l, c, h));
@@ -132,10 +142,10 @@ export function landscape(stage: Stage, horizon: number): Painter {
     context.fillStyle = glow;
     context.fillRect(0, 0, width, height);
     phases.forEach((phase, range) => {
-      const level = horizon - height * 0.06 + range * height * 0.04;
+      const level = horizon - height * 0.09 + range * height * 0.035;
       const tall = height * (0.085 - range * 0.012);
       context.fillStyle = oklch(
-        0.6 - range * 0.105,
+        0.6 - range * 0.09,
         weather.chroma * (1 - range * 0.1),
         weather.hills + range * 6,
       );
@@ -155,16 +165,25 @@ export function landscape(stage: Stage, horizon: number): Painter {
       context.fillRect(0, level - 20, width, height * 0.09);
     });
     const front = oklch(0.13, weather.chroma * 0.35, weather.hills);
-    const dusk = context.createLinearGradient(
-      0,
-      horizon + height * 0.02,
-      0,
-      horizon + height * 0.16,
-    );
-    dusk.addColorStop(0, withAlpha(front, 0));
-    dusk.addColorStop(0.45, withAlpha(front, 0.82));
-    dusk.addColorStop(1, withAlpha(front, 0.97));
-    context.fillStyle = dusk;
-    context.fillRect(0, horizon, width, height - horizon);
+    const crest = horizon - height * NEAR_HILL.crest;
+    const ground = context.createLinearGradient(0, crest, 0, horizon + height * 0.14);
+    ground.addColorStop(0, oklch(0.27, weather.chroma * 0.85, weather.hills + 18));
+    ground.addColorStop(0.55, oklch(0.17, weather.chroma * 0.6, weather.hills + 8));
+    ground.addColorStop(1, front);
+    context.beginPath();
+    context.moveTo(-OUTSIDE, height + OUTSIDE);
+    for (let x = -OUTSIDE; x <= width + OUTSIDE; x += 6) {
+      const aside = x / width - 0.66;
+      context.lineTo(x, crest + aside * aside * 2 * NEAR_HILL.fall * height);
+    }
+    context.lineTo(width + OUTSIDE, height + OUTSIDE);
+    context.fillStyle = ground;
+    context.fill();
+    context.clip();
+    // The last light on its edge.
+    context.strokeStyle = withAlpha(weather.sun, 0.3);
+    context.lineWidth = 5;
+    context.stroke();
+    context.restore();
   };
 }

@@ -2,7 +2,8 @@ import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { callToAction, eyebrow, headline, subline, surfaceInks } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
-import { columns, inset } from '../rect.ts';
+import { readingRow } from '../reading-row.ts';
+import { inset } from '../rect.ts';
 import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
 
@@ -20,8 +21,7 @@ export const heroPanel: Layout = (stage) => {
   const top = story ? content.y - 60 : 44;
   const stand = { ...inset(content, story ? 40 : 120, 0), y: top, height: seam - top - 26 };
   const inks = surfaceInks(stage);
-  const [left, right] = columns(panel, [58, 42], 36);
-  if (!left || !right) throw new Error('hero-panel needs two columns');
+  const [left, right] = readingRow(stage, panel, [58, 42], 36);
   const words = headline(stage, story ? 150 : 84, { ink: inks.ink, maxLines: story ? 4 : 3 });
   const items = story
     ? stack(panel, [eyebrow(stage, inks), words, subline(stage, inks), callToAction(stage)], {

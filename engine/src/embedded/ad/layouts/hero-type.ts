@@ -2,7 +2,8 @@ import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
-import { columns, rows } from '../rect.ts';
+import { readingRow } from '../reading-row.ts';
+import { rows } from '../rect.ts';
 import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
 
@@ -30,8 +31,7 @@ export const heroType: Layout = (stage) => {
   };
   // A shape reaches a little beyond what it stands behind; its outline stays off the words.
   const behind = { ...raised, height: raised.height * 0.9 };
-  const [line, button] = columns(foot, [56, 44], 28);
-  if (!line || !button) throw new Error('hero-type needs a row of two');
+  const [line, button] = readingRow(stage, foot, [56, 44], 28);
   const items = [
     ...title,
     ...stack(

@@ -2,6 +2,7 @@ import { filmGrain, flatGround } from '../backdrops/ground.ts';
 import { lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
+import { readingRow } from '../reading-row.ts';
 import { columns, type Rect, rows } from '../rect.ts';
 import { bottomOf, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
@@ -65,8 +66,7 @@ function squareFoot(stage: Stage, foot: Rect): Foot {
 function storyFoot(stage: Stage, foot: Rect): Foot {
   const height = stage.base * 4.6;
   const row = { ...foot, y: foot.y + foot.height - height, height };
-  const [line, button] = columns(row, [53, 47], 28);
-  if (!line || !button) throw new Error('poster-type needs a row of two');
+  const [line, button] = readingRow(stage, row, [53, 47], 28);
   return {
     stand: { ...foot, x: foot.x + foot.width * 0.12, width: foot.width * 0.88 + 40 },
     floor: row.y - 44,

@@ -2,6 +2,7 @@ import { filmGrain } from '../backdrops/ground.ts';
 import { landscape } from '../backdrops/landscape.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
+import { readingRow } from '../reading-row.ts';
 import { columns } from '../rect.ts';
 import { sceneButton, sceneInks } from '../scene-inks.ts';
 import { stack } from '../stack.ts';
@@ -19,8 +20,8 @@ export const sceneHorizon: Layout = (stage) => {
     y: horizon + stage.height * 0.055,
     height: stage.content.y + stage.content.height - horizon - stage.height * 0.055,
   };
-  const [words, foot] = story ? [ground, null] : columns(ground, [64, 36], 24);
-  if (!stand || !words) throw new Error('scene-horizon needs a stand and room for words');
+  if (!stand) throw new Error('scene-horizon needs a stand');
+  const [words, foot] = story ? [ground, null] : readingRow(stage, ground, [64, 36], 24);
   const text = [
     eyebrow(stage, sceneInks),
     headline(stage, story ? 124 : 104, { ink: sceneInks.ink, maxLines: 3 }),

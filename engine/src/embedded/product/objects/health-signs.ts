@@ -41,7 +41,10 @@ export function heart(colours: ProductColours): ProductObject {
       const edge = min(px * px + (py - 1) ** 2, (px - half) ** 2 + (py - half) ** 2);
       flat = sqrt(edge) * (px > py ? 1 : -1);
     }
-    return extruded(flat * scale, abs(z) - 0.42, 0.34) * 0.8;
+    const padded = extruded(flat * scale, abs(z) - 0.5, 0.42);
+    // Domed: a flat face mirrors one lamp of the studio whole, and looks dull beside the rim.
+    const dome = ellipsoid(x, y - 1.1, z, 1.5, 1.62, 0.6);
+    return -blend(-padded, -dome, 0.26) * 0.75;
   };
   return assembled([[body, matte(colours.accent, 0.24)]], {
     height: 1.95,
