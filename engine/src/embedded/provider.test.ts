@@ -88,6 +88,27 @@ it('a photo that can not be read: its own error, and the next one is served', as
   await expect(pictures((context) => provider.variation(photo, context))).resolves.toHaveLength(1);
 });
 
+it('a photo that can not be read is refused while every thread is at work for others', async () => {
+  const { bytes } = photo;
+  const truncated = {
+    bytes: bytes.subarray(0, bytes.length / 2),
+    mediaType: 'image/jpeg',
+  } as const;
+  const settled: string[] = [];
+  const works = [1, 2].map(() =>
+    pictures((context) => provider.overlay(photo, { title: 'Hi', subtitle: '' }, context)).then(
+      () => settled.push('done'),
+    ),
+  );
+  const refused = [provider.enhance, provider.variation].map((job) =>
+    expect(pictures((context) => job(truncated, context)))
+      .rejects.toMatchObject({ code: 'unreadable_image' })
+      .then(() => settled.push('refused')),
+  );
+  await Promise.all([...works, ...refused]);
+  expect(settled).toEqual(['refused', 'refused', 'done', 'done']);
+});
+
 // With this seed the last of the plan comes out at 0.28 from another, and gives way.
 it('a boost: ten pictures, each scored, with ten headlines, far apart as they came out', async () => {
   const boost = {

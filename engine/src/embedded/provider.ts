@@ -14,8 +14,10 @@ import type { PaintAdPicture } from './ad-pictures.ts';
 import type { AdCopy } from './copy/ad-copy.ts';
 import { ownersName } from './copy/possessives.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
+import { openPhoto } from './photo/open-photo.ts';
 import type { SubjectMap } from './photo/subject-map.ts';
 import type { AdTask, RateTask, RenderResult, RenderTask } from './render-task.ts';
+import { TaskSlots } from './task-slots.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerProcess } from './worker-process.ts';
 
@@ -56,12 +58,26 @@ export function embeddedProvider(
     idleTimeoutMs: MODEL_IDLE_MS,
   });
 
+  /** One at a time: looking through a large photo can take some hundred megabytes. */
+  const looks = new TaskSlots(1);
+
+  /** Refuses a photo that is of no use before its task waits for a thread; a free thread says so itself. */
+  async function refuseUnreadable(photo: Uint8Array, signal: AbortSignal): Promise<void> {
+    const release = await looks.acquire(signal);
+    try {
+      await openPhoto(photo);
+    } finally {
+      release();
+    }
+  }
+
   /** Runs a task that is told where the photo's subject is as soon as that is found, and gets ready meanwhile. */
   async function runWithSubject(
     photo: Uint8Array,
     task: (subject: MessagePort) => RenderTask,
     signal: AbortSignal,
   ): Promise<RenderResult> {
+    if (pool.isBusy) await refuseUnreadable(photo, signal);
     const { port1: told, port2 } = new MessageChannel();
     // Closed without a message it tells the task that none will come.
     const found = subjects.run(photo, signal).then(
@@ -168,7 +184,10 @@ export function embeddedProvider(
       for (const input of plan.slice(ads.count)) begin(input);
       await ads.end();
     },
-    enhance: ({ bytes }, context) => render({ kind: 'enhance', photo: bytes }, context),
+    async enhance({ bytes }, context) {
+      if (pool.isBusy) await refuseUnreadable(bytes, context.signal);
+      await render({ kind: 'enhance', photo: bytes }, context);
+    },
     async variation({ bytes }, context) {
       const { seed, signal } = context;
       const task = (subject: MessagePort) =>

@@ -7,6 +7,11 @@ export class TaskSlots {
     this.#free = size;
   }
 
+  /** Whether who comes now has to wait. */
+  get isFull(): boolean {
+    return this.#free === 0;
+  }
+
   /** Resolves with the function that gives the slot back. Rejects with the signal's reason if it aborts first. */
   async acquire(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();

@@ -59,6 +59,11 @@ export class WorkerPool<Task, Value> {
     }
   }
 
+  /** Whether a task that comes now has to wait for its turn. */
+  get isBusy(): boolean {
+    return this.#slots.isFull;
+  }
+
   /** Ids of the threads at work, for tests that end one. */
   get threads(): Piscina['threads'] {
     return this.#threads.threads;
