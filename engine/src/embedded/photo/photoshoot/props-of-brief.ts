@@ -55,6 +55,11 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   party: ['lights', 'petals', 'balloons'],
   festive: ['baubles', 'lights'],
   snowyWindow: ['snow', 'ice'],
+  fairground: ['lights', 'balloons'],
+  gardenParty: ['flowers', 'leaves', 'lights'],
+  florist: ['flowers', 'leaves'],
+  fuji: ['blossoms', 'snow'],
+  bath: ['bubbles', 'drops'],
 };
 
 /** What lies where the product stands in a place, though no word names it. */
@@ -112,6 +117,11 @@ export const INDOORS: ReadonlySet<SceneName> = new Set([
   'bowling',
   'casino',
   'pizzaOven',
+  'bakery',
+  'clinic',
+  'serverRoom',
+  'bath',
+  'florist',
 ]);
 
 /** What is known of a shoot before its props. */

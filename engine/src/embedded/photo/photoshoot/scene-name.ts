@@ -123,4 +123,12 @@ export type SceneName =
   | 'skatePark'
   | 'esportsHall'
   | 'staircase'
+  | 'fairground'
+  | 'bakery'
+  | 'clinic'
+  | 'serverRoom'
+  | 'bath'
+  | 'gardenParty'
+  | 'florist'
+  | 'fuji'
   | 'studio';

@@ -88,7 +88,7 @@ describe('sceneOf', () => {
     ['old bookstore in Paris', 'library'],
     ['bottom of a swimming pool', 'underwater'],
     ['ski chalet balcony', 'winter'],
-    ['Mount Fuji', 'lake'],
+    ['Mount Fuji', 'fuji'],
     ['stone fountain in a palazzo', 'oldTown'],
     ['fountain pen on a desk', 'workspace'],
     ['terrarium', 'greenhouse'],
@@ -115,7 +115,7 @@ describe('sceneOf', () => {
 
   it.each([
     ['sunlit Mediterranean kitchen', 'kitchen'],
-    ['French bakery', 'kitchen'],
+    ['French bakery', 'bakery'],
     ['Japanese bathroom', 'spa'],
     ['Mexican restaurant', 'cafe'],
     ['Italian street', 'oldTown'],

@@ -279,6 +279,10 @@ const EVENING = /\b(?:evening|dusk|twilight)\b/i;
 /** Rooms and walls painted by day, without a sky that could darken. */
 const DAYLIT: ReadonlySet<SceneName> = new Set([
   'spa',
+  'bath',
+  'bakery',
+  'clinic',
+  'florist',
   'kitchen',
   'workspace',
   'sunnyWindow',

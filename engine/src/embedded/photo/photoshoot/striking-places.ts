@@ -161,6 +161,32 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
     'thunderstorm',
     /^\W*(?:an? |the |in |during |under )*(?:\w+ )?(?:lightning|thunder)(?: ?storm)?s?\b|\b(?:storm(?:y)?|thunder|dark|night) (?:sky|clouds?)\b.{0,24}\blightning\b|\blightning (?:strikes?|bolts?|flash(?:es)?|in the sky)\b/i,
   ],
+  [
+    'fairground',
+    /\b(?:fair ?grounds?|(?:amusement|theme) parks?|fun ?fairs?|(?:county|state|village) fair|ferris wheels?|big wheel|carousels?|merry-go-rounds?|roller ?coasters?|luna park|coney island)\b/i,
+  ],
+  [
+    'bakery',
+    /\b(?:bakery|bakeries|bake ?(?:shop|house)|patisserie|boulangerie|bread (?:shop|shelf|shelves|counter)|artisan baker'?s?)\b/i,
+  ],
+  [
+    'clinic',
+    /\b(?:clinics?|hospitals?|(?:dentist|doctor|physician|vet(?:erinar(?:y|ian))?|gp)'?s?'? (?:office|surgery|practice|room|chair)|dental (?:office|practice|surgery|clinic)|(?:operating|treatment|exam(?:ination)?|emergency|patient|waiting) (?:room|theat(?:er|re)) ?(?:of a clinic)?|(?:at|by) the (?:dentist|doctor|vet)'?s?|medical (?:office|room|practice)|surgery room)\b/i,
+  ],
+  [
+    'serverRoom',
+    /\b(?:server (?:room|racks?|farm|hall|aisle)|data ?cent(?:er|re)s?|servers|cloud computing|super ?computer)\b/i,
+  ],
+  [
+    'bath',
+    /\b(?:bath ?tubs?|bubble ?baths?|(?:edge|rim|side) of (?:an? |the )?(?:[\w-]+ )?(?:bath|tub)|foam bath)\b/i,
+  ],
+  [
+    'gardenParty',
+    /\b(?:garden (?:part(?:y|ies)|wedding|reception|feast|dinner)|(?:outdoor|open[- ]air|backyard) (?:wedding|reception|dinner|part(?:y|ies)|feast)|wedding (?:table|reception|breakfast|banquet|dinner))\b/i,
+  ],
+  ['florist', /\b(?:flower (?:shop|store|stall|stand|market)|florist'?s?)\b/i],
+  ['fuji', /\b(?:(?:mount|mt\.?) fuji|fuji(?:san)?)\b(?! ?(?:film|apples?))/i],
   ['circus', /\bcircus(?:es)?\b(?! (?:colou?rs?|square))|\bbig top\b/i],
   ['bowling', /\bbowling\b(?! (?:green|shoes|bag|shirt))/i],
   ['foodTruck', /\b(?:food|ice cream|taco|burger|coffee|pizza|snack) (?:truck|van)s?\b/i],

@@ -182,7 +182,13 @@ bar: kroeg*
 cafe: eetcafe | koffiehuis
 bakery: bakkerij* | bakker
 kitchen: keuken* | *keuken | aanrecht*
-bathroom: badkamer* | badkuip* | douche*
+bathroom: badkamer* | douche*
+bathtub: badkuip* | ligbad
+hospital: ziekenhuis* | kliniek | tandarts* | huisarts*
+fairground: kermis | reuzenrad | pretpark*
+flower shop: bloemenwinkel* | bloemist*
+server room: serverruimte* | datacentrum
+garden party: tuinfeest* | bruiloftstafel
 living room: woonkamer* | huiskamer* | op de bank | openhaard | open haard
 bedroom: slaapkamer* | nachtkastje*
 kids room: kinderkamer* | speelkamer* | speelgoed
@@ -200,7 +206,7 @@ recording studio: opnamestudio* | geluidsstudio*
 park: stadspark*
 parking garage: parkeergarage*
 workshop: werkplaats* | werkbank* | garage
-laboratory: laboratorium* | apotheek* | ziekenhuis
+laboratory: laboratorium* | apotheek*
 barber shop: kapper* | kapsalon*
 shop: winkel* | supermarkt*
 market: markt* | weekmarkt

@@ -180,7 +180,13 @@ cafe: cafe | bistrot
 restaurant: restaurant
 bakery: boulangerie | boulanger* | patisserie* | patissier*
 kitchen: cuisine | plan de travail
-bathroom: salle de bain* | douche | baignoire
+bathroom: salle de bain* | douche
+bathtub: baignoire*
+hospital: hopital | clinique | cabinet dentaire | cabinet medical
+fairground: fete foraine | grande roue | parc d'attractions
+flower shop: fleuriste | boutique de fleurs
+server room: salle de serveurs | salle des serveurs | centre de donnees
+garden party: fete de jardin | garden-party | table de mariage
 spa: spa
 living room: salon | canape | cheminee
 bedroom: chambre | lit | table de nuit | table de chevet
@@ -197,7 +203,7 @@ train: train
 airplane: avion | aeroport
 recording studio: studio d'enregistrement | studio de musique
 garage: atelier | garage
-laboratory: laboratoire | pharmacie | hopital
+laboratory: laboratoire | pharmacie
 barber shop: salon de coiffure | coiffeur | barbier
 shop: boutique | magasin | supermarche
 market: marche

@@ -178,7 +178,13 @@ cafe: kaffeehaus* | cafe
 restaurant: gasthaus* | wirtshaus* | weinkeller*
 bakery: backerei* | backer* | backstube*
 kitchen: kuche | kuchen* | *kuche | arbeitsplatte* | kuchentheke
-bathroom: bad | badezimmer* | dusche* | badewanne*
+bathroom: bad | badezimmer* | dusche*
+bathtub: badewanne*
+hospital: krankenhaus* | klinik* | arztpraxis* | zahnarzt* | behandlungsraum*
+fairground: jahrmarkt* | kirmes | rummelplatz | riesenrad* | freizeitpark*
+flower shop: blumenladen* | blumengeschaft*
+server room: serverraum* | rechenzentrum*
+garden party: gartenparty | gartenfest* | hochzeitstafel*
 spa: wellness* | therme*
 living room: wohnzimmer* | sofa* | couch | kamin*
 bedroom: schlafzimmer* | bett | nachttisch*
@@ -197,7 +203,7 @@ recording studio: tonstudio* | aufnahmestudio* | musikstudio*
 park: park | stadtpark*
 parking garage: tiefgarage* | parkhaus*
 garage: werkstatt* | garage*
-laboratory: labor* | apotheke* | arztpraxis* | krankenhaus*
+laboratory: labor* | apotheke*
 barber shop: friseur* | frisor*
 shop: laden | geschaft | supermarkt* | regal
 market: wochenmarkt* | markt | marktstand*

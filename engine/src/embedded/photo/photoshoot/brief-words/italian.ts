@@ -179,7 +179,13 @@ cafe: caffetteria | bar | caffe
 restaurant: ristorante | trattoria
 bakery: panificio | panetteria | pasticceria | panificio* | panetteria* | panettiere* | pasticceria* | fornaio
 kitchen: cucina
-bathroom: bagno | doccia | vasca
+bathroom: bagno | doccia
+bathtub: vasca | vasca da bagno
+hospital: ospedale | clinica | studio dentistico | studio medico | dentista
+fairground: luna park | ruota panoramica | parco divertimenti
+flower shop: fioraio | negozio di fiori
+server room: sala server | centro dati
+garden party: festa in giardino | tavola di nozze
 spa: terme | spa
 living room: salotto | soggiorno | divano | camino
 bedroom: camera da letto | letto | comodino
@@ -196,7 +202,7 @@ train: treno
 airplane: aereo | aeroporto
 recording studio: studio di registrazione | studio musicale
 garage: officina | garage
-laboratory: laboratorio | farmacia | ospedale
+laboratory: laboratorio | farmacia
 barber shop: parrucchiere | barbiere
 shop: negozio | supermercato | vetrina
 market: mercato | mercatino

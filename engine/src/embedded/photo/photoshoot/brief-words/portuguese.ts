@@ -178,7 +178,13 @@ cafe: cafeteria | cafe
 restaurant: restaurante
 bakery: padaria | confeitaria | pastelaria | padaria* | padeiro* | pastelaria*
 kitchen: cozinha | bancada
-bathroom: banheiro | casa de banho | chuveiro | banheira
+bathroom: banheiro | casa de banho | chuveiro
+bathtub: banheira*
+hospital: clinica | consultorio* | dentista
+fairground: parque de diversoes | roda gigante | feira popular
+flower shop: floricultura | florista | loja de flores
+server room: sala de servidores | centro de dados
+garden party: festa no jardim | festa de jardim | mesa de casamento
 spa: spa | termas
 living room: sala de estar | sofa | lareira
 bedroom: quarto | cama | mesa de cabeceira
@@ -195,7 +201,7 @@ train: trem | comboio
 airplane: aviao | aeroporto
 recording studio: estudio de gravacao | estudio de musica
 garage: oficina | garagem
-laboratory: laboratorio | farmacia | hospital
+laboratory: laboratorio | farmacia
 barber shop: barbearia | cabeleireiro | salao de beleza
 shop: loja | supermercado | vitrine
 market: mercado | feira

@@ -180,7 +180,13 @@ cafe: cafeteria | cafe
 restaurant: restaurante | taberna
 bakery: panaderia | pasteleria | panaderia* | panadero* | pasteleria*
 kitchen: cocina | encimera
-bathroom: bano | cuarto de bano | ducha | banera
+bathroom: bano | cuarto de bano | ducha
+bathtub: banera*
+hospital: clinica | consultorio* | dentista
+fairground: feria | noria | parque de atracciones | parque de diversiones
+flower shop: floristeria | tienda de flores
+server room: sala de servidores | centro de datos
+garden party: fiesta en el jardin | fiesta de jardin | mesa de boda
 spa: spa | balneario
 living room: salon | sala de estar | sofa | chimenea
 bedroom: dormitorio | habitacion | cama | mesita de noche
@@ -197,7 +203,7 @@ train: tren
 airplane: avion | aeropuerto
 recording studio: estudio de grabacion | estudio de musica
 garage: taller | garaje
-laboratory: laboratorio | farmacia | hospital
+laboratory: laboratorio | farmacia
 barber shop: peluqueria | barberia
 shop: tienda | supermercado | escaparate
 market: mercado | mercadillo

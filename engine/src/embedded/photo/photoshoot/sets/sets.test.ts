@@ -123,6 +123,14 @@ const PLACES = [
   'skate park',
   'esports hall',
   'grand staircase',
+  'ferris wheel',
+  'bakery',
+  'dentist office',
+  'server room',
+  'edge of a bathtub',
+  'garden party',
+  'flower shop',
+  'Mount Fuji',
 ] as const;
 
 describe('sets', () => {

@@ -2,7 +2,9 @@ import type { SceneName } from '../shoot-direction.ts';
 import { car, deck } from './aboard.ts';
 import { airport } from './airport.ts';
 import { arcade } from './arcade.ts';
+import { bakery } from './bakery.ts';
 import { mars, saltFlat } from './barrens.ts';
+import { bath } from './bath.ts';
 import { space, underwater } from './beyond.ts';
 import { bowling } from './bowling.ts';
 import { boxingRing } from './boxing-ring.ts';
@@ -15,6 +17,7 @@ import { christmasMarket } from './christmas-market.ts';
 import { cinema } from './cinema.ts';
 import { circus } from './circus.ts';
 import { neonStreet, night, urban } from './city.ts';
+import { clinic } from './clinic.ts';
 import { beach, lighthouse, rockyShore } from './coast.ts';
 import { concert } from './concert.ts';
 import { riad, whiteTown } from './courtyards.ts';
@@ -23,9 +26,13 @@ import { diwali } from './diwali.ts';
 import { doorstep } from './doorstep.ts';
 import { clouds, holographic, podiums } from './dreamscapes.ts';
 import { esportsHall } from './esports-hall.ts';
+import { fairground } from './fairground.ts';
 import { grove, lake, lavender, meadow, vineyard, wheat } from './fields.ts';
 import { fireworks } from './fireworks.ts';
+import { florist } from './florist.ts';
 import { foodTruck } from './food-truck.ts';
+import { fuji } from './fuji.ts';
+import { gardenParty } from './garden-party.ts';
 import { graffiti } from './graffiti.ts';
 import { greenhouse } from './greenhouse.ts';
 import { building, track } from './grounds.ts';
@@ -46,6 +53,7 @@ import { pool } from './pool.ts';
 import { recordShop } from './record-shop.ts';
 import { spa, workspace } from './rooms.ts';
 import { savannah } from './savannah.ts';
+import { serverRoom } from './server-room.ts';
 import type { PaintSet } from './set-look.ts';
 import { desert, northernLights, pyramids, winter } from './shores.ts';
 import { gallery, honeycomb, musicShop } from './showrooms.ts';
@@ -193,5 +201,13 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   skatePark,
   esportsHall,
   staircase,
+  fairground,
+  bakery,
+  clinic,
+  serverRoom,
+  bath,
+  gardenParty,
+  florist,
+  fuji,
   studio,
 };
