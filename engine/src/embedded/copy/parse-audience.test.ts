@@ -20,6 +20,8 @@ it.each([
   ['parents of 5 year old kids', { who: 'parents', whoFull: 'parents of 5 year old kids' }],
   ['farmers golf clubs and gardeners', { who: 'farmers' }],
   ['facility managers Birmingham', { who: 'facility managers' }],
+  ['anxious patients and parents with small kids', { who: 'parents' }],
+  ['patients and their families', { who: 'patients and their families' }],
   ['poor sleepers', { who: 'poor sleepers' }],
   ['owners of long-haired dogs', { who: 'dog owners' }],
   ['renters unhappy with their landlord', { who: 'renters' }],

@@ -29,6 +29,9 @@ const AILING =
   /\b(?:(?:always|often|constantly|very|so|newly|recently|chronically|terminally|mentally)\s+)?(?:burn(?:t|ed)[- ]?out|stressed(?:[- ]out)?|exhausted|tired|lonely|depressed|anxious|desperate|insecure|fat|ugly|poor|broke|unemployed|divorced|sick|ill|disabled|aging|old|elderly|bald(?:ing)?|struggling)\s+(?:(?:and|or|but)\s+)?(?=\p{L})(?!(?:of|with|about|by|from|to|for|in|loss|sleepers?|school)\b)/giu;
 /** "Elderly people and their carers" without their age are anybody, and carers. */
 const ANYBODY_AND = /^(?:people|adults)(?:,| and| &| or)\s+(?:their\s+)?/i;
+/** Whoever buys is a customer, or a patient: "patients and parents" are parents. */
+const WHOEVER_AND =
+  /^(?:patients|clients|customers|guests|visitors|shoppers|users)\s+and\s+(?!their\b)(?=\p{L}+)/iu;
 const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bfemales\b/gi, 'women'],
   [/\bmales\b/gi, 'men'],
@@ -102,7 +105,10 @@ export function parseAudience(field: string): AudienceWords {
     .replace(DOING, '')
     .replace(UNPARTED, '$1');
   const spared = bare.replace(AILING, '');
-  const head = listAsSentence(spared === bare ? bare : spared.replace(ANYBODY_AND, ''));
+  const head = listAsSentence(spared === bare ? bare : spared.replace(ANYBODY_AND, '')).replace(
+    WHOEVER_AND,
+    '',
+  );
   if (
     head === '' ||
     OPEN.test(head) ||

@@ -75,6 +75,7 @@ it.each([
   ['tutor maths', 'Maths Tutor'],
   ['sports massage Bristol', 'Sports Massage'],
   ['dog friendly cottage Northumberland', 'Dog Friendly Cottage'],
+  ['real estate agency selling family homes', 'Real Estate Agency'],
   ['baby carrier ergonomic from newborn to 20kg', 'Baby Carrier'],
   ['Yoga teacher training 200 hour in Goa', 'Yoga Teacher Training'],
 ])('turns “%s” into a name', (field, name) => {

@@ -157,7 +157,9 @@ export function parseProduct(
     short.includes(' ') &&
     /^[a-z]/.test(lastWord(short));
   const owned =
-    isName || /^(?:\d(?!d\s)|one|two|three|four|five|six)/i.test(short) ? '' : `${determiner} `;
+    isName || /^(?:\d(?!d\s)|one|two|three|four|five|six)(?![\p{L}\d.]*-\p{L})/iu.test(short)
+      ? ''
+      : `${determiner} `;
   const phrase = deed
     ? `a way to ${lowerFirst(short)}`
     : countable || (!plural && ONE_OF_ITS_KIND.test(short))

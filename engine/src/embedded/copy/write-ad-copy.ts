@@ -5,6 +5,7 @@ import { writeEnglishCopy } from './english/write-english.ts';
 import { detectLanguage } from './language.ts';
 import { writeLocalisedCopy } from './localised/write-localised.ts';
 import { calmed } from './solemn-subjects.ts';
+import { withoutBrand } from './without-brand.ts';
 
 /**
  * The words of one creative, from the brief's five fields. The same brief, seed and variation give the same words;
@@ -14,7 +15,8 @@ import { calmed } from './solemn-subjects.ts';
  * advertiser's own business: it chooses the call to action, and of its words only an offer is printed ("20% off this week").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
-  const brief = calmed({ ...asked, product: plainField(asked.product) });
+  const product = withoutBrand(plainField(asked.product), asked.brandName);
+  const brief = calmed({ ...asked, product });
   const language = briefLanguage(brief);
   return language === 'en'
     ? writeEnglishCopy(brief, seed, variation)

@@ -11,7 +11,7 @@ export const BEAUTY_WORDS: KindWords = [
     'lipstick',
   ],
   [
-    /\b(?:nail (?:polish(?:es)?|lacquers?|varnish(?:es)?|salons?|bars?|studios?|art(?:ists?)?|tech(?:nician)?s?|care|gels?|extensions?)|(?:gel|acrylic|press[- ]on) nails|nails|manicures?|pedicures?)\b|\bnagel(?:lack|studio|design|pflege)|maniküre|pediküre|vernis à ongles|\bongles|manucure|pédicure|\buñas|manicur|pedicur|\bunghie|\bunhas|маникюр|педикюр|ногт|ネイル|美甲|네일|مناكير|أظافر|नेल/iu,
+    /\b(?:(?:uv |led )*nail (?:lamps?|dryers?|drills?|tips?|files?)|nail (?:polish(?:es)?|lacquers?|varnish(?:es)?|salons?|bars?|studios?|art(?:ists?)?|tech(?:nician)?s?|care|gels?|extensions?)|(?:gel|acrylic|press[- ]on) nails|nails|manicures?|pedicures?)\b|\bnagel(?:lack|studio|design|pflege)|maniküre|pediküre|vernis à ongles|\bongles|manucure|pédicure|\buñas|manicur|pedicur|\bunghie|\bunhas|маникюр|педикюр|ногт|ネイル|美甲|네일|مناكير|أظافر|नेल/iu,
     'nailPolish',
   ],
   [

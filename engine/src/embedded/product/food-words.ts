@@ -55,7 +55,7 @@ export const FOOD_WORDS: KindWords = [
     'cocktail',
   ],
   [
-    /\b(?:beer gardens?|beers?|(?:craft )?ipas?|lagers?|ales?|stouts?|pilsners?|brewer(?:y|ies)(?: tours?)?|brewpubs?|tap ?rooms?|pubs?)\b|\p{L}*(?<!bar|plom)biere?\b|\p{L}*brauerei|biergarten|\bbières?\b|\bcervez|\bcervec|\bbirr[aei]|\bcervej|пиво|пивн|пивовар|ビール|啤酒|맥주|بيرة|बियर/iu,
+    /\b(?:beer gardens?|beers?|(?:craft )?ipas?|(?<!(?:für|im|das|ein|vom|zum|ins|ans|am|und|oder|aus) )lagers?(?! (?:und|bis|aan|voor|dan) )|ales?|stouts?|pilsners?|brewer(?:y|ies)(?: tours?)?|brewpubs?|tap ?rooms?|pubs?)\b|\p{L}*(?<!bar|plom)biere?\b|\p{L}*brauerei|biergarten|\bbières?\b|\bcervez|\bcervec|\bbirr[aei]|\bcervej|пиво|пивн|пивовар|ビール|啤酒|맥주|بيرة|बियर/iu,
     'beerGlass',
   ],
   [

@@ -59,7 +59,11 @@ export const HOME_WORDS: KindWords = [
     'sofa',
   ],
   [
-    /\b(?:(?:coffee|side|dining|end|console|kitchen|bedside|dressing|wood(?:en)?|oak|walnut|farmhouse|epoxy|resin|marble|picnic|patio|river) tables?|nightstands?|sideboards?|woodworking shop)\b|(?:couch|ess|beistell|nacht|holz|wohnzimmer|garten)tische?\b|\p{L}*sideboard|tables? (?:basse|à manger|de chevet|en bois|de jardin)|mesas? (?:de centro|de comedor|auxiliar|de noche|de madera|de jantar|de cabeceira|de madeira)|tavolin[oi]\b|tavol[oi] (?:da pranzo|in legno)|コーヒーテーブル|ダイニングテーブル|咖啡[桌几]|茶几/iu,
+    /\b(?:dining|kitchen|farmhouse|trestle|refectory|extending) tables?\b|(?:ess|küchen)tische?\b|tables? à manger|mesas? (?:de comedor|de jantar|de cocina)|tavol[oi] da pranzo|\beet(?:kamer)?tafels?\b|\bmatbord\b|ダイニングテーブル|餐桌|식탁/iu,
+    'diningTable',
+  ],
+  [
+    /\b(?:(?:coffee|side|end|console|bedside|dressing|wood(?:en)?|oak|walnut|epoxy|resin|marble|picnic|patio|river) tables?|nightstands?|sideboards?|woodworking shop)\b|(?:couch|beistell|nacht|holz|wohnzimmer|garten)tische?\b|\p{L}*sideboard|tables? (?:basse|de chevet|en bois|de jardin)|mesas? (?:de centro|auxiliar|de noche|de madera|de cabeceira|de madeira)|tavolin[oi]\b|tavol[oi] in legno|コーヒーテーブル|咖啡[桌几]|茶几/iu,
     'coffeeTable',
   ],
   [
@@ -67,7 +71,7 @@ export const HOME_WORDS: KindWords = [
     'desk',
   ],
   [
-    /\b(?:(?:table|floor|desk|bedside|night|reading|salt|pendant|ceiling|wall|designer|lava)?[ -]?(?:lamps?|lampshades?)(?! posts?)|chandeliers?|night ?lights?|light fixtures?|pendant lights?|(?:interior|home|ambient|designer|mood) lighting)\b|\p{L}*(?<!sch|glüh|taschen)lampen?\b|\p{L}*leuchten?\b|\blampes?\b(?! (?:torche|frontale))|luminaires?|abat-jour|\blámparas?\b|\blampad[ae]\b|lampadari|luminárias?|\babajur|лампа|(?<![トクグ])ランプ/iu,
+    /\b(?:(?:table|floor|desk|bedside|night|reading|salt|pendant|ceiling|wall|designer|lava)?[ -]?(?<!nail )(?:lamps?|lampshades?)(?! posts?)|chandeliers?|night ?lights?|light fixtures?|pendant lights?|(?:interior|home|ambient|designer|mood) lighting)\b|\p{L}*(?<!sch|glüh|taschen)lampen?\b|\p{L}*leuchten?\b|\blampes?\b(?! (?:torche|frontale))|luminaires?|abat-jour|\blámparas?\b|\blampad[ae]\b|lampadari|luminárias?|\babajur|лампа|(?<![トクグ])ランプ/iu,
     'tableLamp',
   ],
   [
@@ -99,7 +103,7 @@ export const HOME_WORDS: KindWords = [
     'mattress',
   ],
   [
-    /\b(?:(?:fine |wall |canvas |photo |giclee |botanical |digital |abstract |custom )?art(?:work)?s? prints?|(?:photo|canvas|wall) prints?|posters?|wall ?art|(?<!(?:house|face|interior|exterior|body|spray|nail) )(?:oil |acrylic |watercolou?r |abstract |pet )?paintings?|(?:picture|photo) frames?|artworks?|art (?:gallery|galleries|studio|exhibitions?|commissions?|class(?:es)?|lessons?|workshops?|courses?)|canvas(?:es)?|illustrat(?:ions?|ors?)|paint (?:and sip|nights?|by numbers?)|(?:family|pet|custom) portraits?|framing)\b|\p{L}*poster\b|\p{L}*wandbild|kunstdruck|\p{L}*gemälde|\p{L}*bilderrahmen|\p{L}*leinwand|\baffiches?\b|tableaux? (?:déco|abstrait|mural)|\bcuadros?\b|\bláminas? (?:decorativ|de arte)|\bpósters?\b|\bquadri\b|stampe (?:artistiche|d.arte)|\bquadros? decorativ|pôster/iu,
+    /\b(?:(?:fine |wall |canvas |photo |giclee |botanical |digital |abstract |custom )?art(?:work)?s? prints?|(?:photo|canvas|wall) prints?|posters?|wall ?art|(?:vinyl )?wall (?:decals?|stickers?|murals?)|(?<!(?:house|face|interior|exterior|body|spray|nail) )(?:oil |acrylic |watercolou?r |abstract |pet )?paintings?|(?:picture|photo) frames?|artworks?|art (?:gallery|galleries|studio|exhibitions?|commissions?|class(?:es)?|lessons?|workshops?|courses?)|canvas(?:es)?|illustrat(?:ions?|ors?)|paint (?:and sip|nights?|by numbers?)|(?:family|pet|custom) portraits?|framing)\b|\p{L}*poster\b|\p{L}*wandbild|kunstdruck|\p{L}*gemälde|\p{L}*bilderrahmen|\p{L}*leinwand|\baffiches?\b|tableaux? (?:déco|abstrait|mural)|\bcuadros?\b|\bláminas? (?:decorativ|de arte)|\bpósters?\b|\bquadri\b|stampe (?:artistiche|d.arte)|\bquadros? decorativ|pôster/iu,
     'framedPrint',
   ],
   [

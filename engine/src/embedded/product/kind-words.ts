@@ -204,6 +204,15 @@ export const DONE: ReadonlySet<ProductKind> = new Set<ProductKind>([
  * shown by what one does it with.
  */
 export function productKind(product: string): ProductKind | null {
+  const kind = kindIn(product);
+  if (kind !== 'heart') return kind;
+  return namesIn(product).find((name) => CAUSES.has(name.kind))?.kind ?? kind;
+}
+
+/** What a charity may be for, and is better shown by than by a heart. */
+const CAUSES = new Set<ProductKind>(['paw', 'tree', 'well']);
+
+function kindIn(product: string): ProductKind | null {
   const { thing } = partPassing(plainField(product));
   const head = inEnglishOrder(thing.replace(WHAT_FOLLOWS, '').replace(STRENGTH, '').trim());
   return (

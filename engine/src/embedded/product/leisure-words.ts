@@ -35,7 +35,7 @@ export const LEISURE_WORDS: KindWords = [
     'drum',
   ],
   [
-    /\b(?:vinyl(?! (?:floor\w*|wraps?|wrapping|fenc\w*|stickers?|siding|banners?|decals?|windows?|plank\w*|cutt\w*))(?: (?:records?|shops?|stores?|collections?))?|record (?:players?|stores?|shops?|labels?)|turntables?|djs?(?: (?:services?|hire|courses?|lessons?|school|sets?|nights?))?|(?:house|techno|hip[ -]?hop|disco) (?:music )?(?:nights?|part(?:y|ies)))\b|schallplatte|plattenspieler|plattenladen|\bvinyles?\b|tourne-disque|\bvinilos?\b(?! (?:decorativ|adhesiv|para pared))|tocadiscos|\bvinili\b|giradischi|discos? de vinil|toca-discos|レコード(?:プレーヤー|店)|黑胶/iu,
+    /\b(?:vinyl(?! (?:(?:wall|car|window|laptop|floor|cut|bumper|custom) |floor\w*|wraps?|wrapping|fenc\w*|stickers?|siding|banners?|decals?|windows?|plank\w*|cutt\w*))(?: (?:records?|shops?|stores?|collections?))?|record (?:players?|stores?|shops?|labels?)|turntables?|djs?(?: (?:services?|hire|courses?|lessons?|school|sets?|nights?))?|(?:house|techno|hip[ -]?hop|disco) (?:music )?(?:nights?|part(?:y|ies)))\b|schallplatte|plattenspieler|plattenladen|\bvinyles?\b|tourne-disque|\bvinilos?\b(?! (?:decorativ|adhesiv|para pared))|tocadiscos|\bvinili\b|giradischi|discos? de vinil|toca-discos|レコード(?:プレーヤー|店)|黑胶/iu,
     'recordPlayer',
   ],
   [

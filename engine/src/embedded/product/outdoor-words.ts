@@ -3,6 +3,10 @@ import type { KindWords } from './kind-words.ts';
 /** What stands and is worked with around the house, on a site and at a desk; and what later tables would take for something else. */
 export const OUTDOOR_WORDS: KindWords = [
   [
+    /\b(?:tree (?:surg(?:ery|eons?)|removals?|felling|plant(?:ing|ers?)|care|work|services?|nurser(?:y|ies)|trimming|pruning|cutting|speciali?sts?)|arborists?|arboricultur\p{L}*|(?:re|af)forestation|(?:plants?|planting|adopt|sponsor) (?:(?:an?|native|more|new|city|street|fruit) )?trees?|(?:apple|pear|cherry|plum|fruit|oak|maple|olive|shade|native|garden|citrus|street|mature) trees|urban forest\p{L}*|woodland creation)\b|\bbaum(?:pflege|fäll\p{L}*|schule)|\baufforst\p{L}*|bäume pflanzen|\bélagage|\bélagueur|poda de árboles|\breforestaci|\breboisement|\brimboschimento|\breflorest|boomverzorg\p{L}*|\bträdfällning/iu,
+    'tree',
+  ],
+  [
     /\b(?:climbing frames?|jungle gyms?|swing ?sets?|play ?(?:sets?|houses?)|monkey bars|(?:garden|outdoor) slides?)\b(?! (?:hire|rentals?))|\p{L}*(?:klettergerüst|spielt[uü]rm|schaukelgestell)\p{L}*|\bportiques?\b|aires? de jeux?|\bbalançoires?|\bcolumpios?|\baltalen[ae]\b|escorrega\p{L}*|klimrek\p{L}*|speeltoestel\p{L}*|klätterställning\p{L}*|gungställning\p{L}*|huśtawk\p{L}*/iu,
     'climbingFrame',
   ],

@@ -127,7 +127,7 @@ export const SERVICE_WORDS: KindWords = [
     'parcel',
   ],
   [
-    /\b(?:jobs?(?: (?:boards?|fairs?|openings?|alerts?))?|(?:we are |now )?hiring|careers?(?: (?:fairs?|advice|change|days?))?|vacanc(?:y|ies)|recruitment (?:agency|agencies|services?)|head ?hunt\w+|temp agenc(?:y|ies))\b|stellenangebot|\bjobs\b|jobbörse|personalvermittl|zeitarbeit|offres? d.emploi|recrutement|intérim\b|ofertas? de empleo|\bempleos?\b|offert[ae] di lavoro|agenzia per il lavoro|vagas? de emprego|вакансии|求人|転職|招聘|구인|채용|وظائف/iu,
+    /\b(?:jobs?(?: (?:boards?|fairs?|openings?|alerts?))?|(?:we are |now )?hiring|careers?(?: (?:fairs?|advice|change|days?))?|vacanc(?:y|ies)|(?:recruit(?:ment|ing)|staffing|employment) (?:agency|agencies|services?|firms?|compan(?:y|ies)|partners?)|recruiters?|head ?hunt\w+|temp agenc(?:y|ies))\b|stellenangebot|\bjobs\b|jobbörse|personalvermittl|zeitarbeit|offres? d.emploi|recrutement|intérim\b|ofertas? de empleo|\bempleos?\b|offert[ae] di lavoro|agenzia per il lavoro|vagas? de emprego|вакансии|求人|転職|招聘|구인|채용|وظائف/iu,
     'briefcase',
   ],
 ];

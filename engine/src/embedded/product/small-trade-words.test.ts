@@ -6,7 +6,7 @@ it.each([
   ['ear wax removal by microsuction', 'medicalCross'],
   ['house removals', 'parcel'],
   ['house clearance', 'parcel'],
-  ['tree removal', 'plant'],
+  ['tree removal', 'tree'],
   ['beehives and beekeeping suits', 'beehive'],
   ['chicken coops', 'birdhouse'],
   ['electric gates & fences, installed', 'gate'],

@@ -111,7 +111,7 @@ describe('what a business does', () => {
     ['leather wallet slim', 'wallet'],
     ['3D printing service', null],
     ['mens haircut + hot towel shave', 'scissors'],
-    ['tree removal service', 'plant'],
+    ['tree removal service', 'tree'],
     ['Homeless shelter winter appeal', 'heart'],
   ])('knows what %s is about: %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);

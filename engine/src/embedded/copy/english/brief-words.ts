@@ -93,6 +93,12 @@ function takeApart(brief: CopyBrief): Words {
     full: isJob ? 'our team' : product.deed ? null : product.full,
     FullLabel: fullLabel,
     Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
+    // Behind a question, a bare name would answer nothing.
+    Meeting:
+      product.deed || isJob || isSolemn
+        ? fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom)
+        : `Meet ${product.full}`,
+    Greeting: product.deed || isJob || isSolemn ? product.label : `Meet ${product.phrase}`,
     row: ownRows[0],
     otherRow: ownRows[1],
     season: occasion.season,

@@ -42,3 +42,20 @@ it('takes a town for no advantage over the usual', () => {
     'Sells homes in 30 days',
   );
 });
+
+it('has no two rows of its own about the same', () => {
+  for (const product of ['design conference', 'face serum', 'sourdough bread', 'budgeting app']) {
+    const matters = oursOf(product, '').map((row) => row.toLowerCase().match(/\p{L}{7,}/gu) ?? []);
+    const all = matters.flat();
+    expect(new Set(all).size, all.join()).toBe(all.length);
+  }
+});
+
+it('reproaches nobody with what the brand calls itself', () => {
+  const usual = (brandName?: string) =>
+    writeAdCopy({ product: 'budgeting app', audience: '', emotion: 'trust', brandName }, 1, 0)
+      .comparison.usual;
+  expect(usual()).toContain('A jar of coins');
+  expect(usual('Penny Jar')).not.toContain('A jar of coins');
+  expect(new Set(usual('Penny Jar')).size).toBe(3);
+});

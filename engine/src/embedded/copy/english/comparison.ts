@@ -3,6 +3,7 @@ import { capitalise, wordCount } from '../free-text.ts';
 import type { Words } from './brief-words.ts';
 
 const MAX_ROW_CHARACTERS = 30;
+
 /** Whom a thing is for is no advantage over another; what it is made for may be. */
 const FOR_PEOPLE = /^For (?!(?:\w+ )?(?:skin|hair|feet|teeth|nails|backs?|sleep|beginners)\b)/i;
 
@@ -11,20 +12,22 @@ const AT_PLACE = /^(?:In|At|Near|Around|Through)\s(?:the\s|old\s|central\s)?\p{L
 
 /** What stands beside "the usual" where brief and kind leave a row empty. */
 const LAST_ROWS = {
-  goods: ['Picked on purpose', 'Your own choice'],
-  digital: ['Fits into your day', 'Picked on purpose'],
+  goods: ['Chosen, not settled for', 'Picked on purpose'],
+  digital: ['Fits into your day', 'Chosen, not settled for'],
   service: ['Someone to ask', 'Time for your questions'],
   place: ['Worth leaving the house for', 'Someone to ask'],
 } as const;
 
 /** "The usual" is a habit, never another company's product; "ours" repeats the user's own facts first. */
-export function comparisonOf({
-  product,
-  audience,
-  category,
-  benefits,
-}: Words): AdCopy['comparison'] {
-  const [usualFirst, ...usualOthers] = category.usual;
+export function comparisonOf(
+  { product, audience, category, benefits }: Words,
+  brandName = '',
+): AdCopy['comparison'] {
+  // "A jar of coins" is no reproach beside the name of Penny Jar.
+  const [usualFirst = '', ...usualOthers] = [
+    ...category.usual,
+    capitalise(category.problem.replace(/\?$/, '')),
+  ].filter((row) => !wordsOf(row).some((word) => tellsOf(brandName).includes(word)));
   const pain = audience.pain === null ? null : capitalise(audience.pain);
   const facts = product.facts
     .filter((fact) => !FOR_PEOPLE.test(fact) && !AT_PLACE.test(fact))
@@ -36,12 +39,10 @@ export function comparisonOf({
   return {
     usual: threeRows([pain, usualFirst, ...usualOthers]),
     ours: threeRows(
-      withoutRepeats([
-        ...said,
-        ...category.ours,
-        capitalise(category.wish),
-        ...LAST_ROWS[category.form],
-      ]),
+      withoutRepeats(
+        [...said, ...category.ours, capitalise(category.wish), ...LAST_ROWS[category.form]],
+        (row, other) => !said.includes(row) && sharesMatter(row, other),
+      ),
     ),
   };
 }
@@ -53,18 +54,43 @@ function withoutWith(fact: string): string {
 }
 
 /** Rows of which none says what one before it has said: "UV case" after "With UV case". */
-function withoutRepeats(rows: readonly string[]): string[] {
+function withoutRepeats(
+  rows: readonly string[],
+  alsoRepeats: (row: string, other: string) => boolean = () => false,
+): string[] {
   const kept: string[] = [];
   for (const row of rows) {
     const own = wordsOf(row);
     const repeats = kept.some((other) => {
       const known = wordsOf(other);
       const shared = own.filter((word) => known.includes(word));
-      return shared.length === own.length || shared.length === known.length || shared.length > 3;
+      return (
+        shared.length === own.length ||
+        shared.length === known.length ||
+        shared.length > 3 ||
+        alsoRepeats(row, other)
+      );
     });
     if (!repeats) kept.push(row);
   }
   return kept;
+}
+
+/** The words of a brand that mean something. */
+function tellsOf(brandName: string): string[] {
+  return wordsOf(brandName).filter((word) => word.length > 2 && !COMMON.has(word));
+}
+
+const COMMON = new Set('one you your our new all more not next'.split(' '));
+
+/** Words that many rows have and no row is about. */
+const IN_PASSING = new Set('worth someone something ready every chosen again'.split(' '));
+const MIN_MATTER_LETTERS = 5;
+
+/** Whether two rows are about the same: "A conversation to remember", "A conversation you remember". */
+function sharesMatter(row: string, other: string): boolean {
+  const matters = wordsOf(other).filter((word) => word.length >= MIN_MATTER_LETTERS);
+  return wordsOf(row).some((word) => matters.includes(word) && !IN_PASSING.has(word));
 }
 
 /** Words that tell nothing apart: "With sea view" is in "Sea view and sauna". */

@@ -15,6 +15,8 @@ export function determinerFor(
   if (solemn) return 'our';
   if (topic === 'giving') return 'the';
   if (repeat) return 'your next';
+  // Advice is given, whatever it is given with.
+  if (/\bconsult(?:ing|ancy)$/i.test(name)) return 'our';
   if (form !== 'service' && form !== 'place') return 'your new';
   return DONE.test(name) ? 'our' : 'your';
 }

@@ -58,8 +58,10 @@ export function pickSubline(
   const tellsAnew = (line: string) =>
     factsIn(line, product).every((fact) => !told.includes(fact)) &&
     !shown.some((other) => repeats(line, other));
+  const isFresh = (line: string) => !shown.some((other) => echoes(line, other, product.full));
   const bare = isKnown ? usable(BARE_SUBLINES) : [];
   return (
+    inOrder.find((line) => tellsAnew(line) && isFresh(line)) ??
     inOrder.find(tellsAnew) ??
     [...bare.slice(at % Math.max(1, bare.length)), ...bare].find(tellsAnew) ??
     inOrder[0] ??
@@ -79,6 +81,19 @@ function speaksOfKind(template: string): boolean {
 
 function asSentence(line: string): string {
   return /[.!?]$/.test(line) ? line : `${line}.`;
+}
+
+const MIN_ECHOING_LETTERS = 7;
+
+/** Whether a line takes up one of the headline's longer words that is not the product's: "the first bite", "a bite worth it". */
+function echoes(line: string, headline: string, product: string): boolean {
+  const words = (text: string) =>
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+      (word) => word.length >= MIN_ECHOING_LETTERS,
+    );
+  const heard = words(headline);
+  const own = words(product);
+  return words(line).some((word) => heard.includes(word) && !own.includes(word));
 }
 
 /** Whether a line says a run of three of the headline's longer words once more. */

@@ -9,6 +9,7 @@ import { CARRIED } from './categories/carried.ts';
 import type { Category } from './categories/category.ts';
 import { COMPANY } from './categories/company.ts';
 import { DEVICES } from './categories/devices.ts';
+import { EARLY_AND_LATE } from './categories/early-and-late.ts';
 import { ERRANDS } from './categories/errands.ts';
 import { FAMILY } from './categories/family.ts';
 import { FOR_THE_OCCASION } from './categories/for-the-occasion.ts';
@@ -63,6 +64,7 @@ export const CATEGORIES: readonly Category[] = [
   ...BUSINESS,
   ...CARRIED,
   ...DEVICES,
+  ...EARLY_AND_LATE,
   ...ERRANDS,
   ...FAMILY,
   ...HANDS_ON,

@@ -26,7 +26,7 @@ export const KIND_SUBLINES: readonly string[] = [
   '{Offered}. {after}',
   '{FullLabel}. {after}',
   '{Offered}. {row}.',
-  '{problem} {Offered}.',
+  '{problem} {Meeting}.',
   '{FullLabel}: {wish}.',
   '{Offered}. {otherRow}.',
 ];
@@ -35,7 +35,7 @@ export const KIND_SUBLINES: readonly string[] = [
 export const EMOTION_SUBLINES: Readonly<Record<Mood, readonly string[]>> = {
   urgency: [
     '{Offered}. Ready when you are.',
-    'Done with {chore}? {Offered}.',
+    'Done with {chore}? {Meeting}.',
     '{Offered}. The first step is a small one.',
   ],
   trust: [
@@ -60,7 +60,7 @@ export const EMOTION_SUBLINES: Readonly<Record<Mood, readonly string[]>> = {
   ],
   nostalgia: [
     '{Offered}, and a feeling you remember.',
-    'Remember {moment}? {Offered}.',
+    'Remember {moment}? {Meeting}.',
     '{Offered}. For days you’ll want to remember.',
   ],
   curiosity: [
@@ -70,7 +70,7 @@ export const EMOTION_SUBLINES: Readonly<Record<Mood, readonly string[]>> = {
   ],
   excitement: [
     '{Offered}, and plenty to look forward to.',
-    'Ready for {moment}? {Offered}.',
+    'Ready for {moment}? {Meeting}.',
     '{Offered}. Who’s in?',
   ],
   solemn: [
@@ -99,7 +99,7 @@ export const UNKNOWN_UNNAMED_SUBLINES: readonly string[] = [
 export const BARE_SUBLINES: readonly string[] = [
   '{Label}. {after}',
   '{Label}. {row}.',
-  '{problem} {Label}.',
+  '{problem} {Greeting}.',
   '{Label}. {otherRow}.',
 ];
 

@@ -44,7 +44,7 @@ export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: numb
     callToAction: chooseCallToAction(brief, words, seed + variation),
     problem,
     solution,
-    comparison: comparisonOf(words),
+    comparison: comparisonOf(words, brief.brandName),
     quote: quoteOf(brief, words, seed + variation),
     labels: {
       problem: 'The problem',

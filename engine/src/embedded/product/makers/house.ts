@@ -6,6 +6,7 @@ import { barChart, calendar, envelope, megaphone, rocket, trophy } from '../obje
 import { beehive, logPile, tyre } from '../objects/by-the-shed.ts';
 import { barStools, chestFreezer, fridge } from '../objects/cold-and-counter.ts';
 import { bulb, headphones, laptop, phone, smartWatch, watch } from '../objects/devices.ts';
+import { diningTable } from '../objects/dining-table.ts';
 import { bookshelf, curtains, mirror, vase, wardrobe } from '../objects/furnishing.ts';
 import { coffeeTable, desk, officeChair, sofa, tableLamp } from '../objects/furniture.ts';
 import { earbuds, gamepad, screen, speaker, tablet } from '../objects/gadgets.ts';
@@ -78,6 +79,7 @@ export const HOUSE_MAKERS = {
   bulb,
   calendar,
   coffeeTable,
+  diningTable,
   desk,
   door,
   drill,

@@ -40,12 +40,14 @@ import {
   surfboard,
   yogaMat,
 } from '../objects/sports.ts';
+import { tree } from '../objects/tree.ts';
 import { airplane, boat, scooter, van } from '../objects/vehicles.ts';
 import { crystalBall } from '../objects/well-being.ts';
 import { fishingRod } from '../objects/wind.ts';
 
 /** Sport, music, travel and feasts, and signs for what has no body. */
 export const LEISURE_MAKERS = {
+  tree,
   climbingFrame,
   hulaHoop,
   iceSkates,

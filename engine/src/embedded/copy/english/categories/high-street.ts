@@ -87,7 +87,7 @@ export const HIGH_STREET: readonly Category[] = [
   },
   {
     match:
-      /\b(?:phone|iphone|ipad|tablet|laptop|computer|console|screen|watch|clock|shoe|boot|bike|bicycle|cycle|e-?bike|jewell?ery|instrument|guitar|violin|sewing machine|appliance|camera|bag|handbag|electronics?|scooter|umbrella|toy|leather|zip|zipper|knife|scissors?|blade|chainsaw|lawn ?mower|tool|guitar) (?:sharpening|repair(?:s|er)?(?: (?:shop|service|cafe|café|workshop)s?)?|mending|servicing|restoration)\b(?! kits?\b)|\b(?:cobbler|repair caf[eé]|watchmaker|(?:mobile )?bike mechanic)s?\b/,
+      /\b(?:phone|iphone|ipad|tablet|laptop|computer|console|screen|watch|clock|shoe|boot|jewell?ery|instrument|guitar|violin|sewing machine|appliance|camera|bag|handbag|electronics?|scooter|umbrella|toy|leather|zip|zipper|knife|scissors?|blade|chainsaw|lawn ?mower|tool|guitar) (?:sharpening|repair(?:s|er)?(?: (?:shop|service|cafe|café|workshop)s?)?|mending|servicing|restoration)\b(?! kits?\b)|\b(?:cobbler|repair caf[eé]|watchmaker)s?\b/,
     form: 'service',
     topic: 'what you already own',
     moment: 'the moment it works again',

@@ -177,7 +177,7 @@ export const TABLE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:chocolate(?: (?:truffle|box|bar|gift box))?|cookie|cake|pastry|pastries|bakery|bread|sourdough|croissant|donut|doughnut|ice cream|gelato|cupcake|gummy (?:bear|worm|sweet)|candy|dessert|waffle|crepe|crêpe|bagel|pretzel|patisserie|brownie|macaron)s?\b/,
+      /\b(?:chocolate(?: (?:truffle|box|bar|gift box))?|cookie|cake|pastry|pastries|bakery|banana bread|gingerbread|donut|doughnut|ice cream|gelato|cupcake|gummy (?:bear|worm|sweet)|candy|dessert|waffle|crepe|crêpe|pretzel|patisserie|brownie|macaron)s?\b/,
     form: 'goods',
     repeat: true,
     topic: 'treats',

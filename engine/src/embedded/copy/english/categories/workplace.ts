@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 export const WORKPLACE: readonly Category[] = [
   {
     match:
-      /\b(?:(?:\w+ )?(?:recruitment|staffing|employment|temp(?:ing)?|headhunting|talent|executive search) (?:agency|agencies|firms?|compan(?:y|ies)|consultants?|consultancy|partners?|services?)|recruiters?|headhunters?|executive search)\b(?! (?:software|crm|platform|training|course))/,
+      /\b(?:(?:\w+ )?(?:recruit(?:ment|ing)|staffing|employment|temp(?:ing)?|headhunting|talent|executive search) (?:agency|agencies|firms?|compan(?:y|ies)|consultants?|consultancy|partners?|services?)|recruiters?|headhunters?|executive search)\b(?! (?:software|crm|platform|training|course))/,
     form: 'service',
     topic: 'your next hire',
     moment: 'the first day they say “we”',

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { writeAdCopy } from '../write-ad-copy.ts';
+
+const copies = (product: string, emotion: 'urgency' | 'excitement') =>
+  Array.from({ length: 10 }, (_, variation) =>
+    writeAdCopy({ product, audience: 'everyone', emotion }, 1, variation),
+  );
+
+it('answers a question with an invitation, not with a bare name', () => {
+  const asking = copies('24-hour gym', 'excitement').filter(({ subline }) =>
+    subline.startsWith('Tomorrow, for sure? '),
+  );
+  expect(asking.length).toBeGreaterThan(0);
+  for (const { subline, headline } of asking)
+    expect(subline, headline).toMatch(/\? (?:Meet your 24-hour gym|A workout)/);
+});
+
+it('takes up no longer word of its headline where another line is left', () => {
+  for (const { headline, subline } of copies('two-day design conference', 'urgency'))
+    expect(/conversation/.test(headline) && /conversation/.test(subline), headline).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { ORDINARY_WORDS } from './ordinary-words.ts';
+
+/** What goes on with a sentence about the brand, and names no product behind it. */
+const GOES_ON =
+  /^(?:is|are|was|has|have|for|by|from|with|without|in|on|at|and|or|of|to|that|which|who|the|an?|your|our|my|(?:help|make|give|let|bring|sell|offer|turn|keep|deliver|connect|provide|build|design|create|run|serve|plan|take|get|do|teache|matche)s?|und|et|y|e|de|du|van|von|des|der|die|das)\b/u;
+
+/**
+ * The product field without the brand that opens it: every ad shows the brand above its words, and "Ledgerly" over "Ledgerly invoicing
+ * software" says it twice. Only where what the thing is follows in small letters: "Volt Energy Drink" is its whole name.
+ */
+export function withoutBrand(product: string, brandName: string | undefined): string {
+  const brand = brandName?.trim() ?? '';
+  if (brand === '' || !product.startsWith(`${brand} `)) return product;
+  // "Green tea" of a brand called Green is still green.
+  if (ORDINARY_WORDS.has(brand.toLowerCase())) return product;
+  const rest = product.slice(brand.length).trim();
+  return /^\p{Ll}{3}/u.test(rest) && !GOES_ON.test(rest) ? rest : product;
+}
