@@ -126,7 +126,9 @@ export function toneOf(words: string): SetView['tone'] {
       words,
     )?.[1];
   if (
-    /\ball[- ](?:in )?black\b|\bblack (?:on|and) black\b|\bmonochrom(?:e|atic) black\b/i.test(words)
+    /\ball[- ](?:in )?black\b|\bblack (?:on|and) black\b|\bmonochrom(?:e|atic) black\b|\bblack friday\b/i.test(
+      words,
+    )
   )
     return 'black';
   if (/\ball[- ](?:in )?white\b|\bwhite on white\b|\bmonochrom(?:e|atic) white\b/i.test(words))

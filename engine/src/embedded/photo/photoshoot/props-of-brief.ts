@@ -59,6 +59,8 @@ const OF_THE_SET: Partial<Record<SceneName, readonly PropName[]>> = {
   gardenParty: ['flowers', 'leaves', 'lights'],
   florist: ['flowers', 'leaves'],
   fuji: ['blossoms', 'snow'],
+  golf: ['leaves'],
+  playground: ['leaves'],
   bath: ['bubbles', 'drops'],
 };
 
@@ -122,6 +124,8 @@ export const INDOORS: ReadonlySet<SceneName> = new Set([
   'serverRoom',
   'bath',
   'florist',
+  'warehouse',
+  'factory',
 ]);
 
 /** What is known of a shoot before its props. */

@@ -38,14 +38,14 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['sunnyWindow', /\b(?:(?:dance|ballet) studio|ballet|attic|nook|reading corner)\b/i],
   [
     'loft',
-    /\b(?:stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|atelier|tunnel|easels?|garage door|skate ramp|conveyor belt|assembly line)\b/i,
+    /\b(?:stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|atelier|(?:oil |water ?colou?r )?painting studio|tunnel|easels?|garage door|skate ramp)\b/i,
   ],
   [
     'workspace',
     /\b(?:conference|bank|court ?room|news ?room|call cent(?:er|re)|reception|laptop|freelancer?|architect(?:'?s)?|designer'?s studio)\b/i,
   ],
   ['chalkboard', /\b(?:lecture hall|university|college|campus)\b/i],
-  ['laboratory', /\b(?:server room|data cent(?:er|re)|clean ?room|operating room|ambulance)\b/i],
+  ['laboratory', /\b(?:clean ?room|ambulance)\b/i],
   [
     'urban',
     /\b(?:(?:police|fire|gas|petrol) station|gas pump|(?:ice cream|food) cart|(?:taco|hot ?dog|news(?:paper)?) stand|truck stop|bus|tram|town ?square|(?:motor)?bikes?|bicycles?|scooters?)\b/i,
@@ -83,7 +83,7 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['festive', /\b(?:gift wrapping|snow globe|gingerbread)\b/i],
   [
     'workshop',
-    /\b(?:tool ?bench|craft (?:table|room)|sewing (?:room|table)|pottery|loom|forge|blacksmith)\b/i,
+    /\b(?:(?:watch|clock|shoe)maker'?s?|tool ?bench|craft (?:table|room)|sewing (?:room|table)|pottery|loom|forge|blacksmith)\b/i,
   ],
   ['building', /\b(?:oil rig|steel ?mill|shipping containers?|container port|quarry|cranes?)\b/i],
   ['stonework', /\b(?:mine|mines|mine ?shaft|lair|crypt|tomb|aztec|mayan?|inca)\b/i],
@@ -95,5 +95,14 @@ export const RARE_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ],
   ['gym', /\b(?:sports?|sporty|athletes?|athletic)\b/i],
   ['skatePark', /\bbmx\b/i],
+  ['cafe', /\b(?:coffee )?roaster(?:y|s)\b/i],
+  ['wineCellar', /\b(?:sommelier(?:'?s)?|wine tasting|cooperage)\b/i],
+  ['surfShop', /\b(?:lobster|seafood|clam|crab|fish|oyster|shrimp) (?:shack|stand|hut)\b/i],
+  ['waterfall', /\briver ?beds?\b/i],
+  ['rockyShore', /\bcliffs\b/i],
+  ['nursery', /\bdoll'?s? ?house\b/i],
+  ['oldTown', /\bfavelas?\b/i],
+  ['loft', /\b(?:post[- ]?apocalyp\w+|dystopian?)\b/i],
+  ['cave', /\btreasure (?:chest|trove|hunt)\b/i],
   ['rainyWindow', /\b(?:thunder ?storm|storm|stormy|thunder)\b/i],
 ];

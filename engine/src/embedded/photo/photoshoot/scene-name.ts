@@ -131,4 +131,8 @@ export type SceneName =
   | 'gardenParty'
   | 'florist'
   | 'fuji'
+  | 'warehouse'
+  | 'factory'
+  | 'golf'
+  | 'playground'
   | 'studio';

@@ -33,7 +33,7 @@ describe('sceneOf', () => {
     ['summer', 'beach'],
     ['rice terraces in Bali', 'meadow'],
     ['sandstone steps in Petra', 'desert'],
-    ['on a conveyor belt', 'loft'],
+    ['on a conveyor belt', 'factory'],
     ['steampunk laboratory', 'apothecary'],
     ['in an ancient Greek temple', 'oldTown'],
     ['on a swing', 'garden'],

@@ -14,7 +14,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'apothecary',
-    /\b(?:apothecary|old pharmacy|herbalist'?s?|perfumery|(?:tea|spice|soap|candle|antiques?|perfume|wine|whisk(?:e)?y|liquor|magic|potion) (?:shop|store)|witch(?:'?s|es|craft)?|wizard|alchem(?:y|ist'?s?)|(?:harry )?potter(?!'?s\b)|cabinet of curiosities|distillery|steam ?punk)\b/i,
+    /\b(?:apothecary|old pharmacy|herbalist'?s?|perfumery|(?:(?<!bubble )tea|spice|soap|candle|antiques?|perfume|wine|whisk(?:e)?y|liquor|magic|potion) (?:shop|store)|witch(?:'?s|es|craft)?|wizard|alchem(?:y|ist'?s?)|(?:harry )?potter(?!'?s\b)|cabinet of curiosities|distillery|steam ?punk)\b/i,
   ],
   [
     'greenhouse',
@@ -103,7 +103,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'church',
-    /\b(?:church|cathedral|chapel|(?<!(?:jungle|ancient|ruined|greek|roman|kyoto|japanese|aztec|mayan?|inca|buddhist|hindu|shinto|thai|monks'?) )temple(?! (?:ruins|in (?:thailand|bali|japan|india|china|vietnam|asia)))|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
+    /\b(?:church|cathedral|chapel|(?<!(?:jungle|ancient|ruined|greek|roman|kyoto|japanese|aztec|mayan?|inca|buddhist|hindu|shinto|thai|monks'?) )temple(?! (?:ruins|in (?:thailand|bali|japan|kyoto|tokyo|nara|nepal|tibet|india|china|vietnam|asia)))|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
   ],
   [
     'barbershop',
@@ -187,7 +187,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['holographic', /\b(?:holograph(?:ic|y)|iridescent|hologram|foil|unicorn|rainbow|chrome|y2k)\b/i],
   [
     'pool',
-    /\b(?:(?:swimming |infinity )?pool(?! (?:hall|table))|swimming lane|swimming|(?:night|skinny|early|morning)[- ](?:swim|dip)|pool ?side|jacuzzi|hot tub|water ?park)\b/i,
+    /\b(?:(?:swimming |infinity )?pool(?! (?:hall|table))|swim(?:ming)? (?:meet|team|club|school|race|competition)|swimming lane|swimming|(?:night|skinny|early|morning)[- ](?:swim|dip)|pool ?side|jacuzzi|hot tub|water ?park)\b/i,
   ],
   [
     'spa',
@@ -199,7 +199,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'beach',
-    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|hawaii(?:an)?|luau|beach club|caribbean|mediterranean|surf|sand ?castles?|boat|harbou?r|bali|maldives|tiki(?: (?:bar|hut))?|palm trees?|miami)\b/i,
+    /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|hawaii(?:an)?|luau|beach club|caribbean|mediterranean|surf|sand ?castles?|boat|harbou?r|bali|maldives|ibiza|mallorca|majorca|phuket|fiji|tahiti|zanzibar|seychelles|copacabana|ipanema|waikiki|cancun|punta cana|bora bora|malibu|santa monica|tiki(?: (?:bar|hut))?|palm trees?|miami)\b/i,
   ],
   [
     'library',
@@ -211,7 +211,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'kitchen',
-    /\b(?:kitchen|farm ?house table|dining|bakery|patisserie|breakfast(?! in bed)|butcher'?s? block|cooking|counter ?top|counter|pantry|stove|brunch)\b/i,
+    /\b(?:kitchen|farm ?house table|dining|bakery|patisserie|breakfast(?! in bed)|butcher'?s? block|cooking|counter ?top|counter|pantry|(?<!camp(?:ing)? )stove|brunch|(?:cheese|charcuterie|chopping) (?:board|platter)|charcuterie)\b/i,
   ],
   [
     'sunnyWindow',
@@ -239,7 +239,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'barn',
-    /\b(?:barn|barn ?wood|(?:horse |the )stables?|stables|in an? stable(?! +(?!with|and)\w)|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|log cabin|western)\b/i,
+    /\b(?:barn|barn ?wood|(?:horse |the )stables?|stables|^\W*(?:an? )?stable\W*$|in an? stable(?! +(?!with|and)\w)|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|log cabin|western)\b/i,
   ],
   ['brick', /\b(?:bricks?|brick ?wall|exposed brick|murals?|skate ?board(?:ing)?)\b/i],
   [

@@ -2,6 +2,24 @@ import type { SceneName } from './scene-name.ts';
 
 /** Places that no other word of a brief outdoes: a cave of ice is no winter, a lighthouse no beach. */
 export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
+  ['canyon', /\bcappadocia\b/i],
+  ['desert', /\b(?:moroccan|arabian|egyptian|mexican|indian) (?:\w+ )?(?:desert|dunes)\b/i],
+  [
+    'beach',
+    /\b(?:barcelona|valencia|lisbon|nice|cannes|istanbul|italian|spanish|french|greek|mexican|cuban|portuguese|european)(?:'s)? (?:\w+ )?beach(?:es)?\b(?! (?:bar|club|party|volleyball))/i,
+  ],
+  ['kitchen', /\bneon[- ](?:lit )?kitchen\b|\bkitchen\b.{0,16}\bneon\b/i],
+  [
+    'shop',
+    /\b(?:cosmetics?|beauty|make-?up|sales|shop|store|department store|fragrance) counter\b/i,
+  ],
+  ['lobby', /\b(?:reception|front|hotel|concierge) (?:desk|counter)\b/i],
+  ['airport', /\bcheck-?in (?:desk|counter)\b/i],
+  [
+    'bakery',
+    /\b(?:(?:donut|doughnut|cake|cupcake|bagel|pastry|croissant|chocolate) (?:shop|store|factory|counter|display)|chocolatier|chocolaterie|confectioner(?:y|'?s))\b/i,
+  ],
+  ['cafe', /\b(?:bubble tea|boba|juice|smoothie) (?:shop|bar|store|house)\b/i],
   [
     'teaRoom',
     /\b(?:tatami|ryokan|shoji|dojo|tea (?:house|ceremony)|japanese (?:tea )?(?:rooms?|house|home|inn|interior))\b/i,
@@ -184,6 +202,19 @@ export const STRIKING_PLACES: readonly (readonly [SceneName, RegExp])[] = [
   [
     'gardenParty',
     /\b(?:garden (?:part(?:y|ies)|wedding|reception|feast|dinner)|(?:outdoor|open[- ]air|backyard) (?:wedding|reception|dinner|part(?:y|ies)|feast)|wedding (?:table|reception|breakfast|banquet|dinner))\b/i,
+  ],
+  [
+    'warehouse',
+    /\b(?:ware ?houses?(?! (?:loft|apartment|party|club))|pallet (?:racks?|racking)|(?:storage|high[- ]bay) racks|stock ?room|(?:logistics|fulfil?ment|distribution|shipping) (?:cent(?:er|re)|hub|hall)|depot|loading (?:dock|bay))\b/i,
+  ],
+  [
+    'factory',
+    /\b(?:(?:factory|factories|manufacturing|production|industrial|machine|assembly)(?: (?:floor|line|hall|plant|shop|site))|(?<!(?:old|abandoned|disused|chocolate|converted|former) )factory(?! (?:loft|wall|window))|conveyor belts?|production facility|plant floor)\b/i,
+  ],
+  ['golf', /\bgolf(?:ing|er'?s?)?\b(?! (?:shop|store|simulator))|\b(?:putting green|fairway)\b/i],
+  [
+    'playground',
+    /\b(?:play ?grounds?|jungle gym|sand ?(?:box|pit)|swing ?sets?)\b(?! (?:court|basketball|hoop))/i,
   ],
   ['florist', /\b(?:flower (?:shop|store|stall|stand|market)|florist'?s?)\b/i],
   ['fuji', /\b(?:(?:mount|mt\.?) fuji|fuji(?:san)?)\b(?! ?(?:film|apples?))/i],

@@ -220,7 +220,8 @@ curtain: gordijn* | toneel*
 cinema: bioscoop*
 underwater: onderwater* | onder water
 space: heelal | ruimte
-moon: maan*
+moon: maan
+moonlight: maanlicht
 clouds: wolk* | hemel | lucht
 window: raam* | vensterbank* | venster*
 rain: regen* | regenachtig*

@@ -217,7 +217,8 @@ curtain: vorhang* | buhne* | theater*
 cinema: kino*
 underwater: unterwasser* | unter wasser
 space: weltraum* | weltall*
-moon: mond*
+moon: mond | mondes
+moonlight: mondlicht | mondschein
 clouds: wolke* | himmel
 window: fenster* | fensterbank*
 rain: regen* | regnerisch*

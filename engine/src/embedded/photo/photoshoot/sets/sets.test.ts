@@ -131,6 +131,10 @@ const PLACES = [
   'garden party',
   'flower shop',
   'Mount Fuji',
+  'warehouse',
+  'factory',
+  'golf course',
+  'playground',
 ] as const;
 
 describe('sets', () => {

@@ -26,6 +26,7 @@ import { diwali } from './diwali.ts';
 import { doorstep } from './doorstep.ts';
 import { clouds, holographic, podiums } from './dreamscapes.ts';
 import { esportsHall } from './esports-hall.ts';
+import { factory } from './factory.ts';
 import { fairground } from './fairground.ts';
 import { grove, lake, lavender, meadow, vineyard, wheat } from './fields.ts';
 import { fireworks } from './fireworks.ts';
@@ -33,6 +34,7 @@ import { florist } from './florist.ts';
 import { foodTruck } from './food-truck.ts';
 import { fuji } from './fuji.ts';
 import { gardenParty } from './garden-party.ts';
+import { golf } from './golf.ts';
 import { graffiti } from './graffiti.ts';
 import { greenhouse } from './greenhouse.ts';
 import { building, track } from './grounds.ts';
@@ -48,6 +50,7 @@ import { autumn, garden, nature } from './outdoors.ts';
 import { phoneBooth } from './phone-booth.ts';
 import { pizzaOven } from './pizza-oven.ts';
 import { oldTown, paris, rooftop, waterfall, zen } from './places.ts';
+import { playground } from './playground.ts';
 import { nursery, party } from './playrooms.ts';
 import { pool } from './pool.ts';
 import { recordShop } from './record-shop.ts';
@@ -73,6 +76,7 @@ import { trainStation } from './transit.ts';
 import { tulips } from './tulips.ts';
 import { aeroplane, church, iceRink, stadium } from './venues.ts';
 import { barn, brick, chalkboard, drape, stonework } from './walls.ts';
+import { warehouse } from './warehouse.ts';
 import { rainyWindow, snowyWindow, sunnyWindow } from './windows.ts';
 import { wineCellar } from './wine-cellar.ts';
 
@@ -209,5 +213,9 @@ export const SETS: Readonly<Record<SceneName, PaintSet>> = {
   gardenParty,
   florist,
   fuji,
+  warehouse,
+  factory,
+  golf,
+  playground,
   studio,
 };
