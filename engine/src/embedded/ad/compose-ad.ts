@@ -1,5 +1,6 @@
 import type { Format } from '@adwright/contracts';
 import type { AdCopy, CopyBrief } from '../copy/ad-copy.ts';
+import { withoutTags } from '../copy/free-text.ts';
 import { calmed } from '../copy/solemn-subjects.ts';
 import { buildOf } from '../product/product-kind.ts';
 import { lonelyShare } from '../type/line-shape.ts';
@@ -72,7 +73,7 @@ export function composeAd(
     format,
     style: makeStyle(calmed(brief).emotion, number, random, picture?.hue ?? null),
     copy,
-    brandName: brief.brandName?.trim() || null,
+    brandName: withoutTags(brief.brandName ?? '') || null,
     product,
     wide: build === 'wide',
     tall: build === 'tall',

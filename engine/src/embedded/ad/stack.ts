@@ -1,3 +1,4 @@
+import { clip } from '../copy/free-text.ts';
 import type { Align } from '../type/draw-text.ts';
 import { type FitRequest, type FittedText, fitText } from '../type/fit-text.ts';
 import type { Face } from '../type/font-catalogue.ts';
@@ -56,10 +57,24 @@ const WORTH_A_LINE = 1.25;
 function fitWhole(request: FitRequest): FittedText {
   const fitted = fitText(request);
   if (request.maxLines > 1) return fitted;
-  const isCut = fitted.lines.at(-1)?.endsWith('…') === true;
-  if (!isCut && fitted.size > request.maxSize * TOO_SMALL) return fitted;
+  if (!isCut(fitted) && fitted.size > request.maxSize * TOO_SMALL) return fitted;
   const two = fitText({ ...request, maxLines: 2 });
-  return isCut || two.size > fitted.size * WORTH_A_LINE ? two : fitted;
+  return isCut(fitted) || two.size > fitted.size * WORTH_A_LINE ? two : fitted;
+}
+
+/** Call to action that the narrowest button holds on two lines, in characters. */
+const SHORT_BUTTON = 28;
+
+/** Words of a button, which are whole: on three lines before they are cut, and then between words. */
+function fitButton(request: FitRequest): FittedText {
+  const wanted = fitWhole(request);
+  if (!isCut(wanted)) return wanted;
+  const three = fitText({ ...request, maxLines: 3, minSize: request.minSize * 0.86 });
+  return isCut(three) ? fitWhole({ ...request, text: clip(request.text, SHORT_BUTTON) }) : three;
+}
+
+function isCut({ lines }: FittedText): boolean {
+  return lines.at(-1)?.endsWith('…') === true;
 }
 
 function measure(entry: StackEntry, width: number, height: number): Measured {
@@ -77,7 +92,7 @@ function measure(entry: StackEntry, width: number, height: number): Measured {
     minSize: entry.size * 0.7,
     maxLines: 1,
   };
-  const fitted = fitWhole(request);
+  const fitted = fitButton(request);
   return {
     entry,
     fitted,

@@ -16,7 +16,7 @@ export interface AdCopy {
   headline: string;
   /** One sentence, at most 110 characters. */
   subline: string;
-  /** 2–4 words, starts with a verb. */
+  /** 2–4 words, starts with a verb; or the user's own. */
   callToAction: string;
   /** Problem-solution ads: a noun phrase or short clause each, 2–6 words. */
   problem: string;
@@ -28,6 +28,9 @@ export interface AdCopy {
   /** Captions of the parts of problem-solution and comparison ads, in the copy's language. */
   labels: { problem: string; solution: string; usual: string; ours: string };
 }
+
+/** Longest call to action of a user's own that is printed whole, characters; most buttons hold it. */
+export const MAX_CALL_TO_ACTION = 40;
 
 /** What the copywriter needs; the boost brief has no goal and no ad type. */
 export interface CopyBrief extends Pick<Brief, 'product' | 'audience' | 'emotion'> {

@@ -194,10 +194,14 @@ const WORKED_ON =
 const UNCOUNTED =
   /(?:work|ware|age|ing|ment|wood|steel|foam|tape|film|wire|felt|fabric|glass|meat)$/i;
 
+/** What takes no article: numbers, which are names, and what nobody knows more of. */
+const NO_THING = /^(?:something |\P{L}+$)/iu;
+
 /** A product as somebody looks for it: “metal detectors”, “a log splitter”. */
 function soughtAs({ label, plural }: ProductWords): string {
   const thing = lowerFirst(label);
-  return plural || isMass(label) || UNCOUNTED.test(label) ? thing : `${articleFor(thing)} ${thing}`;
+  const bare = plural || isMass(label) || UNCOUNTED.test(label) || NO_THING.test(label);
+  return bare ? thing : `${articleFor(thing)} ${thing}`;
 }
 
 /** Several things without a name of their own. */

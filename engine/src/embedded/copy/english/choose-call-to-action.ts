@@ -1,4 +1,4 @@
-import type { CopyBrief } from '../ad-copy.ts';
+import { type CopyBrief, MAX_CALL_TO_ACTION } from '../ad-copy.ts';
 import { callsToAction, type GoalKind, goalKind } from '../call-to-action.ts';
 import { capitalise, clip, tidy } from '../free-text.ts';
 import { askedForBy } from './asked-for.ts';
@@ -32,7 +32,7 @@ export function chooseCallToAction(
   { category, mood, product }: Words,
   pick: number,
 ): string {
-  const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
+  const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   if (own !== '') return capitalise(own);
   const goal = goalOf(brief);
   const isShop = category.form === 'place' && SHOP.test(product.name);

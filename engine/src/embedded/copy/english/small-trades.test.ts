@@ -119,6 +119,8 @@ describe('goods of which nothing is known', () => {
   it.each([
     ['log splitter', 'a log splitter'],
     ['ductwork', 'ductwork'],
+    ['🍕🔥', 'something new'],
+    ['4711', '4711'],
   ])('are looked for as people do: %s', (product, sought) => {
     const headlines = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((seed) =>
       Array.from(

@@ -1,5 +1,5 @@
 import { ANY_GENDER } from '../../product/passing-words.ts';
-import type { CopyBrief } from '../ad-copy.ts';
+import { type CopyBrief, MAX_CALL_TO_ACTION } from '../ad-copy.ts';
 import { type GoalKind, goalKind } from '../call-to-action.ts';
 import { capitalise, clip, tidy } from '../free-text.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
@@ -58,7 +58,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
     (isSelling ? linesOf(brief, language)?.ctas : undefined) ??
     ctasFor(language, goal === 'sales' ? sellingGoal(brief.product) : goal);
   const isCare = tradeOf(brief.product) === 'care';
-  const own = brief.callToAction ? clip(tidy(brief.callToAction), 28) : '';
+  const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   return {
     name,
     named: insideSentence(name, language),
