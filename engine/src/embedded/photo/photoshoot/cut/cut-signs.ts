@@ -12,6 +12,7 @@ import {
   invert,
   type Mask,
 } from './mask.ts';
+import { overRim } from './over-rim.ts';
 import { footOf } from './parts.ts';
 import { above, without, withValue } from './pixel-sets.ts';
 import { BESIDE_PX, SHARP } from './prior.ts';
@@ -63,8 +64,9 @@ export interface CutSigns {
   leftBehind: number;
 }
 
-/** Lab difference that no continued background is off by. */
+/** Lab difference that no continued background is off by; a cut with so much within all but all along is plainly no ground. */
 const UNLIKE = 12;
+const PLAINLY = 0.97;
 /** An outline that runs on a contour shows one of so much; one that runs beside it has it so near, pixels. */
 const ON_CONTOUR = 1.6;
 const ASTRAY_PX = 4;
@@ -77,12 +79,6 @@ const LEVEL = 0.12;
 const FAINT_EDGE = 2;
 /** Gaps in such an edge, pixels to each side. */
 const EDGE_GAP_PX = 4;
-/** Where the rim is walked along, pixels from it, and how near the cut it counts, as a share of the shorter side. */
-const RING_PX = 2;
-/** Where a line that crosses the rim is looked for again, pixels further in, and how far beside. */
-const CROSSING_PX = [6, 12];
-const CROSSING_SLANT_PX = 5;
-const OVER_RIM_NEAR = 0.06;
 /** What is at most twice as wide and one pixel more is a sliver. */
 const SLIVER_PX = 1;
 const MUCH_SWING = 0.05;
@@ -134,6 +130,7 @@ export function signsOf(segmentation: Segmentation): CutSigns {
   for (let at = 0; at < swung.length; at++)
     swung[at] = together.data[at] !== alone.data[at] && !isThrough(at) ? 1 : 0;
   const swing = withoutSlivers({ width, height, data: swung }, area);
+  const isPlain = unlike > PLAINLY * outline;
   return {
     coverage: area / data.length,
     onRim: onRim / (2 * (width + height)),
@@ -153,7 +150,7 @@ export function signsOf(segmentation: Segmentation): CutSigns {
             Math.max(betweenWires(mask, evidence), finePanes(mask, evidence))
           : 0)) /
       area,
-    overRim: overRim(mask, evidence.contours),
+    overRim: overRim(mask, evidence.contours, isPlain ? segmentation.subject : null),
     ...leftOutside(mask, evidence, outline),
   };
 }
@@ -256,51 +253,6 @@ function tableEdges(
       right - left > LEAST_EDGE * width &&
       bottom - top - 2 * EDGE_GAP_PX < LEVEL * (right - left),
   );
-}
-
-/**
- * How much of the rim beside the cut lies between sharp contours that cross it: the product, cut by the picture's border.
- * What holds two corners of the picture is the wall or the table.
- */
-function overRim(mask: Mask, contours: Float32Array): number {
-  const { width, height } = mask;
-  const beside = dilate(mask, Math.round(OVER_RIM_NEAR * Math.min(width, height))).data;
-  const ring: { at: number; inward: number; corner: boolean }[] = [];
-  const [right, bottom] = [width - 1 - RING_PX, height - 1 - RING_PX];
-  const add = (x: number, y: number, inward: number) =>
-    ring.push({
-      at: y * width + x,
-      inward,
-      corner: (x === RING_PX || x === right) && (y === RING_PX || y === bottom),
-    });
-  for (let x = RING_PX; x < right; x++) add(x, RING_PX, width);
-  for (let y = RING_PX; y < bottom; y++) add(right, y, -1);
-  for (let x = right; x > RING_PX; x--) add(x, bottom, -width);
-  for (let y = bottom; y > RING_PX; y--) add(RING_PX, y, 1);
-  // A speck ends near the rim, a line that crosses it goes on, at a slant perhaps.
-  const highest = dilatePlane(contours, width, height, CROSSING_SLANT_PX);
-  const crosses = ring.map(
-    ({ at, inward }) =>
-      (contours[at] ?? 0) > SHARP &&
-      CROSSING_PX.every((depth) => (highest[at + depth * inward] ?? 0) > SHARP),
-  );
-  const start = crosses.indexOf(true);
-  if (start < 0) return 0;
-  let over = 0;
-  let [length, corners, near] = [0, 0, 0];
-  for (let step = 1; step <= ring.length; step++) {
-    const place = ring[(start + step) % ring.length];
-    if (!place) continue;
-    if (!crosses[(start + step) % ring.length]) {
-      length++;
-      if (place.corner) corners++;
-      if (beside[place.at]) near++;
-      continue;
-    }
-    if (corners < 2 && near > length / 2) over += length;
-    [length, corners, near] = [0, 0, 0];
-  }
-  return over / Math.min(width, height);
 }
 
 /** A pair stands side by side on one floor; what hangs above, below or inside of another part belongs to it. */

@@ -24,7 +24,7 @@ describe('missedParts', () => {
     const difference = planeOf((x, y) => (stone(x, y) ? light : 0));
     const lighter = difference.map((value) => -value);
     const signs = { ...evidence, difference, lighter };
-    return areaOf(missedParts(maskOf(product), maskOf(alone), signs, planes, SURE));
+    return areaOf(missedParts(maskOf(product), maskOf(alone), signs, planes, SURE, 0));
   };
 
   it('finds what stands on a product, is outlined and unlike ground and shade', () => {
@@ -34,6 +34,20 @@ describe('missedParts', () => {
   it('finds what is as white as the ground where it sticks out and is outlined all along', () => {
     expect(found(1, outlined(alone))).toBeGreaterThan(0.8 * areaOf(onStone));
     expect(found(1, outlined(alone), within(40, 28, 69, 120))).toBe(0);
+  });
+
+  it('leaves what reaches the rim and the map denies, as a wall does between a line and a shadow', () => {
+    const foundOf = (beside: Test, subject: Float32Array) => {
+      const both: Test = (x, y) => square(x, y) || beside(x, y);
+      const signs = outlined(both);
+      return areaOf(missedParts(maskOf(square), maskOf(both), signs, labOf(square), subject, 0));
+    };
+    const map = planeOf((x, y) => (square(x, y) ? 1 : 0));
+    const spout = within(121, 60, 150, 75);
+    const strip = within(121, 60, 157, 75);
+    expect(foundOf(spout, map)).toBeGreaterThan(0.8 * areaOf(maskOf(spout)));
+    expect(foundOf(strip, map)).toBe(0);
+    expect(foundOf(strip, SURE)).toBeGreaterThan(0.8 * areaOf(maskOf(strip)));
   });
 
   it('leaves what lies in the shade of the ground and what has no outline', () => {
@@ -55,7 +69,7 @@ describe('missedParts', () => {
       const difference = planeOf((x, y) => (print(x, y) ? unlike : 0));
       const lighter = planeOf((x, y) => (print(x, y) ? light : 0));
       const signs = { ...outlined(square, print), difference, lighter };
-      return areaOf(missedParts(product, maskOf(square), signs, red, SURE));
+      return areaOf(missedParts(product, maskOf(square), signs, red, SURE, 0));
     };
     expect(isFound(60)).toBe(areaOf(maskOf(print)));
     expect(isFound(8)).toBe(0);
@@ -76,7 +90,7 @@ describe('missedParts', () => {
       const signs = { ...evidence, lighter };
       const planes: Lab = [lightness, ...colours];
       const alone = maskOf((x, y) => product(x, y) || pot(x, y));
-      return areaOf(missedParts(maskOf(product), alone, signs, planes, SURE));
+      return areaOf(missedParts(maskOf(product), alone, signs, planes, SURE, 0));
     };
     expect(isFound(3, outlined(both))).toBeGreaterThan(0.9 * areaOf(maskOf(pot)));
     // The floor under the arch of a shoe is lighter than the wall that was continued there.
@@ -100,7 +114,7 @@ describe('missedParts', () => {
       const lighter = planeOf((x, y) => (shade(x, y) ? -12 : front(x, y) ? frontLight : -30));
       const subject = planeOf((x, y) => (vase(x, y) ? 1 : 0));
       const signs = { ...evidence, lighter };
-      return areaOf(missedParts(maskOf(product), maskOf(both), signs, labOf(vase), subject));
+      return areaOf(missedParts(maskOf(product), maskOf(both), signs, labOf(vase), subject, 0));
     };
     expect(isFound(outlined(both), 3)).toBeGreaterThan(0.5 * areaOf(maskOf(shade)));
     expect(isFound(outlined(both), -3)).toBe(0);

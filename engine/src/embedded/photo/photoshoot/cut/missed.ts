@@ -81,16 +81,21 @@ const BASE = {
   outlined: 0.8,
   leastPixels: 60,
 };
+/** The ground at the photo's own rim, so near it, pixels: what the map gives less than this, and so unlike the ground at most. */
+const AT_RIM = { near: 3, held: 0.05, difference: 4 };
 /** So far from the product begins what is not its own outline's doing, pixels. */
 const BESIDE_PX = 2;
 
 /**
  * What the map of the subject misses: parts outside its product and beside it, outlined against the ground; above its
  * foot, where shadows and what shines through it lie. They are neither like the ground nor its shade, a stone on a ring,
- * say, or stick out of the product with a contour all round, such as a white spout before white paper.
+ * say, or stick out of the product with a contour all round, such as a white spout before white paper. What
+ * is like the ground, reaches the rim of the photo and is surely denied by the map is none: the wall or the floor between
+ * the edge of a table, say, and that of a shadow.
  * @param product what evidence and map bound together
  * @param alone what the evidence bounds by itself
  * @param subject how surely each pixel is the subject's, 0–1
+ * @param margin pixels to each side that no camera has seen
  */
 export function missedParts(
   product: Mask,
@@ -98,21 +103,29 @@ export function missedParts(
   evidence: Evidence,
   planes: Lab,
   subject: Float32Array,
+  margin: number,
 ): Mask {
   const { width, height } = product;
   const missed: Mask = { width, height, data: new Uint8Array(product.data.length) };
+  const near = margin + AT_RIM.near;
+  const fill = (part: Part) => {
+    const { left, right, top, bottom } = part;
+    const isFree = left >= near && top >= near && right < width - near && bottom < height - near;
+    const isKnown = () =>
+      meanIn(part, width, subject) > AT_RIM.held ||
+      meanIn(part, width, evidence.difference) > AT_RIM.difference;
+    if (isFree || isKnown()) fillPart(missed, part);
+  };
   let openings: Uint8Array | undefined;
   const isWithin = (part: Part) => {
     openings ??= enclosedBy(product);
     const inner = openings;
     return meanIn(part, width, (at) => inner[at] ?? 0) > WITHIN;
   };
-  for (const part of jutting(product, alone, evidence)) fillPart(missed, part);
+  for (const part of jutting(product, alone, evidence)) fill(part);
   // What is lighter within it may be the ground, out of its shade.
-  for (const part of lit(product, alone, evidence, planes))
-    if (!isWithin(part)) fillPart(missed, part);
-  for (const part of shadedBase(product, alone, evidence, subject))
-    if (!isWithin(part)) fillPart(missed, part);
+  for (const part of lit(product, alone, evidence, planes)) if (!isWithin(part)) fill(part);
+  for (const part of shadedBase(product, alone, evidence, subject)) if (!isWithin(part)) fill(part);
   // Its rim lies beside the product's.
   const grown = dilate(missed, WHITE.wide).data;
   missed.data.set(intersection(grown, alone.data));

@@ -183,7 +183,7 @@ function learnedFrom(
       ? loopsOf(bounded, evidence, planes, known).open.data
       : new Uint8Array(known.length);
   const solid = { ...alone, data: without(alone.data, open) };
-  const missed = missedParts(byMap, solid, evidence, planes, known);
+  const missed = missedParts(byMap, solid, evidence, planes, known, MARGIN_PX);
   const joints = jointsOf(byMap, evidence.contours, known);
   const taught = areaOf(missed);
   if (taught === 0 && !open.includes(1) && !joints.data.includes(1)) return null;
