@@ -55,6 +55,26 @@ export const ADVICE: Advice = {
   ],
 };
 
+/** For pictures of which nobody knows whether they carry words: what looks like lettering may be the grain of wood. */
+export const UNREAD_ADVICE: Advice = {
+  ...ADVICE,
+  hook: [
+    ADVICE.hook[0],
+    'A larger subject, bolder colour or a short headline would stop the scroll sooner.',
+    'The first glance works: what stands out is large enough to stop the scroll.',
+  ],
+  clarity: [
+    ADVICE.clarity[0],
+    'Give what matters more room, and leave out what is not needed.',
+    'It is understood at a glance: keep it this simple.',
+  ],
+  contrast: [
+    'Darken or lighten the ground until what matters stands out at arm’s length in sunlight.',
+    'A little more contrast between what matters and its ground will help small screens.',
+    'What matters stands out well from its ground.',
+  ],
+};
+
 /** For pictures that are meant to carry no words. */
 export const PHOTO_ADVICE: Advice = {
   ...ADVICE,

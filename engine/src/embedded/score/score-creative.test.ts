@@ -13,6 +13,7 @@ import { subjectOf } from '../photo/subject-map.ts';
 import { drawText } from '../type/draw-text.ts';
 import { fitText } from '../type/fit-text.ts';
 import { TEXT } from '../type/font-catalogue.ts';
+import { UNREAD_ADVICE } from './advice.ts';
 import { decodeCreative } from './creative-pixels.ts';
 import { scoreCreative, scorePhoto } from './score-creative.ts';
 import type { CreativeWords } from './words-score.ts';
@@ -224,6 +225,15 @@ describe('scoreCreative', () => {
     expect(plain.score).toBeGreaterThan(wordy.score);
     expect((await scoreOf(jpeg, { ...words, minContrast: 1.5 })).score).toBeLessThan(plain.score);
   });
+});
+
+it('does not speak of a headline or a text where nobody knows of one', async () => {
+  const photo = await toJpeg(fromRaster(samplePhoto(2, 640, 480)));
+  const { parts } = await scoreOf(photo);
+  for (const { name, advice } of parts) expect(UNREAD_ADVICE[name]).toContain(advice);
+  const { callToAction: _, ...others } = UNREAD_ADVICE;
+  for (const advice of Object.values(others).flat())
+    expect(advice).not.toMatch(/the (?:headline|text)\b|between text|this short/i);
 });
 
 describe('scorePhoto', () => {

@@ -2,7 +2,7 @@ import type { ViralScore, ViralScorePart } from '@adwright/contracts';
 import { VIRAL_SCORE_PARTS } from '@adwright/contracts/values';
 import { noiseDeviation } from '../photo/noise.ts';
 import type { SaliencyMap } from '../photo/saliency.ts';
-import { ADVICE, type Advice, LABELS, PHOTO_ADVICE } from './advice.ts';
+import { ADVICE, type Advice, LABELS, PHOTO_ADVICE, UNREAD_ADVICE } from './advice.ts';
 import { type ButtonRegion, findButton } from './button-region.ts';
 import type { DecodedCreative } from './creative-pixels.ts';
 import { acutance, colourfulness, structure, type Tones, tones } from './image-statistics.ts';
@@ -40,7 +40,7 @@ const PHOTO_SPREAD = 1.2;
 export function scoreCreative(creative: DecodedCreative, words?: CreativeWords): ViralScore {
   const measures = measure(creative);
   const whole = gate(measures) * messageGate(measures, words);
-  return rate(partShares(measures, words), whole, ADVICE, SPREAD);
+  return rate(partShares(measures, words), whole, words ? ADVICE : UNREAD_ADVICE, SPREAD);
 }
 
 /**

@@ -49,7 +49,8 @@ export function tangle(
     context.lineCap = 'round';
     context.lineJoin = 'round';
     context.lineWidth = Math.max(3, radius * 0.024);
-    context.strokeStyle = 'rgba(255, 255, 255, 0.3)';
+    // Any stronger, and it is read as lettering that does not stand out, by the eye as by the Viral Score.
+    context.strokeStyle = 'rgba(255, 255, 255, 0.17)';
     context.beginPath();
     for (let t = 0; t < 11; t += 0.02) context.lineTo(...point(t));
     context.stroke();
