@@ -80,7 +80,7 @@ it.each([
   ['freelance illustrator', 'what you need'],
   ['app for learning Spanish', 'a new language'],
   ['oil paintings', 'your walls'],
-  ['pilates reformer classes', 'training'],
+  ['pilates reformer classes', 'an hour to yourself'],
   ['carpet cleaning and sofas', 'your home'],
   ['psychic readings', 'the cards'],
   ['meat pies', 'pie'],

@@ -1,12 +1,13 @@
-import { cylinder, roundBox, torus } from '../distance.ts';
+import { capsule, cylinder, roundBox, torus } from '../distance.ts';
 import {
   frontPicture,
   nearest,
   type ProductColours,
   type ProductObject,
 } from '../product-object.ts';
+import { assembled, matte, metal } from './assembled.ts';
 
-const { min, max } = Math;
+const { abs, max, min } = Math;
 
 /** Carton box, three quarters to the camera. */
 export function carton(colours: ProductColours): ProductObject {
@@ -80,26 +81,39 @@ export function book(colours: ProductColours): ProductObject {
 export function bag(colours: ProductColours): ProductObject {
   const body = (x: number, y: number, z: number) => {
     const spread = 0.06 * (1 - y / 1.5);
-    return roundBox(x, y - 0.72, z, 0.74 + spread, 0.72, 0.26 + spread, 0.06) * 0.95;
+    const outer = roundBox(x, y - 0.72, z, 0.74 + spread, 0.72, 0.26 + spread, 0.06) * 0.95;
+    return max(outer, -roundBox(x, y - 1.3, z, 0.69, 0.22, 0.21, 0.04));
+  };
+  /** Band round the mouth and a panel at the foot, sewn on. */
+  const bands = (x: number, y: number, z: number) => {
+    const spread = 0.06 * (1 - y / 1.5) + 0.014;
+    const outer = roundBox(x, y - 0.72, z, 0.74 + spread, 0.72, 0.26 + spread, 0.06) * 0.95;
+    const mouth = max(abs(y - 1.35) - 0.07, -roundBox(x, y - 1.3, z, 0.69, 0.22, 0.21, 0.04));
+    return max(outer, min(mouth, y - 0.26));
   };
   const handle = (x: number, y: number, z: number) => {
-    const arc = (zz: number) => max(torus(x, y - 1.4, zz, 0.34, 0.04), -(y - 1.3));
-    return min(arc(z - 0.2), arc(z + 0.2));
+    const arc = (zz: number) =>
+      min(
+        max(torus(x, (y - 1.42) * 0.86, zz, 0.34, 0.045) * 0.9, 1.36 - y),
+        capsule(abs(x), y, zz, 0.34, 1.2, 0, 0.34, 1.42, 0, 0.045),
+      );
+    return min(arc(z - 0.29), arc(z + 0.29));
   };
-  const clasp = (x: number, y: number, z: number) =>
-    cylinder(x, z - 0.28, y - 1.2, 0.07, 0.03, 0.01);
-  return {
-    distance: (x, y, z) => min(body(x, y, z), handle(x, y, z), clasp(x, y, z)),
-    part: (x, y, z) => nearest(body(x, y, z), handle(x, y, z), clasp(x, y, z)),
-    materials: [
-      { colour: colours.body, roughness: 0.46, finish: 'matte' },
-      { colour: colours.second, roughness: 0.5, finish: 'matte' },
-      { colour: colours.metal, roughness: 0.2, finish: 'metal' },
+  const rivets = (x: number, y: number, z: number) =>
+    cylinder(abs(x) - 0.34, abs(z) - 0.33, y - 1.24, 0.05, 0.02, 0.012);
+  return assembled(
+    [
+      [body, matte(colours.body, 0.6)],
+      [bands, matte(colours.light, 0.6)],
+      [handle, matte('#9a6a44', 0.5)],
+      [rivets, metal(colours.metal, 0.2)],
     ],
-    decals: [],
-    height: 1.78,
-    radius: 0.84,
-    yaw: 0.4,
-    pitch: 0.16,
-  };
+    {
+      height: 1.86,
+      radius: 0.84,
+      yaw: 0.4,
+      pitch: 0.16,
+      decals: [frontPicture(0, 'print', 0.5, 0.36, 1.18, 0.1)],
+    },
+  );
 }

@@ -69,7 +69,7 @@ export const HEALTH: readonly Category[] = [
   },
   {
     match:
-      /\b(?:(?:(?:hot |vinyasa |prenatal |chair |beginner )?yoga|(?:reformer )?pilates(?: reformer)?)(?: (?:class(?:es)?|studio|course|session|lesson)s?)?|gym|exercise (?:class(?:es)?|session)|(?:weighted |smart )?hula hoop|personal train(?:er|ing)|fitness|workout|crossfit|(?:running|triathlon|strength) coach(?:ing)?|running club|gym (?:mirror|floor(?:ing)?|mat|rack|bench|equipment))s?\b(?! (?:retreat|watch))/,
+      /\b(?:gym|exercise (?:class(?:es)?|session)|(?:yoga|pilates|exercise) (?:mat|block|strap|ball|ring|wheel|gear|equipment)|(?:weighted |smart )?hula hoop|personal train(?:er|ing)|fitness|workout|crossfit(?: box)?|(?:running|triathlon|strength) coach(?:ing)?|running club|gym (?:mirror|floor(?:ing)?|mat|rack|bench|equipment))s?\b(?! (?:retreat|watch))/,
     form: 'goods',
     topic: 'training',
     moment: 'the first deep breath',

@@ -134,4 +134,26 @@ export const WELL_BEING: readonly Category[] = [
       'Rest is part of training',
     ],
   },
+  {
+    match:
+      /\b(?:(?:hot|vinyasa|ashtanga|yin|restorative|prenatal|postnatal|chair|beginners?|reformer|mat|corporate|private|online) )*(?:yoga|pilates(?: reformer)?|barre)(?: (?:class(?:es)?|studio|course|session|lesson|membership|school)s?)?\b(?! (?:mats?|pants|leggings|blocks?|straps?|bags?|towels?|clothes|clothing|wear|props?|balls?|rings?|socks|retreats?|teacher))/,
+    form: 'service',
+    topic: 'an hour to yourself',
+    moment: 'the first long breath',
+    unit: 'breath',
+    verb: 'breathe',
+    time: 'your week',
+    chore: 'shoulders up by your ears',
+    wish: 'an hour that is only yours',
+    worry: 'whether you can touch your toes',
+    problem: 'Shoulders up by your ears?',
+    scene: 'Mats in a row, shoes by the door, and for once nobody is looking at a screen.',
+    agitation:
+      'You sit. You hunch. You promise yourself to stretch tomorrow, and tomorrow you sit.',
+    after: 'Picture walking out with your shoulders where they belong.',
+    usual: ['Shoulders up by your ears', 'Stretching “tomorrow”', 'A mat behind the door'],
+    ours: ['Come as you are', 'Your pace, your breath'],
+    lively: ['Shoes off. Phone off.', 'Unroll. Breathe. Smile.', 'Inhale. You’ve got this.'],
+    quiet: ['Breathe in. Begin again.', 'Leave it at the door', 'A quiet hour, kept for you'],
+  },
 ];
