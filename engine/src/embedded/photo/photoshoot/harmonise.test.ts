@@ -61,6 +61,13 @@ it('darkens the edge of white before white, and of nothing else', () => {
   expect(edge(120, '#f4f4f4')).toBeGreaterThan(0.97);
 });
 
+it('lays a strip of light along the edge of black before black', () => {
+  const edge = (level: number, set: string) =>
+    (lit(level, set, 0.02)[1] ?? 0) - (lit(level, set, 0.3)[1] ?? 0);
+  expect(edge(24, '#141414')).toBeGreaterThan(20);
+  expect(edge(100, '#141414')).toBeLessThan(20);
+});
+
 it('tinges what is black less than what is grey', () => {
   const warmth = (level: number) => {
     const [red = 0, , blue = 1] = lit(level, '#e09040');

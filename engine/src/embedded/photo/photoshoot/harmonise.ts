@@ -180,12 +180,21 @@ const WRAP_PX = 11;
 const PALE = [150, 215] as const;
 /** Levels that white in front may be darker or lighter than white behind, until it tells itself. */
 const APART = [16, 62] as const;
-/** The light that black boards beside it leave at the edge of what is white on white, as shares of red, green and blue. */
-const BOARDED = [158, 161, 168] as const;
+/** Levels, 0–255, between which black on both sides of an edge begins to run together, and those it is apart by. */
+const DARK = [34, 78] as const;
+const DARK_APART = [14, 40] as const;
+/** Red, green and blue of the light that a strip of lamps behind it throws on such an edge, and how much of it there is. */
+const STRIP = [206, 214, 226] as const;
+const STRIP_POWER = 0.34;
+/** Share of the product's height from which that falls off towards its foot. */
+const STRIP_FOOT = 0.72;
+/** Red, green and blue that black boards beside it leave at the edge of what is white on white. */
+const BOARDED = [148, 151, 158] as const;
 
 /**
  * Light from behind spills round the edges of a product: without it, it looks pasted in. Where white stands before white
- * that would take the edge away: there it is darker instead, as between the black boards of a photographer.
+ * that would take the edge away: there it is darker instead, as between the black boards of a photographer. Black before
+ * black has a strip of light along its edge.
  */
 function wrapLight(
   product: Canvas,
@@ -204,47 +213,45 @@ function wrapLight(
   light.filter = `blur(${WRAP_PX * WRAP_SCALE}px)`;
   light.drawImage(set, left, top, width, height, 0, 0, wide, high);
   light.filter = 'none';
-  const boards = boardsBeside(product, inside, rim);
+  const edges = edgesKept(product, inside, rim);
   light.globalCompositeOperation = 'destination-out';
   light.drawImage(inside, 0, 0);
   light.drawImage(inside, 0, 0);
-  if (boards !== null) light.drawImage(boards, 0, 0);
+  if (edges !== null) light.drawImage(edges, 0, 0);
   const context: SKRSContext2D = product.getContext('2d');
-  const within = (edge: Canvas): Canvas => {
-    const layer = createCanvas(product.width, product.height);
-    const over = layer.getContext('2d');
-    over.imageSmoothingQuality = 'high';
-    over.drawImage(edge, 0, 0, product.width, product.height);
-    over.globalCompositeOperation = 'destination-in';
-    over.drawImage(product, 0, 0);
-    return layer;
-  };
-  const layer = within(rim);
+  const layer = createCanvas(product.width, product.height);
+  const over = layer.getContext('2d');
+  over.imageSmoothingQuality = 'high';
+  over.drawImage(rim, 0, 0, product.width, product.height);
+  over.globalCompositeOperation = 'destination-in';
+  over.drawImage(product, 0, 0);
   context.save();
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = Math.min(1, 0.62 * strength);
   for (let layerNumber = 0; layerNumber < strength; layerNumber++) context.drawImage(layer, 0, 0);
-  if (boards !== null) {
-    context.globalCompositeOperation = 'multiply';
+  if (edges !== null) {
+    // What they lie on is white or black: grey over white takes light from it.
+    context.globalCompositeOperation = 'source-atop';
     context.globalAlpha = 1;
-    context.drawImage(within(boards), 0, 0);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(edges, 0, 0, product.width, product.height);
   }
   context.restore();
 }
 
 /**
- * What black boards take from the edges of a product, the nearer to them the more, where it and the set behind are both
- * white; null where that is nowhere.
+ * What black boards and a strip of light make of the edges of a product, the nearer to them the more, where it and the set
+ * behind are both white, or both black; null where that is nowhere.
  * @param inside the product, so blurred that its edge is half of it
  */
-function boardsBeside(product: Canvas, inside: Canvas, set: Canvas): Canvas | null {
+function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null {
   const { width, height } = inside;
   const sharp = createCanvas(width, height);
   sharp.getContext('2d').drawImage(product, 0, 0, width, height);
   const [{ data: own }, { data: blurred }, { data: behind }] = [sharp, inside, set].map((canvas) =>
     canvas.getContext('2d').getImageData(0, 0, width, height),
   ) as [ImageData, ImageData, ImageData];
-  const boards = new ImageData(width, height);
+  const edges = new ImageData(width, height);
   let most = 0;
   for (let at = 0; at < own.length; at += 4) {
     if ((own[at + 3] ?? 0) === 0) continue;
@@ -253,16 +260,27 @@ function boardsBeside(product: Canvas, inside: Canvas, set: Canvas): Canvas | nu
     const pale =
       ramp(Math.min(front, back), ...PALE) * (1 - ramp(Math.abs(front - back), ...APART));
     const edge = Math.min(1, 2 * (1 - (blurred[at + 3] ?? 0) / 255));
-    const cover = Math.round(255 * pale * edge);
-    boards.data.set(BOARDED, at);
-    boards.data[at + 3] = cover;
+    const [frontLight, backLight] = [brightest(own, at), brightest(behind, at)];
+    const black =
+      pale > 0
+        ? 0
+        : (1 - ramp(Math.max(frontLight, backLight), ...DARK)) *
+          (1 - ramp(Math.abs(frontLight - backLight), ...DARK_APART));
+    // The floor is in the way of the strip.
+    const strip = STRIP_POWER * (1 - ramp(at / own.length, STRIP_FOOT, 0.98));
+    const cover = Math.round(255 * (pale * edge + strip * black * edge ** 2));
+    edges.data.set(pale > 0 ? BOARDED : STRIP, at);
+    edges.data[at + 3] = cover;
     most = Math.max(most, cover);
   }
   if (most === 0) return null;
   const canvas = createCanvas(width, height);
-  canvas.getContext('2d').putImageData(boards, 0, 0);
+  canvas.getContext('2d').putImageData(edges, 0, 0);
   return canvas;
 }
+
+const brightest = (data: Uint8ClampedArray, at: number) =>
+  Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
 /** White has all of each colour: the least of the three at a place, 0–255. */
 const darkest = (data: Uint8ClampedArray, at: number) =>
