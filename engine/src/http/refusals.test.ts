@@ -46,6 +46,9 @@ describe('a body that does not fit', () => {
   it.each([
     ['createAd', { ...brief, emotion: 'boredom' }, 'emotion', `Emotion ${choice}`],
     ['createAd', { ...brief, goal: undefined }, 'goal', 'Goal is required.'],
+    ['createAd', { ...brief, goal: '  ' }, 'goal', 'Goal is required.'],
+    ['createAd', { ...brief, goal: '' }, 'goal', 'Goal is required.'],
+    ['createAd', { ...brief, goal: null }, 'goal', 'Goal is required.'],
     ['createAd', { ...brief, audience: 7 }, 'audience', 'Audience must be a string.'],
     [
       'createAd',
@@ -71,6 +74,12 @@ describe('a body that does not fit', () => {
   ] as const)('names the field in plain words: %s %o', async (webhook, body, field, error) => {
     const answer = await world.post({ webhook, userId, body });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', field, error } });
+  });
+
+  it('may leave choices empty that nobody has to make', async () => {
+    world.store.pay(userId, 'Creative Boost');
+    const body = { ...boostBrief, brandName: null, callToAction: '' };
+    expect((await world.post({ webhook: 'boost', userId, body })).status).toBe(200);
   });
 
   it('is refused when it is not JSON', async () => {

@@ -70,7 +70,7 @@ export function defineJob<Request extends object, Made, Reply extends object>(
 }
 
 function parseRequest<Request>(schema: z.ZodType<Request>, body: unknown): Request {
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(withoutBlanks(body));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || undefined;
@@ -78,6 +78,14 @@ function parseRequest<Request>(schema: z.ZodType<Request>, body: unknown): Reque
     field,
     userMessage: issue && field ? `${labelOf(field)} ${faultOf(issue)}.` : undefined,
   });
+}
+
+/** A body without what a form left empty: an empty choice is none, and an empty field that is needed is missing. */
+function withoutBlanks(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).filter(([, value]) => value !== '' && value !== null),
+  );
 }
 
 /** "extraInstructions" as a reader would write it: "Extra instructions". */
@@ -95,6 +103,8 @@ function faultOf(issue: z.core.$ZodIssue): string {
       return `is too long: at most ${issue.maximum} characters`;
     case 'invalid_type':
       return issue.message.endsWith('undefined') ? 'is required' : `must be a ${issue.expected}`;
+    case 'custom':
+      return issue.message === 'Required' ? 'is required' : 'is not valid';
     case 'invalid_value':
       return 'is not one of the choices';
     default:
