@@ -27,7 +27,7 @@ const NAMED_DAY =
 
 /** Languages and peoples that the tagger takes for something else. */
 export const LANGUAGE =
-  /^(?:Arabic|British|Cantonese|Catalan|Cornish|Danish|English|Finnish|Hebrew|Hindi|Irish|Latin|Mandarin|Polish|Scottish|Spanish|Swedish|Turkish|Urdu|Welsh)$/;
+  /^(?:Arabic|British|Cantonese|Catalan|Cornish|Danish|English|Finnish|Hebrew|Hindi|Irish|Latin|Mandarin|Montessori|Polish|Scottish|Spanish|Swedish|Turkish|Urdu|Waldorf|Welsh)$/;
 
 /** The first letter made small, except in what is written with a capital everywhere. */
 export function lowerFirst(text: string): string {

@@ -43,6 +43,10 @@ export const BEAUTY_WORDS: KindWords = [
     'makeup',
   ],
   [
+    /\bsérums? (?:visage|facia(?:l|ux)|anti)|\bsuero facial|\bsiero viso|\bsérum facial|\bgezichtsserum|\bgesichtsserum|\bansiktsserum/iu,
+    'dropperBottle',
+  ],
+  [
     /\b(?:vitamins?(?! c serum)|(?:(?:multi)?vitamin|sleep|cbd|hair|collagen) gummies|multivitamins?|(?:food |dietary |health |sports? )?supplements?|capsules|tablets(?! (?:pc|repair|computers?))|pills|probiotics?|collagen|magnesium|melatonin|omega[- ]?3|nootropics?)\b|nahrungsergänzung|vitamine?\b|\bcompléments? alimentaires?|suplementos?\b|complementos? alimenticios?|vitaminas\b|integrator[ei]\b|витамин|サプリ|维生素|保健品|비타민|영양제|فيتامين|مكمل|विटामिन|सप्लीमेंट/iu,
     'pillBottle',
   ],

@@ -19,7 +19,7 @@ export const GOODS_WORDS: KindWords = [
     'mug',
   ],
   [
-    /\b(?:candles?)\b|\p{L}*(?<!zünd)kerze|bougie|\bvelas?\b|candel[ae]|свеч|キャンドル|蜡烛|캔들|شموع|شمعة|मोमबत्त/iu,
+    /\b(?:candles?)\b|(?:handgjorda|levande|doftande|sojavax) ?ljus|\p{L}*(?<!zünd)kerze|bougie|\bvelas?\b|candel[ae]|свеч|キャンドル|蜡烛|캔들|شموع|شمعة|मोमबत्त/iu,
     'candle',
   ],
   [
@@ -63,7 +63,7 @@ export const GOODS_WORDS: KindWords = [
     'tallBottle',
   ],
   [/\b(?:creatine|pre-?workouts?)\b/iu, 'jar'],
-  [/\bpizz[ae]s?\b|pizzeria|пицц|ピザ|披萨|피자|بيتزا|पिज़्ज़ा/iu, 'pizza'],
+  [/\bpizz[ae]s?\b|pizz[ea]ria|пицц|ピザ|披萨|피자|بيتزا|पिज़्ज़ा/iu, 'pizza'],
   [/\bburgers?\b|hamburger|бургер|ハンバーガー|汉堡|버거|برجر|बर्गर/iu, 'burger'],
   [
     /\b(?:breads?|baker(?:y|ies)|sourdough|bagels?)\b|\p{L}*brot(?!h)|\p{L}*bäckerei|boulangerie|baguette|panader|padaria|panific|хлеб|пекарн|خبز|مخبز|パン屋|面包|베이커리|बेकरी/iu,

@@ -84,7 +84,7 @@ function tellsOf(brandName: string): string[] {
 const COMMON = new Set('one you your our new all more not next'.split(' '));
 
 /** Words that many rows have and no row is about. */
-const IN_PASSING = new Set('worth someone something ready every chosen again'.split(' '));
+const IN_PASSING = new Set('worth someone something ready every again'.split(' '));
 const MIN_MATTER_LETTERS = 5;
 
 /** Whether two rows are about the same: "A conversation to remember", "A conversation you remember". */

@@ -170,6 +170,8 @@ describe('the kinds of product', () => {
     ['hot yoga classes', 'an hour to yourself'],
     ['pilates reformer classes', 'an hour to yourself'],
     ['used car dealership', 'the first drive'],
+    ['bridal makeup artist', 'the big day'],
+    ['podcast about history', 'listening'],
     ['CrossFit box', 'training'],
     ['espresso martini', 'good drinks'],
     ['resin dice set', 'the next session'],

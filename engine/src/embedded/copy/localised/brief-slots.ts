@@ -5,7 +5,8 @@ import { capitalise, clip, tidy } from '../free-text.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
 import { splitPrice } from './price.ts';
-import { isJobOffer, JOB_LEAD, type Trade, type TradeLines, tradeOf } from './trades/trade.ts';
+import { sellingGoal } from './selling-goal.ts';
+import { isJobOffer, JOB_LEAD, type TradeLines, tradeOf } from './trades/trade.ts';
 import type { LocalisedLanguage } from './write-localised.ts';
 
 /** Stands for a product that was described without a single letter. */
@@ -194,38 +195,6 @@ export function fillEach(templates: readonly string[], slots: Slots): string[] {
     templates.map((line) => line.replace(/(?<=:\s)\{name\}/gu, '{named}')),
     slots,
   );
-}
-
-const ASKED_FIRST: ReadonlySet<Trade> = new Set([
-  'advice',
-  'animals',
-  'farewell',
-  'garden',
-  'home',
-  'mending',
-  'moments',
-  'weddings',
-  'work',
-]);
-
-/** What selling means where nothing is put into a cart: a dentist is booked, a course is begun. */
-/** What is measured and fitted is asked a quote for. */
-const MADE_FOR_ONE =
-  /(?<!\p{L})(?:nach maß|maßgefertigt|\p{L}*montage|sur mesure|pose comprise|pose incluse|a medida|por medida|sob medida|à medida|su misura|op maat|måttbeställ\p{L}+|på mått|(?:con|com|avec|inkl\.?|incl\.?) (?:instalación|instalação|installazione|installation|montaje|montagem|montaggio|pose|einbau))(?!\p{L})/iu;
-
-/** Who comes at night is rung up: no date is agreed with a blocked drain. */
-const CALLED_FOR: ReadonlySet<Trade> = new Set<Trade>(['heating', 'home', 'mending', 'work']);
-const URGENT =
-  /notdienst|notruf|(?<!\d)24\s?(?:h|\/\s?7|stunden|horas|heures|ore|uur|timmar)(?!\p{L})|7\s?j\s?\/\s?7|urgen(?:t|ce|cia|za)|urgência|pronto intervento|spoed|dygnet runt|jour/iu;
-
-function sellingGoal(product: string): GoalKind {
-  if (isJobOffer(product)) return 'apply';
-  const trade = tradeOf(product);
-  if (trade !== null && CALLED_FOR.has(trade) && URGENT.test(product)) return 'call';
-  if ((trade !== null && ASKED_FIRST.has(trade)) || MADE_FOR_ONE.test(product)) return 'leads';
-  if (trade === 'care' || trade === 'travel' || trade === 'dining') return 'booking';
-  if (trade === 'learning' || trade === 'digital') return 'signup';
-  return trade === 'giving' ? 'awareness' : 'sales';
 }
 
 function ctasFor(language: LocalisedLanguage, goal: GoalKind): readonly string[] {

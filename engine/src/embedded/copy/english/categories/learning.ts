@@ -117,7 +117,8 @@ export const LEARNING: readonly Category[] = [
     quiet: ['Every skill had a first day', 'Ask the obvious question', 'Begin with page one'],
   },
   {
-    match: /\b(?:podcast|radio show|audio series)s?\b/,
+    match:
+      /\b(?:podcast|radio show|audio series)s?\b(?! (?:hosting|platform|software|studio|equipment|microphone|mic|agency|production|recording|editing|growth|marketing|kit))/,
     form: 'digital',
     topic: 'listening',
     moment: 'the first minute',

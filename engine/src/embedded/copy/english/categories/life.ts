@@ -58,7 +58,7 @@ export const LIFE: readonly Category[] = [
   },
   {
     match:
-      /\b(?:wedding(?: (?:venue|planner|planning|dress(?:es)?|band|dj|cake|florist|flower|bouquet))?|bridal|bridesmaid)s?\b/,
+      /\b(?:wedding(?: (?:venue|planner|planning|dress(?:es)?|band|dj|cake|florist|flower|bouquet|hair|make-?up)(?: artist)?)?|bridal(?: (?:hair|make-?up)(?: artist)?)?|bridesmaid)s?\b/,
     form: 'service',
     topic: 'the big day',
     moment: 'the first look down the aisle',

@@ -59,7 +59,7 @@ const DRIVING_SCHOOL =
 
 /** A restaurant may be shown by what it serves, yet a table is reserved there. */
 const RESTAURANT =
-  /(?:restaurant|restauran(?:te|t)s?|ristorante|trattoria|osteria|pizzeria|restauracj|restoran|gasthaus|gaststätte)(?!\p{L}*(?:software|möbel|bedarf))|ресторан(?!\p{L})|مطعم|レストラン|居酒屋|餐厅|饭店|레스토랑|맛집|रेस्टोरेंट|रेस्तरां/iu;
+  /(?:restaurant|restauran(?:te|t)s?|ristorante|trattoria|osteria|pizz[ea]ria|churrascaria|restauracj|restoran|gasthaus|gaststätte)(?!\p{L}*(?:software|möbel|bedarf))|ресторан(?!\p{L})|مطعم|レストラン|居酒屋|餐厅|饭店|레스토랑|맛집|रेस्टोरेंट|रेस्तरां/iu;
 
 /** A caterer comes; no table is reserved there. */
 const CATERING = /catering|traiteur|party-?service|кейтеринг|ケータリング|케이터링/iu;
@@ -96,6 +96,11 @@ const TAUGHT: ReadonlySet<ProductKind> = new Set<ProductKind>([...DONE, 'vase'])
 /** What is bought or let to live in is no errand at home, as cleaning or mending it is. */
 const DWELLING =
   /^(?!.*(?:reinig|renovier|sanier|putz|umzug|rénov|nettoy|limpi|limpez|reform|pulizi|ristruttur|ремонт|убор)).*(?:familienh[aä]us|reihenh[aä]us|doppelhaus|wohnung(?:en)?\b|immobil|makler|mieszkani|nieruchomo|dom(?:y|ów)? na sprzeda|(?:huis|woning|kamer|appartement)(?:en)? te (?:koop|huur)|lägenhet|bostad|inmobiliari|imobili|imóve|appartement|apartamento|appartament|недвиж|不動産|房产|부동산|(?:maisons?|casas?|case|villas?) .*(?:vendre|louer|venta|alquil|venda|vendita|affitt|jardin|jardín|jardim|giardino))/iu;
+/** Whether a field names what one lives in, or who sells such. */
+export function isDwelling(product: string): boolean {
+  return DWELLING.test(product);
+}
+
 /** Work on a garden; plants themselves are bought. */
 const GARDENING =
   /hovenier|\btuin(?:man|aanleg|onderhoud|ontwerp)|garten(?:pflege|bau|gestaltung|planung)|\bgärtner(?!ei)|landschaftsbau|paysagist|\bjardiniers?\b|entretien de jardin|\bjardiner[oa]s?\b|mantenimiento de jardines|jardinagem|\bjardineir|giardinier|giardinaggio|ogrodnik|садовник/iu;
