@@ -16,12 +16,74 @@ export function footOf(product: Canvas, place: Placement): (number | null)[] {
   const reach = Math.min(height * FOOT_REACH, width * FOOT_REACH * 1.4);
   const rise = undersideOf(product, place);
   const foot: (number | null)[] = [];
-  for (const { from, to, low, hangs } of partsOf(rise, Math.max(6, width * STEP)))
-    for (let column = from; column < to; column++) {
+  const parts = partsOf(rise, Math.max(6, width * STEP));
+  const behind = bodyBehind(rise, height);
+  for (const part of parts)
+    for (let column = part.from; column < part.to; column++) {
       const lift = rise[column] ?? height;
-      foot.push(!hangs && low <= reach && lift <= reach ? lift : null);
+      const touches = !part.hangs && part.low <= reach && lift <= reach;
+      foot.push(
+        touches || behind.some(({ from, to }) => column >= from && column < to) ? lift : null,
+      );
     }
   return foot;
+}
+
+/** Of a body that stands behind what it reaches out: how wide its sides are at least, and what they leave to that. */
+const SIDE_WIDTH = 0.12;
+const REACHED_OUT = 0.6;
+/** How high in the picture its ground lies, and how level its underside is, as shares of the product's height. */
+const BEHIND = [0.12, 0.32] as const;
+const LEVEL = 0.05;
+
+interface Columns {
+  from: number;
+  to: number;
+}
+
+/**
+ * The sides of a body that stands farther back than what it reaches out towards the camera, as a camera does with its
+ * lens: seen from above, its level underside is higher in the picture, to the left and to the right of that.
+ */
+function bodyBehind(rise: readonly number[], height: number): readonly Columns[] {
+  const lowest = rise.indexOf(Math.min(...rise));
+  const left = levelRun(rise, { from: 0, to: lowest }, height);
+  const right = levelRun(rise, { from: lowest, to: rise.length }, height);
+  if (left === null || right === null) return [];
+  const apart = Math.abs((rise[left.from] ?? 0) - (rise[right.from] ?? 0));
+  const reachedOut = right.from - left.to;
+  // What else reaches lower than they do is a leg or a wheel.
+  const beside = [...rise.slice(0, left.from), ...rise.slice(right.to)];
+  const legs = beside.some((lift) => lift < (rise[left.from] ?? 0) - LEVEL * height);
+  const lens = rise.slice(left.to, right.from);
+  const isLens = reachedOut <= REACHED_OUT * rise.length && isRound(lens, height);
+  return apart <= LEVEL * height && !legs && isLens ? [left, right] : [];
+}
+
+/** A stem has straight sides; of what is round, more than this share leaves the floor, higher than this share of the height. */
+const LEAVES = 0.3;
+const LEFT = 0.03;
+
+/** Whether an underside goes down and up again only once, and gradually, as that of one round thing. */
+function isRound(rise: readonly number[], height: number): boolean {
+  const lowest = rise.indexOf(Math.min(...rise));
+  const isOne = [rise.slice(0, lowest).reverse(), rise.slice(lowest)].every((side) =>
+    side.every((lift, at) => lift >= (side[at - 1] ?? 0) - 2),
+  );
+  return isOne && rise.filter((lift) => lift > LEFT * height).length > LEAVES * rise.length;
+}
+
+/** The longest stretch of columns whose underside is level, at the height of a ground farther back. */
+function levelRun(rise: readonly number[], within: Columns, height: number): Columns | null {
+  let best: Columns = { from: 0, to: 0 };
+  for (let { from } = within; from < within.to; from++) {
+    const start = rise[from] ?? 0;
+    if (start < BEHIND[0] * height || start > BEHIND[1] * height) continue;
+    let to = from;
+    while (to < within.to && Math.abs((rise[to] ?? 0) - start) <= LEVEL * height) to++;
+    if (to - from > best.to - best.from) best = { from, to };
+  }
+  return best.to - best.from >= SIDE_WIDTH * rise.length ? best : null;
 }
 
 /**
@@ -29,7 +91,7 @@ export function footOf(product: Canvas, place: Placement): (number | null)[] {
  * corner stands on a deep ground.
  */
 export function footDepth({ rgba, width, box }: CutOut, place: Placement): number {
-  const highest = box.y + box.height * (1 - FOOT_REACH);
+  const highest = box.y + box.height * (1 - BEHIND[1]);
   const rise = Array.from({ length: FOOT_COLUMNS }, (_, column) => {
     const x = box.x + Math.floor(((column + 0.5) * box.width) / FOOT_COLUMNS);
     for (let y = box.y + box.height - 1; y >= highest; y--)
@@ -37,12 +99,18 @@ export function footDepth({ rgba, width, box }: CutOut, place: Placement): numbe
         return ((box.y + box.height - 1 - y) * place.height) / box.height;
     return null;
   });
-  const columnWidth = place.width / FOOT_COLUMNS;
-  return rise.reduce<number>(
-    (depth, lift, column) =>
-      lift !== null && firmness(rise, column, columnWidth) > 0.5 ? Math.max(depth, lift) : depth,
-    0,
+  const foot = rise.map((lift) =>
+    lift !== null && lift <= FOOT_REACH * place.height ? lift : null,
   );
+  const columnWidth = place.width / FOOT_COLUMNS;
+  const own = foot.map((lift, column) =>
+    lift !== null && firmness(foot, column, columnWidth) > 0.5 ? lift : 0,
+  );
+  const behind = bodyBehind(
+    rise.map((lift) => lift ?? place.height),
+    place.height,
+  ).map(({ from, to }) => Math.max(...rise.slice(from, to).map((lift) => lift ?? 0)));
+  return Math.max(0, ...own, ...behind);
 }
 
 /** A rise from one column to the next of more than this share of the width ends a leg. */

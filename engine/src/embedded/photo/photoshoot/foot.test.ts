@@ -1,0 +1,54 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { footOf } from './foot.ts';
+
+const [WIDTH, HEIGHT] = [640, 400];
+
+/** Where a shape, drawn as wide and high as it is in the picture, meets the floor: by columns from 0 to 1. */
+function footAt(draw: (context: SKRSContext2D) => void): (share: number) => number | null {
+  const product = createCanvas(WIDTH, HEIGHT);
+  draw(product.getContext('2d'));
+  const place = { left: 0, top: 0, width: WIDTH, height: HEIGHT, base: HEIGHT };
+  const foot = footOf(product, place);
+  return (share) => foot[Math.floor(share * foot.length)] ?? null;
+}
+
+/** A body, its underside so far over the lowest point of what it reaches out, and discs or legs before it. */
+function body(context: SKRSContext2D, lift: number): void {
+  context.fillRect(0, 0, WIDTH, HEIGHT - lift);
+}
+
+function disc(context: SKRSContext2D, x: number, radius: number): void {
+  context.beginPath();
+  context.arc(x, HEIGHT - radius, radius, 0, Math.PI * 2);
+  context.fill();
+}
+
+describe('footOf', () => {
+  it('stands a camera on its body, not on the lens that it reaches out', () => {
+    const foot = footAt((context) => {
+      body(context, 100);
+      disc(context, WIDTH / 2, 130);
+    });
+    expect(foot(0.5)).toBeLessThan(8);
+    expect(foot(0.1)).toBeCloseTo(100, -1);
+    expect(foot(0.9)).toBeCloseTo(100, -1);
+  });
+
+  it('stands a car on its wheels and a ball on its lowest point', () => {
+    const car = footAt((context) => {
+      body(context, 80);
+      disc(context, WIDTH * 0.25, 40);
+      disc(context, WIDTH * 0.75, 40);
+    });
+    expect(car(0.25)).toBeLessThan(8);
+    expect(car(0.04)).toBeNull();
+    expect(car(0.5)).toBeNull();
+    const ball = footAt((context) => {
+      context.scale(WIDTH / HEIGHT, 1);
+      disc(context, HEIGHT / 2, HEIGHT / 2);
+    });
+    expect(ball(0.5)).toBeLessThan(8);
+    expect(ball(0.04)).toBeNull();
+  });
+});
