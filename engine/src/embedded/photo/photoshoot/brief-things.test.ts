@@ -127,6 +127,8 @@ describe('what briefs ask for in passing', () => {
     ['wine glasses and a notebook', ['notebook', 'wine']],
     ['a pen holder', []],
     ['passports and feathers', ['feathers', 'passports']],
+    ['lavender sprigs and butterflies', ['butterflies', 'lavender']],
+    ['a butterfly print', []],
     ['next to a mug', ['coffee']],
     ['mug of beer', ['beer']],
     ['a takeaway coffee cup and a pizza', ['coffee', 'paperCup', 'pizza']],

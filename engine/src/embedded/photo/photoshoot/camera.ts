@@ -63,7 +63,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   const lightSide = burns ?? (given !== 0 ? given : pick % 2 === 0 ? -1 : 1);
   const { time, storm, key, surface, hue, paint, stuff, tone, bloom, balloons, smoke, fruit } =
     direction;
-  const { leafless, silver, twoColours, palms, confetti, lighting } = direction;
+  const { leafless, silver, twoColours, palms, confetti, butterflies, lighting } = direction;
   const snowy = direction.props.has('snow') || direction.scene === 'winter';
   const light = {
     ...EYE_LEVEL,
@@ -85,6 +85,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
     twoColours,
     palms,
     confetti,
+    butterflies,
     unshaded: lighting.shadow === 0,
     pure: direction.pure,
   };

@@ -3,7 +3,7 @@ import { COLOURS } from './shoot-words.ts';
 
 /** A colour before one of these names that thing's colour, not the set's. */
 const THINGS =
-  /\bblue\s+sk(?:y|ies)\b|\b[\w-]+\s+(?:barns?|doors?|trucks?|vans?|bus(?:es)?|taxis?|cabs?|bikes?|bicycles?|boats?|umbrellas?|parasols?|fences?|shutters?|lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|rocks?|roses?|peon(?:y|ies)|tulips?|orchids?|hibiscus|lil(?:y|ies)|daisies|candles?|ribbons?|lemons?|blossoms?|groves?|trees?|orchards?|light(?:s|ing)?|lamps?|gels?|neon|glow|accents?|details?|trim|ornaments?|balloons?|confetti|smoke|wine|apples?|grapes?|milk|eggs?|cakes?|cup ?cakes?|do(?:ugh)?nuts?|pearls?|(?<!golden )sand|oils?|branch(?:es)?|twigs?|sprigs?|glitter|sprinkles|flutes?|rings?|chains?|jewel(?:le)?ry)\b/gi;
+  /\bblue\s+sk(?:y|ies)\b|\b[\w-]+\s+(?:barns?|doors?|trucks?|vans?|bus(?:es)?|taxis?|cabs?|bikes?|bicycles?|boats?|umbrellas?|parasols?|fences?|shutters?|lea(?:f|ves)|plants?|petals?|flowers?|slices?|wedges?|fruits?|beans?|berries|hour|stones?|rocks?|roses?|peon(?:y|ies)|tulips?|orchids?|hibiscus|lil(?:y|ies)|daisies|candles?|ribbons?|lemons?|blossoms?|groves?|trees?|orchards?|light(?:s|ing)?|lamps?|gels?|neon|glow|accents?|details?|trim|ornaments?|balloons?|confetti|butterfl(?:y|ies)|smoke|wine|apples?|grapes?|milk|eggs?|cakes?|cup ?cakes?|do(?:ugh)?nuts?|pearls?|(?<!golden )sand|oils?|branch(?:es)?|twigs?|sprigs?|glitter|sprinkles|flutes?|rings?|chains?|jewel(?:le)?ry)\b/gi;
 /** So does one before the kind of a light: "blue rim light". */
 const LIGHTS = new RegExp(
   `(?:${COLOURS.map(([, { source }]) => source).join('|')})\\s+(?:${LAMPS})[ -]light(?:s|ing)?\\b`,

@@ -56,6 +56,15 @@ it('lets feathers sink through the air, none over the middle of what is sold', (
   );
 });
 
+it('lets butterflies of the colour that the words name fly beside what is sold', () => {
+  const beside = [0.02, 0.04, 0.98, 0.3] as const;
+  const bluer = (words: string) => {
+    const [red, , blue] = meanOf(shot(form(`white background${words}`)), beside);
+    return blue - red;
+  };
+  expect(bluer(', blue butterflies')).toBeGreaterThan(bluer(', orange butterflies') + 2);
+});
+
 it('hangs red hearts in the air', () => {
   const top = [0.02, 0.04, 0.98, 0.5] as const;
   const redder = (words: string) => {

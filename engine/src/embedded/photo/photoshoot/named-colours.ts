@@ -66,9 +66,13 @@ const LISTED =
   /^(?:and|light|pale|soft|pastel|baby|powder|dark|deep|rich|hot|dusty|rose|metallic)$/i;
 
 /** What comes in the colours that the words list before it. */
-const LISTED_OF = { balloons: /^(.*?)\bballoons?\b/i, confetti: /^(.*?)\bconfetti\b/i } as const;
+const LISTED_OF = {
+  balloons: /^(.*?)\bballoons?\b/i,
+  confetti: /^(.*?)\bconfetti\b/i,
+  butterflies: /^(.*?)\bbutterfl(?:y|ies)\b/i,
+} as const;
 
-/** The colours of balloons or confetti that the words list: "gold, white and blush balloons". */
+/** The colours of balloons, confetti or butterflies that the words list: "gold, white and blush balloons". */
 export function listedPaints(words: string, thing: keyof typeof LISTED_OF): readonly Paint[] {
   const before = LISTED_OF[thing].exec(words)?.[1] ?? '';
   const list: string[] = [];

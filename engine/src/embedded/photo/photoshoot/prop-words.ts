@@ -205,6 +205,7 @@ export const PROPS = [
   ['avocados', /\bavocados?\b(?! (?:oil|trees?|groves?|green))/i],
   ['watermelon', /\bwater ?melons?\b/i],
   ['popcorn', /\bpop ?corn\b/i],
+  ['butterflies', /\bbutterfl(?:y|ies)\b(?! (?:valve|knife|stroke|print|pattern|clasp|house))/i],
   ['feathers', /\bfeathers?\b/i],
   ['crystals', /\b(?:crystals|gem ?stones?|amethysts?|quartz crystals?)\b/i],
   ['pens', /\b(?:fountain |ball ?point )?(?:pens?|pencils?)\b(?! (?:holder|case|name|cup))/i],

@@ -2,6 +2,7 @@ import { oklch } from '../../colour/oklch.ts';
 import { balloonsBehind } from './balloons.ts';
 import { bead } from './beads.ts';
 import { bubbles } from './bubbles.ts';
+import { butterfliesBefore, butterfliesBehind } from './butterflies.ts';
 import { feathersBefore, feathersBehind } from './drifting-feathers.ts';
 import { paintPool } from './light-pool.ts';
 import { heartsBefore, heartsBehind } from './paper-hearts.ts';
@@ -47,6 +48,7 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   },
   confetti: (painter) => confetti(painter, 60, 0.8, 0.02, 0.74),
   fallen: (painter) => painter.fallen(44, [30, 78], 0),
+  butterflies: butterfliesBehind,
   feathers: feathersBehind,
   hearts: heartsBehind,
 };
@@ -89,6 +91,7 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
   },
   bubbles: (painter) => bubbles(painter, 7, [0.2, 0.92], [20, 64]),
   drops: (painter) => droplets(painter, 90, 0.72, 1),
+  butterflies: butterfliesBefore,
   feathers: feathersBefore,
   hearts: heartsBefore,
   lavender: (painter) => sprigs(painter, 'lavender', 'before'),

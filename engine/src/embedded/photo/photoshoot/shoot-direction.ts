@@ -78,6 +78,8 @@ export interface ShootDirection {
   bloom: number | 'white' | null;
   /** Colours of balloons, where the words name them. */
   balloons: readonly Paint[];
+  /** Colours of butterflies, where they name them. */
+  butterflies: readonly Paint[];
   /** Colours of confetti, where they name them. */
   confetti: readonly Paint[];
   /** Hues of smoke or powder, where the words name it. */
@@ -231,6 +233,7 @@ export function directShoot({
     bloom: bloomOf(words),
     balloons: listedPaints(words, 'balloons'),
     confetti: listedPaints(words, 'confetti'),
+    butterflies: listedPaints(words, 'butterflies'),
     smoke: smokeHues(words),
     gradient: two === null ? (gradientOf(coloured) ?? walls?.gradient ?? null) : null,
     twoColours: two,

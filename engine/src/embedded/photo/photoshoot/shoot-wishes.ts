@@ -138,7 +138,7 @@ const CREAM_HUE = 82;
 
 /** What hangs in the air by itself does not lift the product: petals, and a "floating shelf" or "floating candles". */
 const ADRIFT =
-  /\b(?:dust|mist|fog|smoke|steam|snow(?:flakes)?|petals|leaves|confetti|feathers|sparks|sparkles|particles|bubbles|pollen|rain|spray|powder|glitter|love|magic)\b(?: \w+){0,2} (?:in the air|in mid[- ]air|float(?:s|ing)?|hover(?:s|ing)?|flying)\b|\b(?:floating|flying|hovering|suspended)(?! (?:\w+ ){0,2}(?:product|item|object|bottle|flacon|jar|tube|can|box|pack|shoe|sneaker|bag|watch|phone)s?\b) (?!(?:in|on|over|above|against|with|and|at|by|near|before|among|between|through|around|off|just|effect|look|pose|style|mid|weightless)\b)\w+/gi;
+  /\b(?:dust|mist|fog|smoke|steam|snow(?:flakes)?|petals|leaves|confetti|feathers|butterflies|sparks|sparkles|particles|bubbles|pollen|rain|spray|powder|glitter|love|magic)\b(?: \w+){0,2} (?:in the air|in mid[- ]air|float(?:s|ing)?|hover(?:s|ing)?|flying)\b|\b(?:floating|flying|hovering|suspended)(?! (?:\w+ ){0,2}(?:product|item|object|bottle|flacon|jar|tube|can|box|pack|shoe|sneaker|bag|watch|phone)s?\b) (?!(?:in|on|over|above|against|with|and|at|by|near|before|among|between|through|around|off|just|effect|look|pose|style|mid|weightless)\b)\w+/gi;
 
 /** Nor does water that bears it. */
 const AFLOAT = /\bfloat(?:s|ing)? (?:on|in) (?:[\w-]+ ){0,3}(?:water|pool|lake|sea|ocean|pond)\b/gi;

@@ -107,6 +107,7 @@ lemons: citroen*
 oranges: sinaasappel*
 limes: limoen*
 fruit: fruit | vruchten
+butterflies: vlinder | vlinders
 feathers: veer | veren
 pens: potlood | potloden
 passports: paspoort*

@@ -107,6 +107,7 @@ lemons: citron | citrons
 oranges: oranges
 limes: citrons verts | citron vert
 fruit: fruit* | agrume*
+butterflies: papillon | papillons
 feathers: plume | plumes
 pens: stylo* | crayon*
 passports: passeport*

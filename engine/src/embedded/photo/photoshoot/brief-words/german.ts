@@ -106,6 +106,7 @@ lemons: zitrone*
 oranges: orangen*
 limes: limette*
 fruit: obst | fruchte* | zitrusfruchte*
+butterflies: schmetterling | schmetterlinge | schmetterlingen
 feathers: feder | federn
 pens: stift* | kugelschreiber | fuller
 passports: reisepass* | reisepasse

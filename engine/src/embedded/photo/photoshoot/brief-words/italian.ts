@@ -106,6 +106,7 @@ lemons: limone | limoni
 oranges: arance
 limes: lime
 fruit: frutta | agrumi
+butterflies: farfalla | farfalle
 feathers: piuma | piume
 pens: penna | penne | matite
 passports: passaporto | passaporti

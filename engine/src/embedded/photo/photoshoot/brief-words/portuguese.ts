@@ -105,6 +105,7 @@ lemons: limao siciliano | limao | limoes
 oranges: laranjas
 limes: limas
 fruit: fruta* | citricos
+butterflies: borboleta | borboletas
 feathers: pena | penas
 pens: caneta* | lapis
 passports: passaporte*

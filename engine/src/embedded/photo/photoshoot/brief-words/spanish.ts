@@ -107,6 +107,7 @@ lemons: limon | limones
 oranges: naranjas
 limes: limas
 fruit: fruta* | citricos
+butterflies: mariposa | mariposas
 feathers: pluma | plumas
 pens: boligrafo* | lapiz | lapices
 passports: pasaporte*

@@ -37,6 +37,8 @@ export interface SetView {
   bloom: number | 'white' | null;
   /** Colours of balloons, where the words name them. */
   balloons: readonly Paint[];
+  /** And of butterflies. */
+  butterflies: readonly Paint[];
   /** And of confetti. */
   confetti: readonly Paint[];
   /** Hues of smoke or powder in degrees of OKLCH, where the words name it. */
@@ -70,6 +72,7 @@ export const EYE_LEVEL: SetView = {
   tone: null,
   bloom: null,
   balloons: [],
+  butterflies: [],
   confetti: [],
   smoke: [],
   fruit: null,
