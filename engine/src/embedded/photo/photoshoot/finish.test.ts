@@ -4,6 +4,7 @@ import { finished, STYLE_FINISHES, type VisualStyle } from './finish.ts';
 import type { Hero } from './hero.ts';
 import { EYE_LEVEL, SIDE } from './sets/frame.ts';
 import { SetPainter } from './sets/set-painter.ts';
+import { directShoot } from './shoot-direction.ts';
 
 /** Mean red, green and blue of the middle of a set of one colour, finished in a style. */
 function styled(style: VisualStyle, colour: string): [number, number, number] {
@@ -52,5 +53,39 @@ describe('finished', () => {
     expect(rows.size).toBe(200);
     const levels = row(540).filter((_, at) => at % 3 === 0);
     expect(Math.max(...levels) - Math.min(...levels)).toBeGreaterThan(12);
+  });
+});
+
+describe('the light that fills a set', () => {
+  const lightOf = (extraInstructions: string, visualStyle: VisualStyle) => {
+    const { finish } = directShoot({ environment: 'luxury', visualStyle, extraInstructions });
+    return [...(finish.gels ?? []), ...(finish.veil ?? [])].flatMap((colour) => {
+      const [red = 0, green = 0, blue = 0] =
+        typeof colour === 'string'
+          ? (colour.match(/[\da-f]{2}/gi) ?? []).map((level) => Number.parseInt(level, 16))
+          : [];
+      return typeof colour === 'string' ? [{ red, green, blue }] : [];
+    });
+  };
+
+  it.each(['pastel', 'clean_modern'] as const)(
+    'has the colour of the walls that are asked for: %s',
+    (style) => {
+      for (const { red, green } of lightOf('mint green background', style))
+        expect(green - red).toBeGreaterThan(8);
+      for (const { red, blue } of lightOf('yellow backdrop', style))
+        expect(red - blue).toBeGreaterThan(8);
+    },
+  );
+
+  it('is the style’s own where no colour is named, or two', () => {
+    const { finish } = directShoot({ environment: 'luxury', visualStyle: 'pastel' });
+    expect(finish).toEqual(STYLE_FINISHES.pastel);
+    const two = directShoot({
+      environment: 'minimalist',
+      visualStyle: 'pastel',
+      extraInstructions: 'half pink, half blue background',
+    });
+    expect(two.finish).toEqual(STYLE_FINISHES.pastel);
   });
 });

@@ -32,7 +32,7 @@ import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './sh
 import { COLOURS, NAMED_COLOUR, STAND_OF, SURFACES } from './shoot-words.ts';
 import type { StandMaterial } from './stand-solid.ts';
 import { stylePaint } from './style-paints.ts';
-import { finishOf, keyOf, styleOf } from './style-wishes.ts';
+import { finishOf, inColourOf, keyOf, styleOf } from './style-wishes.ts';
 import { type TwoColours, twoColoursOf } from './two-colours.ts';
 
 export type { SceneName } from './scene-name.ts';
@@ -248,7 +248,10 @@ export function directShoot({
     ),
     things: farThingsOf(words, { scene, product }),
     // Of two walls one may be black and the other white.
-    finish: finishOf(visualStyle, two === null ? words : words.replace(BLACK_AND_WHITE, ' '), tone),
+    finish: inColourOf(
+      two === null ? paint : null,
+      finishOf(visualStyle, two === null ? words : words.replace(BLACK_AND_WHITE, ' '), tone),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PhotoshootForm } from '@adwright/contracts';
+import { oklch } from '../../colour/oklch.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './finish.ts';
-import { paintOf } from './paints.ts';
+import { type Paint, paintOf } from './paints.ts';
 import { isPureWhite, whitened } from './pure-backdrop.ts';
 import type { SceneName } from './scene-name.ts';
 import type { SetView } from './sets/frame.ts';
@@ -29,6 +30,33 @@ export function finishOf(style: VisualStyle, words: string, tone: SetView['tone'
   const finish = STYLE_FINISHES[style];
   if (isColourless(words)) return monochrome(finish);
   return isPureWhite(words) && tone === 'white' ? whitened(finish) : finish;
+}
+
+/** Chroma in OKLCH from which a paint is a colour. */
+const COLOURED = 0.03;
+/** How far light of one colour lies from the light of the other side, degrees of hue. */
+const APART = 28;
+
+/**
+ * A style whose light fills the set, on walls of a colour that the words name: its light is of that colour, for its own would
+ * leave nothing of a pale one.
+ */
+export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinish {
+  const { veil, gels } = finish;
+  if (paint === null || paint.chroma < COLOURED || veil === undefined) return finish;
+  const { hue, chroma } = paint;
+  if (gels === undefined) {
+    const light = oklch(0.93, Math.min(0.07, 1.2 * chroma), hue);
+    return { ...finish, veil: [light, light, veil[2]] };
+  }
+  const strong = Math.min(0.09, 1.5 * chroma);
+  const light = (turn: number, lightness: number, share = 1) =>
+    oklch(lightness, share * strong, hue + turn);
+  return {
+    ...finish,
+    gels: [light(-APART / 2, 0.87), light(APART / 2, 0.84), gels[2]],
+    veil: [light(0, 0.85), light(0, 0.87, 0.8), veil[2]],
+  };
 }
 
 /** "Monochrome beige" is a colour, "monochrome" alone is none. */
