@@ -100,7 +100,7 @@ const THING_FIRST = /\s(?:de|di|da|do|du|des|del|della|d[’'])(?:\s|(?<=[’'])
 
 /** Ways in which things are sold; they say nothing of how the thing looks. */
 const SOLD_AS =
-  /\s(?:(?:(?:monthly|weekly|starter|gift|home) )?(?:subscriptions?|(?<!(?:lunch|tool|jewel(?:le)?ry|music|shoe|letter|litter|cash|toy|bread|pencil|watch|ring) )box(?:es)?|kits?|sets?|packs?|bundles?|deliver(?:y|ies)|collections?|range|gifts?)|of the month(?: club)?|clubs?|(?:online )?(?:shop|store)s?|boutiques?|markets?|brands?|compan(?:y|ies)|business(?:es)?|services?|consultations?|rentals?|hire|memberships?|sales?|wholesale|deals?|online|near me|makers?|tastings?|clinics?|practices?|cent(?:re|er)s?|tours?|trips?|holidays?)$/iu;
+  /\s(?:(?:(?:monthly|weekly|starter|gift|home) )?(?:subscriptions?|(?<!(?:lunch|tool|jewel(?:le)?ry|music|shoe|letter|litter|cash|toy|bread|pencil|watch|ring) )box(?:es)?|kits?|sets?|packs?|bundles?|deliver(?:y|ies)|collections?|range|gifts?)|of the month(?: club)?|clubs?|(?:online )?(?:shop|store)s?|boutiques?|markets?|brands?|agenc(?:y|ies)|compan(?:y|ies)|business(?:es)?|services?|consultations?|rentals?|hire|memberships?|sales?|wholesale|deals?|online|near me|makers?|tastings?|clinics?|practices?|cent(?:re|er)s?|tours?|trips?|holidays?)$/iu;
 /** Places that serve what they are named after, if one can eat or drink it. */
 const SERVED_AT =
   /\s(?:restaurants?|bistros?|bars?|taprooms?|cafés?|cafes?|take-?aways?|take-?outs?|buffets?|carts?|trucks?|vans?|stalls?|stands?|parlou?rs?|houses?|joints?|places?|catering|caterers?)$/iu;

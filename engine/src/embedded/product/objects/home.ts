@@ -9,13 +9,13 @@ import {
   torus,
 } from '../distance.ts';
 import { type ProductColours, type ProductObject, wrapLabel } from '../product-object.ts';
-import { assembled, glass, glow, matte, metal } from './assembled.ts';
+import { assembled, boxed, glass, glow, matte, metal } from './assembled.ts';
 import { FAR } from './ring-of-things.ts';
 
 const { abs, floor, max, min, sin, sqrt } = Math;
 
 /** Height of a row of shingles along the roof's slope. */
-const SHINGLE = 0.163;
+const SHINGLE = 0.214;
 
 /** Frame and crossbars of a window of so much half width and half height, on a wall that it stands out of by `out`. */
 function framed(across: number, up: number, half: number, tall: number, out: number): number {
@@ -57,18 +57,17 @@ export function house(colours: ProductColours): ProductObject {
       roundBox(x - 0.8, y - 0.52, abs(z) - 0.28, 0.025, 0.19, 0.15, 0.01),
     );
   /** Round the panes, across them and below them. */
-  const frames = (x: number, y: number, z: number) => {
+  const frames = boxed([0, 0.75, 0.62], [0.62, 0.68, 0.08], (x, y, z) => {
     const front = min(
       framed(x - 0.28, y - 0.52, 0.27, 0.19, z - 0.62),
       framed(x, y - 1.18, 0.15, 0.15, z - 0.62),
-      framed(abs(z) - 0.28, y - 0.52, 0.15, 0.19, x - 0.8),
     );
     const doorway = max(
       roundBox(x + 0.36, y - 0.37, z - 0.62, 0.225, 0.4, 0.022, 0.01),
       0.18 - max(abs(x + 0.36), y - 0.56),
     );
     return min(front, doorway);
-  };
+  });
   const bushes = (x: number, y: number, z: number) => {
     const gap = min(
       sphere(x - 0.5, y - 0.12, z - 0.8, 0.19),

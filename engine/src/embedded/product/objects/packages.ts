@@ -86,6 +86,8 @@ export function bag(colours: ProductColours): ProductObject {
   };
   /** Band round the mouth and a panel at the foot, sewn on. */
   const bands = (x: number, y: number, z: number) => {
+    // In between it has nothing.
+    if (y > 0.62 && y < 0.92) return min(y - 0.26, 1.28 - y);
     const spread = 0.06 * (1 - y / 1.5) + 0.014;
     const outer = roundBox(x, y - 0.72, z, 0.74 + spread, 0.72, 0.26 + spread, 0.06) * 0.95;
     const mouth = max(abs(y - 1.35) - 0.07, -roundBox(x, y - 1.3, z, 0.69, 0.22, 0.21, 0.04));
