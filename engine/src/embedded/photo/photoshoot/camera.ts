@@ -87,6 +87,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
     confetti,
     butterflies,
     unshaded: lighting.shadow === 0,
+    carless: direction.carless,
     pure: direction.pure,
   };
   if (direction.angle === 'above')

@@ -15,7 +15,12 @@ export function timeOf(words: string): TimeOfDay | null {
     )
   )
     return 'night';
-  if (/\b(?:daytime|day ?light|midday|noon|sunny|morning)\b/i.test(words)) return 'day';
+  if (
+    /\b(?:day ?time|day ?light|(?:by|during the|in the middle of the) day|(?:bright|clear|broad|summer'?s?) day|mid ?day|noon|sunny|sunshine|morning|blue sk(?:y|ies))\b/i.test(
+      words,
+    )
+  )
+    return 'day';
   return null;
 }
 

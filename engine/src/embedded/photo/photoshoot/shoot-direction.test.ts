@@ -14,6 +14,13 @@ describe('directShoot', () => {
     expect(custom('night market in Bangkok').nightfall).toBe(true);
   });
 
+  it.each(['by day', 'on a bright day', 'clear blue sky', 'in the sunshine'])(
+    'hears day in "%s"',
+    (words) => {
+      expect(directShoot({ environment: 'urban', extraInstructions: words }).time).toBe('day');
+    },
+  );
+
   it('reads light, angle and background', () => {
     expect(told('soft pink background, morning light from the left')).toMatchObject({
       hue: 355,

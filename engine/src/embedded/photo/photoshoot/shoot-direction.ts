@@ -100,6 +100,8 @@ export interface ShootDirection {
   bare: boolean;
   /** True where they are to stand on all sides of the product. */
   around: boolean;
+  /** True where the words want no cars in a street. */
+  carless: boolean;
   /** True for a wall of one colour, with nothing on it. */
   pure: boolean;
   /** Props named in the instructions. */
@@ -240,6 +242,7 @@ export function directShoot({
     fruit: fruitHue(words),
     palms: PALMS.test(words.replace(SHADOWS, ' ')),
     leafless: lighting.gobo !== 'leaves' && LEAVES.test(refused),
+    carless: CARS.test(refused),
     pure: isPure(words) && lighting.gobo === null,
     silver: /\bgold(?:en)?\b/i.test(refused) || has(/\b(?:silver|platinum|chrome)\b/i),
     bare: NO_PROPS.test(refused) || ALONE.test(words) || isPure(words),
@@ -268,6 +271,8 @@ const PALMS =
 
 /** What a set without plants has none of. */
 const LEAVES = /\b(?:plants?|greenery|foliage|lea(?:f|ves)|palms?)\b/i;
+
+const CARS = /\b(?:cars?|vehicles?|traffic|automobiles?)\b/i;
 
 /** Lightness in OKLCH below which a stuff is dark. */
 const DARK_STUFF = 0.4;

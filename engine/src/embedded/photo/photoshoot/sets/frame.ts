@@ -51,6 +51,8 @@ export interface SetView {
   leafless: boolean;
   /** True where the words want no shadows: no leaves throw one on the wall. */
   unshaded: boolean;
+  /** True where the words want no cars in a street. */
+  carless: boolean;
   /** True where the words want a wall of one colour: neither leaves nor windows show on it. */
   pure: boolean;
   /** True where what glitters is silver, not gold. */
@@ -79,6 +81,7 @@ export const EYE_LEVEL: SetView = {
   palms: false,
   leafless: false,
   unshaded: false,
+  carless: false,
   pure: false,
   silver: false,
 };

@@ -27,7 +27,7 @@ export const fuji: PaintSet = (painter, hue, pick) => {
   const tint = time === 'sunset' ? 330 : (hue ?? 255);
   const [rock, snow, shade] = [
     rgb(0.5 * dim, 0.07, tint),
-    rgb(0.98 * Math.min(1, dim * 1.15), 0.015, time === 'sunset' ? 40 : 250),
+    rgb(0.98 * Math.min(1, dim * 1.5), 0.015, time === 'sunset' ? 40 : 250),
     rgb(0.74 * dim, 0.05, tint),
   ];
   const far = rgb(0.42 * dim, 0.055, time === 'sunset' ? 320 : 190);

@@ -65,6 +65,17 @@ it('shows no window and no arch on a wall that is to be pure', () => {
   expect(spread('pure black background')).toBeLessThan(0.6 * spread('black background'));
 });
 
+it('leaves the cars out of a street where the words want none', () => {
+  const seen = (words: string) => {
+    const direction = directShoot({ environment: 'urban', extraInstructions: words });
+    const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 4);
+    return painter.context.getImageData(0, SIDE * 0.5, SIDE, SIDE * 0.1).data;
+  };
+  const [full, empty] = [seen('by day'), seen('by day, no cars')];
+  const changed = full.filter((level, at) => Math.abs(level - (empty[at] ?? 0)) > 12).length;
+  expect(changed / full.length).toBeGreaterThan(0.03);
+});
+
 it('hangs curtains of the colour that the words name', () => {
   const redness = (words: string) => {
     const direction = directShoot({ environment: 'luxury', extraInstructions: words });

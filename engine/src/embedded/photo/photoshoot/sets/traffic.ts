@@ -23,6 +23,7 @@ export function traffic(painter: SetPainter, time: TimeOfDay, level: number): vo
         crown(painter, context, x, level - 250 * size, 150 * size, light);
       }
   });
+  if (painter.view.carless) return;
   for (const side of [-1, 1])
     for (const [away, size] of ALONG)
       standThing(painter, {
