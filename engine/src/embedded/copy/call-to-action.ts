@@ -93,6 +93,7 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'their next adventure': ['Save their spot', 'Sign them up', 'See the dates'],
   school: ['Book a lesson', 'Talk to a tutor', 'Get started'],
   'an hour to yourself': ['Try a class', 'Save your mat', 'Book a class'],
+  'seeing the city': ['Book a tour', 'Pick a time', 'Save your spot'],
   'the first drive': ['Book a test drive', 'Come and look', 'Visit us'],
   'the road ahead': ['Book a lesson', 'Pick a time', 'Get started'],
   'making things': ['Save your spot', 'Join a class', 'See the dates'],

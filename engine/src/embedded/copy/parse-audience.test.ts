@@ -22,6 +22,7 @@ it.each([
   ['facility managers Birmingham', { who: 'facility managers' }],
   ['anxious patients and parents with small kids', { who: 'parents' }],
   ['patients and their families', { who: 'patients and their families' }],
+  ['owners of old furniture', { who: null }],
   ['poor sleepers', { who: 'poor sleepers' }],
   ['owners of long-haired dogs', { who: 'dog owners' }],
   ['renters unhappy with their landlord', { who: 'renters' }],

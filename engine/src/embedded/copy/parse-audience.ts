@@ -20,7 +20,7 @@ const LEAD_IN =
 const AGES =
   /,?\s*\(?\b(?:(?:aged?|ages|between)\s+)?\d{1,2}\s*(?:-|–|to|and)\s*\d{1,2}\b(?:\s*(?:years?|yrs?)(?:[\s-]olds?)?)?\)?|,?\s*\(?\b(?:aged?|ages)\s+\d{1,2}\+?\)?|\s*\b\d{1,2}\+(?=\s|$)/gi;
 const OPEN =
-  /^(?:(?:new |potential |all )?(?:donors|clients|customers|patients|buyers|shoppers|guests|visitors|listeners|readers|audience)|(?:the |our |my )?(?:local |whole )?(?:community|neighbou?rhood|area|town)|locals|everyone|everybody|anyone|anybody|all|all ages|people|adults|the public|general public|the general public|all people|everyone and anyone|customers|consumers|users|men and women|any)$/i;
+  /^(?:(?:new |potential |all )?(?:donors|clients|customers|patients|buyers|shoppers|guests|visitors|listeners|readers|audience)|(?:the |our |my )?(?:local |whole )?(?:community|neighbou?rhood|area|town)|locals|everyone|everybody|anyone|anybody|all|all ages|people|adults|owners|the public|general public|the general public|all people|everyone and anyone|customers|consumers|users|men and women|any)$/i;
 /** Words of media planning that no one wants to be called in an ad. */
 const JARGON =
   /\b(?:low|middle|high|upper|lower|medium)[- ](?:income|class|earning)\s*|\b(?:affluent|urban|rural|suburban|b2b|b2c|demographic|overweight|obese)\s+/gi;

@@ -170,6 +170,8 @@ describe('the kinds of product', () => {
     ['hot yoga classes', 'an hour to yourself'],
     ['pilates reformer classes', 'an hour to yourself'],
     ['used car dealership', 'the first drive'],
+    ['bike tours in Amsterdam', 'seeing the city'],
+    ['walking tours of Rome', 'seeing the city'],
     ['bridal makeup artist', 'the big day'],
     ['podcast about history', 'listening'],
     ['CrossFit box', 'training'],

@@ -73,7 +73,7 @@ export const OUT_AND_ABOUT: readonly Category[] = [
   },
   {
     match:
-      /\b(?:e-?bike|bicycle|electric bike|bike|motor ?bike|motorcycle|moped|(?:e-?)?scooter|skateboard|cycling)(?: (?:rental|hire|tour|shop))?s?\b/,
+      /\b(?:e-?bike|bicycle|electric bike|bike|motor ?bike|motorcycle|moped|(?:e-?)?scooter|skateboard|cycling)(?: (?:rental|hire|shop))?s?\b(?! tours?\b)/,
     form: 'goods',
     topic: 'riding',
     moment: 'the first push off',
@@ -166,5 +166,26 @@ export const OUT_AND_ABOUT: readonly Category[] = [
       'Ask what’s under the hood',
       'For the road you know by heart',
     ],
+  },
+  {
+    match:
+      /\b(?:(?:guided|walking|bike|cycling|e-?bike|city|food|ghost|segway|street art|history|sightseeing|photo|kayak) )+tours?\b(?! (?:bus|operators?|bags?))/,
+    form: 'service',
+    topic: 'seeing the city',
+    moment: 'the first turn off the main street',
+    unit: 'corner',
+    verb: 'explore',
+    time: 'your afternoon',
+    chore: 'sights seen from a bus',
+    wish: 'a street you would have missed',
+    worry: 'what to see first',
+    problem: 'Seen it all from the bus?',
+    scene: 'A corner, a story, and somebody who knows which door to knock on.',
+    agitation: 'Ten sights. Ten photos. By dinner you can’t tell which was which.',
+    after: 'Picture telling the story of that one street at dinner.',
+    usual: ['Photos from a bus window', 'A list of ten sights', 'Lost, with one bar left'],
+    ours: ['A guide to ask', 'Streets before sights'],
+    lively: ['Turn left. Look up.', 'Leave the map in your pocket', 'See what the bus missed'],
+    quiet: ['Slow down. Look closer.', 'The long way is the tour', 'Every street has a story'],
   },
 ];

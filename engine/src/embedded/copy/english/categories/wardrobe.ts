@@ -18,7 +18,7 @@ export const WARDROBE: readonly Category[] = [
     scene: 'Double knot. Two hops. The whistle.',
     agitation:
       'You did the drills. You did the stretches. Then your feet spend the hour thinking about your feet.',
-    after: 'Picture the last minute, and legs that still want the ball.',
+    after: 'Picture the last minute, and legs that still want more.',
     usual: ['Last season’s pair', 'Laces that give up first', 'A size nobody checked'],
     ours: ['A pair that keeps up', 'Chosen for how you move'],
     lively: ['Double knot. Go.', 'Your feet have plans', 'Last one there buys lunch'],
