@@ -1,6 +1,8 @@
 import { ramp } from '../../ramp.ts';
 import { clampByte, type Raster } from '../../raster.ts';
 import { smoothedAlong } from './along-outline.ts';
+import { withoutClefts } from './clefts.ts';
+import { LocalMean } from './local-mean.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 
 /** Differences of product and ground (length over three channels) below and above which the equation is all and no noise. */
@@ -19,14 +21,15 @@ const CRISP = [0.15, 0.85] as const;
  * Opacity and colour along the edge from I = αF + (1 − α)B, F and B taken from just inside and just outside. What the old
  * background adds to an edge pixel is taken out, so that no fringe of it is left on a set of another colour. Straight RGBA.
  */
-export function matte(photo: Raster, mask: Mask, scale: number): Uint8Array {
+export function matte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
   const { width, height, data } = photo;
   const band = Math.max(2, Math.round(1.6 / scale));
+  const radius = band * 3;
+  const back = new LocalMean(data, invert(dilate(drawn, band)));
+  const mask = withoutClefts(photo, drawn, back, scale);
   const inside = erode(mask, band);
   const outside = invert(dilate(mask, band));
-  const radius = band * 3;
-  const front = new LocalMean(data, inside, radius);
-  const back = new LocalMean(data, outside, radius);
+  const front = new LocalMean(data, inside);
   const rgba = new Uint8Array(width * height * 4);
   const opacity = new Float32Array(mask.data.length);
   const reach = new Uint8Array(mask.data.length);
@@ -41,10 +44,10 @@ export function matte(photo: Raster, mask: Mask, scale: number): Uint8Array {
       rgba[at * 4 + 3] = isInside ? 255 : 0;
       continue;
     }
-    const drawn = shareAround(mask, at);
-    const both = front.moveTo(at) && back.moveTo(at);
+    const share = shareAround(mask, at);
+    const both = front.moveTo(at, radius) && back.moveTo(at, radius);
     const { measured, trust } = both ? measuredAt(data, at, front.colour, back.colour) : UNTOLD;
-    opacity[at] = trust * measured + (1 - trust) * drawn;
+    opacity[at] = trust * measured + (1 - trust) * share;
     reach[at] = Math.round(band * (SMOOTHED.drawn + (SMOOTHED.told - SMOOTHED.drawn) * trust));
   }
   const smooth = smoothedAlong(opacity, mask, reach, Math.max(2, Math.round(0.6 * band)));
@@ -52,8 +55,8 @@ export function matte(photo: Raster, mask: Mask, scale: number): Uint8Array {
     if (reach[at] === 0) continue;
     const told = ramp(smooth[at] ?? 0, ...CRISP);
     const alpha = told < NOTHING ? 0 : told;
-    const hasFront = front.moveTo(at);
-    const hasBack = back.moveTo(at);
+    const hasFront = front.moveTo(at, radius);
+    const hasBack = back.moveTo(at, radius);
     const trust = hasFront ? ramp(alpha, 0.35, 0.95) : 1;
     for (let channel = 0; channel < 3; channel++) {
       const own = data[at * 3 + channel] ?? 0;
@@ -111,63 +114,4 @@ function measuredAt(
     measured: ramp(share, 0.08, 0.92),
     trust: 0.8 * ramp(Math.sqrt(length), BLURRED, CLEAR) * (1 - ramp(off, ...OFF_LINE)),
   };
-}
-
-/** Sums of a mask's colours and of its pixels over all that lies above and left of a pixel (Crow 1984): four a pixel. */
-const PARTS = 4;
-
-/** Mean colour of a mask's pixels around any pixel. */
-class LocalMean {
-  /** Of the pixel that it was moved to last, 0–255. */
-  readonly colour = new Float64Array(3);
-  private readonly sums: Uint32Array;
-  private readonly width: number;
-  private readonly height: number;
-  private readonly radius: number;
-
-  constructor(data: Uint8Array, { width, height, data: mask }: Mask, radius: number) {
-    this.width = width;
-    this.height = height;
-    this.radius = radius;
-    const stride = (width + 1) * PARTS;
-    const sums = new Uint32Array(stride * (height + 1));
-    for (let y = 0; y < height; y++) {
-      let [red, green, blue, count] = [0, 0, 0, 0];
-      for (let x = 0; x < width; x++) {
-        const at = y * width + x;
-        if (mask[at]) {
-          red += data[at * 3] ?? 0;
-          green += data[at * 3 + 1] ?? 0;
-          blue += data[at * 3 + 2] ?? 0;
-          count++;
-        }
-        const to = (y + 1) * stride + (x + 1) * PARTS;
-        sums[to] = red + (sums[to - stride] ?? 0);
-        sums[to + 1] = green + (sums[to + 1 - stride] ?? 0);
-        sums[to + 2] = blue + (sums[to + 2 - stride] ?? 0);
-        sums[to + 3] = count + (sums[to + 3 - stride] ?? 0);
-      }
-    }
-    this.sums = sums;
-  }
-
-  /** False where the mask has nothing near. */
-  moveTo(at: number): boolean {
-    const { width, height, radius, sums, colour } = this;
-    const x = at % width;
-    const y = (at - x) / width;
-    const left = Math.max(0, x - radius) * PARTS;
-    const right = Math.min(width, x + radius + 1) * PARTS;
-    const top = Math.max(0, y - radius) * (width + 1) * PARTS;
-    const bottom = Math.min(height, y + radius + 1) * (width + 1) * PARTS;
-    const within = (part: number) =>
-      (sums[bottom + right + part] ?? 0) -
-      (sums[bottom + left + part] ?? 0) -
-      (sums[top + right + part] ?? 0) +
-      (sums[top + left + part] ?? 0);
-    const count = within(3);
-    if (count === 0) return false;
-    for (let channel = 0; channel < 3; channel++) colour[channel] = within(channel) / count;
-    return true;
-  }
 }
