@@ -66,7 +66,7 @@ export function composeAd(
   const random = randomOf(seed, variation);
   const number = seed + variation;
   const name = layout ?? layoutOf(brief.adType, number, picture !== null);
-  const product = objectOf(brief, number);
+  const product = objectOf(brief, copy, number);
   const build = picture ? 'even' : buildOf(product);
   const stage: Stage = {
     ...frameOf(format),

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import { writeAdCopy } from '../copy/write-ad-copy.ts';
 import { SCULPTURES } from '../product/product-kind.ts';
 import { objectOf } from './object-of-brief.ts';
 
-const objectsOf = (product: string, audience = 'warehouse managers') =>
-  [0, 1, 2].map((number) => objectOf({ product, audience, emotion: 'trust' }, number));
+function objectsOf(product: string, audience = 'warehouse managers') {
+  const brief = { product, audience, emotion: 'trust' } as const;
+  return [0, 1, 2].map((number) => objectOf(brief, writeAdCopy(brief, 1, number), number));
+}
 
 it('shows what the words name', () => {
   expect(objectsOf('Sourdough bread', 'families')).toEqual(['loaf', 'loaf', 'loaf']);

@@ -10,6 +10,8 @@ export interface AdCopy {
   language: string;
   /** Short name of what is sold, as it would stand on a label. */
   productName: string;
+  /** Set where what is sold are goods that a carton could hold; of other languages than English that is not known. */
+  inCartons?: boolean;
   /** Two or three words above the headline, or null where it would only repeat. */
   eyebrow: string | null;
   /** 2–8 words. */

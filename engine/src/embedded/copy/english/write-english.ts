@@ -6,6 +6,7 @@ import { clip, tidy, wordCount } from '../free-text.ts';
 import { type Words, wordsOf } from './brief-words.ts';
 import { GENERAL } from './categories/general.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
+import { comesInCartons } from './comes-in-cartons.ts';
 import { comparisonOf } from './comparison.ts';
 import { headlinesOf } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
@@ -38,6 +39,7 @@ export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: numb
     framework: frameworkOf(brief.adType, variation),
     language: 'en',
     productName: words.product.name,
+    inCartons: comesInCartons(words),
     eyebrow,
     headline,
     subline,
