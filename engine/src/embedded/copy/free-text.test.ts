@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clip, mendEnglish } from './free-text.ts';
+import { clip, mendEnglish, tidy } from './free-text.ts';
 
 it.each([
   ['led strip lights', 'LED strip lights'],
@@ -19,6 +19,14 @@ it.each([
   '24-hr gym',
 ])('sees no abbreviation in “%s”', (typed) => {
   expect(mendEnglish(typed)).toBe(typed);
+});
+
+it.each([
+  ['(!0', '(0'],
+  ['Coffee (... the best', 'Coffee (the best'],
+  ['Training (.NET)', 'Training (.NET)'],
+])('opens the bracket in “%s” on a word', (typed, tidied) => {
+  expect(tidy(typed)).toBe(tidied);
 });
 
 it('clips before the words that lead to what was clipped', () => {

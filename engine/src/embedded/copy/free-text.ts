@@ -8,6 +8,8 @@ const EMOJI =
   /\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|[\ufe0f\u{1f3fb}-\u{1f3ff}])*|[\u{1f1e6}-\u{1f1ff}]|[\ufe0f\u200d]/gu;
 const URL = /\b(?:https?:\/\/|www\.)\S+/gi;
 const EDGE_PUNCTUATION = /^[\s.,;:!?·•*\-–—_/|<>#~+=&@)\]}]+|[\s.,;:!?·•*\-–—_/|<>#~=&@([{]+$/g;
+/** No bracket begins with the end of a sentence; ".NET" is a name. */
+const OPENED_ON_A_STOP = /\(\s*(?!\.[A-Z]{2})[.,;:!?]\s*/g;
 
 /** The apostrophes that the forms strip before sending (spec §5), put back where English is unambiguous. */
 const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
@@ -62,6 +64,7 @@ function withoutMarks(value: string): string {
     .replace(/[{}[\]<>*_~^|\\"“”„«»`]/g, ' ')
     .replace(/\p{Cc}|\p{Cf}/gu, ' ')
     .replace(/([!?.,;:])[!?.,;:]+/g, '$1')
+    .replace(OPENED_ON_A_STOP, '(')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')
     .replace(EDGE_PUNCTUATION, '')
