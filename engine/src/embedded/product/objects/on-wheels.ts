@@ -1,9 +1,9 @@
 import { blend, capsule, cylinder, ellipsoid, roundBox, torus } from '../distance.ts';
 import type { ProductColours, ProductObject } from '../product-object.ts';
 import { assembled, glow, matte, metal } from './assembled.ts';
-import { FAR } from './ring-of-things.ts';
+import { FAR, fromLines } from './ring-of-things.ts';
 
-const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
+const { abs, atan2, max, min, PI, round, sin, sqrt } = Math;
 
 /** Where a car's wheels stand along it, and how high their axles are. */
 const AXLE = { along: 0.78, up: 0.29 };
@@ -78,17 +78,13 @@ export function car(colours: ProductColours): ProductObject {
 export function bicycle(colours: ProductColours): ProductObject {
   const wheelX = (x: number) => abs(x) - 0.86;
   const tyres = (x: number, y: number, z: number) => torus(wheelX(x), y - 0.52, z, 0.46, 0.05);
+  const fromSpokes = fromLines(6);
   const spokes = (x: number, y: number, z: number) => {
     if (abs(z) > 0.22) return abs(z) - 0.012;
     const px = wheelX(x);
     const py = y - 0.52;
-    const sector = PI / 6;
-    const angle = atan2(py, px);
-    const folded = angle - sector * round(angle / sector);
-    const axis = sqrt(px * px + py * py);
-    const beside = axis * sin(folded);
-    const along = axis * cos(folded);
-    return max(sqrt(beside * beside + z * z) - 0.012, along - 0.46);
+    const beside = fromSpokes(px, py);
+    return max(sqrt(beside * beside + z * z) - 0.012, sqrt(px * px + py * py) - 0.46);
   };
   const frame = (x: number, y: number, z: number) =>
     min(
