@@ -1,4 +1,6 @@
+import { ramp } from '../../ramp.ts';
 import type { Shade } from './backdrop.ts';
+import type { SetPainter } from './set-painter.ts';
 
 /** A passage that runs away from the camera, between two walls; lengths in bays of those, places in shares of the picture. */
 interface Aisle {
@@ -42,4 +44,28 @@ export function aisleView(
     const depth = ((above ? ceiling : eye) * scale) / Math.max(0.004, Math.abs(y - level));
     flatAt({ above, depth, beside: ((x - middle) * depth) / scale }, out);
   };
+}
+
+/** How bright a hall with windows is: by night, or in little light, three fifths of a day's. */
+export function hallLight({ view }: SetPainter): number {
+  return view.time === 'night' || view.key === 'low' ? 0.6 : 1;
+}
+
+/** 0–1 how much of a lamp tube is at a place on the ceiling: one a bay in two rows, `aside` from the middle; half sizes. */
+export function tubeAt(
+  { depth, beside }: FlatPlace,
+  { aside, wide, long }: { aside: number; wide: number; long: number },
+): number {
+  return (
+    ramp(wide - Math.abs(Math.abs(beside) - aside), 0, 0.05) *
+    ramp(long - Math.abs((depth % 1) - 0.5), 0, 0.08)
+  );
+}
+
+/** 0–1 how much of a line painted along both sides of the floor is at a place on it; half a width. */
+export function lineAt(
+  { beside }: FlatPlace,
+  { aside, wide }: { aside: number; wide: number },
+): number {
+  return ramp(wide - Math.abs(Math.abs(beside) - aside), 0, 0.03);
 }

@@ -1,6 +1,6 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
-import { aisleView } from './aisle.ts';
+import { aisleView, hallLight, lineAt, tubeAt } from './aisle.ts';
 import { lay, mixed, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import type { PaintSet } from './set-look.ts';
@@ -9,7 +9,7 @@ import type { PaintSet } from './set-look.ts';
 export const factory: PaintSet = (painter, hue, pick) => {
   const { noise } = painter;
   const bottom = painter.horizon / SIDE;
-  const dim = painter.view.time === 'night' || painter.view.key === 'low' ? 0.6 : 1;
+  const dim = hallLight(painter);
   const drift = painter.between(0, 50);
   const base = hue ?? 235;
   const [steel, dark] = [rgb(0.68 * dim, 0.02, 235), rgb(0.24 * dim, 0.02, 240)];
@@ -53,23 +53,13 @@ export const factory: PaintSet = (painter, hue, pick) => {
       if (Math.abs(height + 0.34) < 0.06) out.set(mixed(steel, lamp, 0.35));
       lay(out, air, 0.7 * ramp(away, 3, 15));
     },
-    ({ above, depth, beside }, out) => {
+    (place, out) => {
+      const { above, depth } = place;
       out.set(above ? rgb(0.42 * dim, 0.015, 235) : rgb(0.6 * dim, 0.02, 200));
       if (above) {
         lay(out, dark, 0.6 * ramp(Math.abs((depth % 1) - 0.5), 0.36, 0.44));
-        shine(
-          out,
-          lamp,
-          0.9 *
-            ramp(0.12 - Math.abs(Math.abs(beside) - 0.6), 0, 0.05) *
-            ramp(0.3 - Math.abs((depth % 1) - 0.5), 0, 0.08),
-        );
-      } else
-        lay(
-          out,
-          rgb(0.84 * dim, 0.16, 90),
-          0.9 * ramp(0.06 - Math.abs(Math.abs(beside) - 0.9), 0, 0.03),
-        );
+        shine(out, lamp, 0.9 * tubeAt(place, { aside: 0.6, wide: 0.12, long: 0.3 }));
+      } else lay(out, rgb(0.84 * dim, 0.16, 90), 0.9 * lineAt(place, { aside: 0.9, wide: 0.06 }));
       lay(out, air, 0.7 * ramp(depth, 3, 15));
     },
   );

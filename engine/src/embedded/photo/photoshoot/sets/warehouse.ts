@@ -1,6 +1,6 @@
 import { oklch } from '../../../colour/oklch.ts';
 import { ramp } from '../../ramp.ts';
-import { aisleView } from './aisle.ts';
+import { aisleView, hallLight, lineAt, tubeAt } from './aisle.ts';
 import { lay, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import type { PaintSet } from './set-look.ts';
@@ -16,8 +16,7 @@ const CARTONS = 3;
 export const warehouse: PaintSet = (painter, hue, pick) => {
   const { noise } = painter;
   const bottom = painter.horizon / SIDE;
-  const night = painter.view.time === 'night' || painter.view.key === 'low';
-  const dim = night ? 0.6 : 1;
+  const dim = hallLight(painter);
   const drift = painter.between(0, 50);
   const [post, beam] = [rgb(0.45 * dim, 0.12, 255), rgb(0.66 * dim, 0.18, hue ?? 48)];
   const [dark, board] = [rgb(0.2 * dim, 0.015, 70), rgb(0.62 * dim, 0.06, 70)];
@@ -55,15 +54,13 @@ export const warehouse: PaintSet = (painter, hue, pick) => {
       shine(out, lamp, 0.06 + 0.07 * ramp(height, 0.6, ROOF));
       lay(out, air, 0.75 * ramp(away, 3, 16));
     },
-    ({ above, depth, beside }, out) => {
+    (place, out) => {
+      const { above, depth } = place;
       out.set(above ? rgb(0.5 * dim, 0.012, 230) : rgb(0.62 * dim, 0.01, 90));
       if (above) {
         lay(out, dark, 0.4 * ramp(Math.abs((depth % 1) - 0.5), 0.4, 0.5));
-        const tube =
-          ramp(0.16 - Math.abs(Math.abs(beside) - 0.55), 0, 0.05) *
-          ramp(0.34 - Math.abs((depth % 1) - 0.5), 0, 0.08);
-        shine(out, lamp, 0.9 * tube);
-      } else lay(out, yellow, 0.9 * ramp(0.07 - Math.abs(Math.abs(beside) - 1.02), 0, 0.03));
+        shine(out, lamp, 0.9 * tubeAt(place, { aside: 0.55, wide: 0.16, long: 0.34 }));
+      } else lay(out, yellow, 0.9 * lineAt(place, { aside: 1.02, wide: 0.07 }));
       lay(out, air, 0.75 * ramp(depth, 3, 16));
     },
   );
