@@ -5,10 +5,9 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { cutOut, MIN_CUT_CONFIDENCE, subjectOf } from '@adwright/engine-cutout';
+import { toRaster } from '@adwright/engine-pixels';
 import sharp from 'sharp';
-import { cutOut, MIN_CUT_CONFIDENCE } from '../engine/src/embedded/photo/photoshoot/cut/cut-out.ts';
-import { toRaster } from '../engine/src/embedded/photo/raster.ts';
-import { subjectOf } from '../engine/src/embedded/photo/subject-map.ts';
 import { knownPhotos, type PhotoSet } from './cut-out-photos.ts';
 import type { KnownPhoto } from './cut-out-studio.ts';
 

@@ -1,0 +1,47 @@
+import { columns, rows } from '@adwright/engine-pixels';
+import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
+import { quotationMark } from '../cards.ts';
+import { callToAction, groundInks } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { quoteEntries } from '../quote-entries.ts';
+import { bottomOf, stack } from '../stack.ts';
+import type { Layout } from './layout.ts';
+
+/** A quotation set large over the whole page, the product as its signature. */
+export const quotePage: Layout = (stage) => {
+  const story = stage.format === 'story';
+  const { palette } = stage.style;
+  const inks = groundInks(stage);
+  const [mark, words, foot] = rows(stage.content, story ? [12, 46, 42] : [13, 46, 41], 24);
+  if (!mark || !words || !foot) throw new Error('quote-page needs three rows');
+  const said = stack(words, quoteEntries(stage, inks, story ? 160 : 132), {
+    align: 'start',
+    justify: 'top',
+  });
+  const free = bottomOf(said, words) + 30;
+  // In a story only what is tall stands beside the button; the rest stands above it, across the page.
+  const stacked = story && !stage.tall;
+  const [button, stand] = columns({ ...foot, width: foot.width + 40 }, [43, 57], 24);
+  if (!button || !stand) throw new Error('quote-page needs two columns');
+  const floor = foot.y + foot.height + (stacked ? -stage.base * 3.2 : story ? 110 : 40);
+  const place = stacked ? { ...foot, x: foot.x + 60 } : stand;
+  return {
+    backdrop: [
+      flatGround(stage, palette.grounds[0]),
+      spotlight(
+        stage.width * 0.85,
+        stage.height * 0.85,
+        stage.width * 0.8,
+        palette.grounds[2],
+        0.9,
+      ),
+      quotationMark(stage, { ...mark, height: mark.height }, inks.accent, 1.5),
+      filmGrain(stage),
+    ],
+    products: [placeProduct(stage, { ...place, y: free, height: floor - free }, { turn: -0.1 })],
+    items: [
+      ...said,
+      ...stack(button, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
+    ],
+  };
+};
