@@ -55,7 +55,6 @@ export {
 } from './photo/raster.ts';
 export { type SaliencyMap, saliencyOf, saliencyOfRaster, stretch } from './photo/saliency.ts';
 export { planeSimilarity } from './photo/structural-similarity.ts';
-export { cutOf, sparingWindow } from './photo/subject-mask.ts';
+export { crossingOf, cutOf, sparingWindow } from './photo/subject-mask.ts';
 export { touchesSilhouette } from './silhouette.ts';
 export { measuredTextContrast } from './text-contrast.ts';
-export { crossingOf } from './photo/subject-mask.ts';
