@@ -6,8 +6,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import { SetPainter } from '../kit/set-painter.ts';
 import { SETS } from '../sets/sets.ts';
 import type { Camera } from './camera.ts';
-import { paintFarThings } from './far-things.ts';
 import { meanColour } from './harmonise.ts';
+import { paintFarThings } from './paint-far-things.ts';
 import { paintProps } from './props.ts';
 
 /** The set of a picture, ready for what stands in it, with what lies behind that. */

@@ -4,6 +4,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
+import { STANDS, type StandKind } from '../kit/stand-kinds.ts';
 import { beadsOn } from './beads.ts';
 import { buildSet } from './build-set.ts';
 import { type Camera, cameraFor } from './camera.ts';
@@ -11,20 +12,15 @@ import { CAST_SHADOW } from './cast-shadow.ts';
 import { finished } from './finish.ts';
 import { footDepth, footOf } from './foot.ts';
 import { paintForeground } from './foreground.ts';
-import {
-  type Placement,
-  paintFloatShadow,
-  paintLyingShadow,
-  paintReflection,
-  paintShadows,
-} from './grounding.ts';
+import { paintFloatShadow, paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
 import { harmonised } from './harmonise.ts';
 import { hideBehind, paintHero } from './hero.ts';
 import { lampFinish, paintMood, paintSpot } from './lamps.ts';
 import { paintSplash } from './paint-splash.ts';
+import type { Placement } from './placement.ts';
 import { paintBeside, paintProps, type Room } from './props.ts';
 import { lightSet } from './set-light.ts';
-import { clipToTop, paintStand, STANDS, type StandKind, standRadius } from './stand.ts';
+import { clipToTop, paintStand, standRadius } from './stand.ts';
 import { atRest } from './standing.ts';
 
 /** How much of the product a floor mirrors in the rain, 0–1. */

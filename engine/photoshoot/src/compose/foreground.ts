@@ -4,7 +4,7 @@ import { SIDE } from '../kit/frame.ts';
 import { LAVENDER_HUE } from '../kit/lavender-rows.ts';
 import { leaf } from '../kit/leaf.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import type { Placement } from './grounding.ts';
+import type { Placement } from './placement.ts';
 
 /** What stands so near to the lens that it is only a blur. */
 type Near = 'leaves' | 'lights' | 'petals';

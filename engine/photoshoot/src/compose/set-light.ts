@@ -7,9 +7,9 @@ import { type Pool, paintPool } from '../kit/light-pool.ts';
 import type { Paint } from '../kit/paints.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import type { Placement } from './grounding.ts';
 import { meanColour } from './harmonise.ts';
 import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts';
+import type { Placement } from './placement.ts';
 
 /**
  * Brings a set to the hour, the light and the hand that the words and the style ask for, before anything is put into it.

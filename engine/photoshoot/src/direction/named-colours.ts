@@ -1,4 +1,4 @@
-import type { FloorMaterial } from '../kit/floor-patterns.ts';
+import type { FloorMaterial } from '../kit/floor-material.ts';
 import type { SetView } from '../kit/frame.ts';
 import { namedPaint, type Paint, paintOf } from '../kit/paints.ts';
 import type { SceneName } from './scene-name.ts';

@@ -1,5 +1,5 @@
 import type { PhotoshootForm } from '@adwright/contracts';
-import { PROPS, type PropName } from './prop-words.ts';
+import { PROPS, type PropName } from '../kit/prop-words.ts';
 import type { SceneName } from './scene-name.ts';
 import { SCENE_WORDS } from './scene-words.ts';
 

@@ -1,5 +1,5 @@
-import { isSingle } from '../solids/piles.ts';
-import { PROPS, type PropName } from './prop-words.ts';
+import { isSingle } from '../kit/piles.ts';
+import { PROPS, type PropName } from '../kit/prop-words.ts';
 import type { SceneName } from './scene-name.ts';
 
 /** Words that refuse all props at once. */

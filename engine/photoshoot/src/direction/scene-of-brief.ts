@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '../kit/frame.ts';
-import { isPile } from '../solids/piles.ts';
-import { PROPS } from './prop-words.ts';
+import { isPile } from '../kit/piles.ts';
+import { PROPS } from '../kit/prop-words.ts';
 import { INDOORS, SHADOWS } from './props-of-brief.ts';
 import { isPure } from './pure-backdrop.ts';
 import { RARE_PLACES } from './rare-places.ts';

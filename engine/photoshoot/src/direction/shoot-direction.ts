@@ -1,15 +1,16 @@
 import type { PhotoshootForm } from '@adwright/contracts';
-import { type FarThing, farThingsOf } from '../compose/far-things.ts';
-import type { StyleFinish } from '../compose/finish.ts';
-import type { StandMaterial } from '../compose/stand-solid.ts';
-import type { FloorMaterial } from '../kit/floor-patterns.ts';
+import type { FarThing } from '../kit/far-things.ts';
+import type { FloorMaterial } from '../kit/floor-material.ts';
 import type { SetView, TimeOfDay } from '../kit/frame.ts';
 import { type Paint, paintOf, standPaintOf, stuffOf } from '../kit/paints.ts';
+import type { PropName } from '../kit/prop-words.ts';
+import type { StandMaterial } from '../kit/stand-kinds.ts';
 import { type TwoColours, twoColoursOf } from '../kit/two-colours.ts';
 import { inEnglish } from './brief-words/in-english.ts';
 import { type Angle, angleOf } from './camera-words.ts';
 import { withoutThings } from './coloured-things.ts';
 import { lightOf, STORM, timeOf } from './daylight-words.ts';
+import { farThingsOf } from './far-things-of-brief.ts';
 import { liesByNature } from './lying-things.ts';
 import {
   bloomOf,
@@ -24,7 +25,6 @@ import {
 } from './named-colours.ts';
 import { placeWithin } from './places-within.ts';
 import { propScaleFor } from './prop-scale.ts';
-import type { PropName } from './prop-words.ts';
 import { NO_PROPS, propsOf, SHADOWS } from './props-of-brief.ts';
 import { isPure } from './pure-backdrop.ts';
 import { partRefusals } from './refusals.ts';
@@ -32,6 +32,7 @@ import type { SceneName } from './scene-name.ts';
 import { sceneOf } from './scene-of-brief.ts';
 import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
 import { COLOURS, NAMED_COLOUR, STAND_OF, SURFACES } from './shoot-words.ts';
+import type { StyleFinish } from './style-finishes.ts';
 import { stylePaint } from './style-paints.ts';
 import { finishOf, inColourOf, keyOf, styleOf } from './style-wishes.ts';
 

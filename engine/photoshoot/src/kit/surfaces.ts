@@ -1,6 +1,6 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { Floor } from './floor.ts';
-import type { FloorMaterial } from './floor-patterns.ts';
+import type { FloorMaterial } from './floor-material.ts';
 import type { Paint } from './paints.ts';
 
 /** Petals whose colour the words do not name, in degrees of OKLCH. */

@@ -1,11 +1,11 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
 import { SIDE } from '../kit/frame.ts';
-import { hexagonAt } from '../kit/hexagons.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import { byPick, type PaintSet } from '../kit/set-look.ts';
 import { standThing } from '../kit/things.ts';
+import { hexagonAt } from '../solids/hexagons.ts';
 
 /** Paintings of a gallery: middle and half their width, half their height, as shares of the side and of the wall. */
 const PAINTINGS = [

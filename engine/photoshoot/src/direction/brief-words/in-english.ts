@@ -1,4 +1,4 @@
-import { PROPS } from '../prop-words.ts';
+import { PROPS } from '../../kit/prop-words.ts';
 import { SCENE_WORDS } from '../scene-words.ts';
 import { COLOURS } from '../shoot-words.ts';
 import { DUTCH } from './dutch.ts';

@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { EYE_LEVEL } from '../kit/frame.ts';
+import { EYE_LEVEL } from './frame.ts';
 import { tracedPile } from './piles.ts';
 
 /** Mean level of the two halves of a picture where it is solid, and its mean opacity there, 0–255. */

@@ -1,10 +1,5 @@
-import type { Setting } from '../direction/props-of-brief.ts';
 import type { SceneName } from '../direction/scene-name.ts';
-import { SIDE } from '../kit/frame.ts';
-import type { SetLook } from '../kit/set-look.ts';
-import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing, type ThingKind } from '../kit/things.ts';
-import type { Camera } from './camera.ts';
+import type { ThingKind } from './things.ts';
 
 /** Something that the words put into the background: too large to stand beside the product. */
 export interface FarThing {
@@ -19,7 +14,7 @@ export interface FarThing {
 type Words = readonly [pattern: RegExp, thing: FarThing, within?: readonly SceneName[]];
 
 /** Words, what they put there, and sets that show it already. */
-const FAR_THINGS: readonly Words[] = [
+export const FAR_THINGS: readonly Words[] = [
   [
     /\b(?<!\b(?:circus|party|beer|wedding) )tents?\b/i,
     { kind: 'tent', height: 0.34, body: '#d98a2f' },
@@ -94,59 +89,3 @@ const FAR_THINGS: readonly Words[] = [
   ],
   [/\btractors?\b/i, { kind: 'tractor', height: 0.34, body: '#3f7a35' }],
 ];
-
-/** Most that stand behind one product. */
-const MOST = 2;
-
-/** What the words put behind the product. */
-export function farThingsOf(words: string, { scene, product }: Setting): readonly FarThing[] {
-  return FAR_THINGS.filter(
-    ([pattern, , within]) =>
-      pattern.test(words) && !pattern.test(product) && !within?.includes(scene),
-  )
-    .slice(0, MOST)
-    .map(([, thing]) => thing);
-}
-
-const BLUR = 6.5;
-
-/**
- * Stands them where the floor begins, on the side with more room first, over their dimness on the floor. What the set
- * holds already does not stand there twice.
- */
-export function paintFarThings(
-  painter: SetPainter,
-  things: readonly FarThing[],
-  { x: productX, zoom, view }: Pick<Camera, 'x' | 'zoom' | 'view'>,
-  { floorTop, holds = [] }: { floorTop: number } & Pick<SetLook, 'holds'>,
-): void {
-  if (view.horizon === 0) return;
-  const missing = things.filter(({ kind }) => !holds.includes(kind));
-  const roomier = productX > 0.5 ? -1 : 1;
-  const light = view.time === 'night' ? 0.4 : view.time === 'sunset' ? 0.7 : 1;
-  for (const [index, { kind, height, body, aloft }] of missing.entries()) {
-    const side = index === 0 ? roomier : -roomier;
-    const x = SIDE * Math.min(0.86, Math.max(0.14, productX + side * 0.33));
-    const base = floorTop + 30 * zoom;
-    const tall = SIDE * height * Math.sqrt(zoom);
-    if (aloft) {
-      standThing(painter, {
-        kind,
-        x,
-        base: tall * 1.16,
-        height: tall,
-        blur: BLUR * zoom,
-        body,
-        light,
-      });
-      continue;
-    }
-    painter.blurred(BLUR * 2, (context) => {
-      context.fillStyle = 'rgba(8,6,4,0.5)';
-      context.beginPath();
-      context.ellipse(x, base - 4, tall * 0.5, tall * 0.05, 0, 0, Math.PI * 2);
-      context.fill();
-    });
-    standThing(painter, { kind, x, base, height: tall, blur: BLUR * zoom, body, light });
-  }
-}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildSet } from '../compose/build-set.ts';
-import { cameraFor } from '../compose/camera.ts';
-import { meanColour } from '../compose/harmonise.ts';
 import { directShoot } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';
+import { buildSet } from './build-set.ts';
+import { cameraFor } from './camera.ts';
+import { meanColour } from './harmonise.ts';
 
 const looked = new Map<string, number[][]>();
 

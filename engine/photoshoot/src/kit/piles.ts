@@ -7,24 +7,24 @@ import {
 } from '@adwright/engine-objects';
 import { oklch } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { PropName } from '../direction/prop-words.ts';
-import type { SetView } from '../kit/frame.ts';
-import { keptPictures } from '../kit/kept-pictures.ts';
-import { blooms } from './blooms.ts';
-import { honeyCombs } from './comb.ts';
-import { daisies } from './daisies.ts';
-import { apples, coconuts, grapes, pearls } from './delicacies.ts';
-import { driftwood } from './driftwood.ts';
-import { easterEggs } from './easter-eggs.ts';
-import { bunny, rubberDuck } from './figures.ts';
-import { cinnamon, pumpkins, seashells } from './finds.ts';
-import { berries, citrus, LEMON_HUE, strawberries } from './fruit.ts';
-import { chips } from './gambling.ts';
-import { crystals, feathers, passports, pens } from './keepsakes.ts';
-import { mushrooms } from './mushrooms.ts';
-import { almonds, anise, avocados, watermelon } from './pantry.ts';
-import { popcorn } from './popcorn.ts';
-import { baubles, books, candles, iceCubes, pebbles, roses } from './things.ts';
+import { blooms } from '../solids/blooms.ts';
+import { honeyCombs } from '../solids/comb.ts';
+import { daisies } from '../solids/daisies.ts';
+import { apples, coconuts, grapes, pearls } from '../solids/delicacies.ts';
+import { driftwood } from '../solids/driftwood.ts';
+import { easterEggs } from '../solids/easter-eggs.ts';
+import { bunny, rubberDuck } from '../solids/figures.ts';
+import { cinnamon, pumpkins, seashells } from '../solids/finds.ts';
+import { berries, citrus, LEMON_HUE, strawberries } from '../solids/fruit.ts';
+import { chips } from '../solids/gambling.ts';
+import { crystals, feathers, passports, pens } from '../solids/keepsakes.ts';
+import { mushrooms } from '../solids/mushrooms.ts';
+import { almonds, anise, avocados, watermelon } from '../solids/pantry.ts';
+import { popcorn } from '../solids/popcorn.ts';
+import { baubles, books, candles, iceCubes, pebbles, roses } from '../solids/things.ts';
+import type { SetView } from './frame.ts';
+import { keptPictures } from './kept-pictures.ts';
+import type { PropName } from './prop-words.ts';
 
 /** Something solid that can stand beside the product. */
 interface Pile {
