@@ -14,7 +14,14 @@ export interface Registry {
 }
 
 /** Every generated registry. `node scripts/write-registries.ts` writes them. */
-export const REGISTRIES: readonly Registry[] = [];
+export const REGISTRIES: readonly Registry[] = [
+  {
+    folder: 'engine/photoshoot/src/sets',
+    file: 'engine/photoshoot/src/set-registry.ts',
+    name: 'SETS',
+    summary: 'Every set by the name of its scene.',
+  },
+];
 
 /**
  * Text of a registry's file. `bicycle-shop.ts` must declare `export const bicycleShop = …`.

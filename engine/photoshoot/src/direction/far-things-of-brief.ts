@@ -1,4 +1,5 @@
 import { FAR_THINGS, type FarThing } from '../kit/far-things.ts';
+import { SETS } from '../set-registry.ts';
 import type { Setting } from './props-of-brief.ts';
 
 /** Most that stand behind one product. */
@@ -6,10 +7,11 @@ const MOST = 2;
 
 /** What the words put behind the product. */
 export function farThingsOf(words: string, { scene, product }: Setting): readonly FarThing[] {
+  const { ownThings } = SETS[scene];
   return FAR_THINGS.filter(
-    ([pattern, , within]) =>
-      pattern.test(words) && !pattern.test(product) && !within?.includes(scene),
+    ({ name, words: naming }) =>
+      naming.test(words) && !naming.test(product) && !ownThings.includes(name),
   )
     .slice(0, MOST)
-    .map(([, thing]) => thing);
+    .map(({ thing }) => thing);
 }
