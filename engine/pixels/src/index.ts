@@ -36,11 +36,9 @@ export { BLOCK, overBlocks, transform } from './photo/block-transform.ts';
 export { boxBlur, gaussianBlur } from './photo/box-blur.ts';
 export { CoverCost } from './photo/cover-cost.ts';
 export { denoise, meanCoefficient } from './photo/denoise.ts';
-export { withoutTexts } from './photo/file-layout.ts';
 export { guidedFilter } from './photo/guided-filter.ts';
 export { toLab } from './photo/lab.ts';
 export { calmNoise, halved, type Luma, noiseDeviation, photoNoise } from './photo/noise.ts';
-export { type OpenedPhoto, openPhoto } from './photo/open-photo.ts';
 export { ramp } from './photo/ramp.ts';
 export {
   clampByte,

@@ -6,9 +6,8 @@ import {
   PHOTOSHOOT_COUNT,
 } from '@adwright/contracts';
 import { type AdInput, FinishedApart, pictureLayoutOf } from '@adwright/engine-ads';
-import type { SubjectMap } from '@adwright/engine-cutout';
 import { type AdCopy, ownersName } from '@adwright/engine-lexicon';
-import { openPhoto } from '@adwright/engine-pixels';
+import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type { CreativeProvider, RenderContext, RenderedImage } from '../provider.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
