@@ -90,6 +90,12 @@ export function statementsOn(table: string, owner: string): Statement[] {
       );
     case 'private.payment_accounts':
       return own('user_id', `customer_id = 'cus_2'`, insert('user_id, customer_id', `$1, 'cus_2'`));
+    case 'private.checkout_leases':
+      return own(
+        'user_id',
+        'expires_at = now()',
+        insert('user_id, holder, expires_at', `$1, gen_random_uuid(), now()`),
+      );
     case 'private.module_visits':
       return [
         { sql: 'select from private.module_visits' },
