@@ -5,6 +5,7 @@ import type { FetchHandler } from '../loopback.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { authError } from './auth/auth-error.ts';
 import { mountAuth } from './auth/auth-routes.ts';
+import { nameClient } from './client-address.ts';
 import type { CrossOrigin } from './cors.ts';
 import type { GatewayApp } from './gateway-app.ts';
 import type { RequestScope } from './request-scope.ts';
@@ -28,6 +29,8 @@ export interface GatewayOptions {
   cors: CrossOrigin;
   functions: Readonly<Record<string, FunctionHandler>>;
   signInUrl: string;
+  /** See {@link nameClient}. */
+  behindProxy: boolean;
 }
 
 /**
@@ -77,7 +80,9 @@ export function createGateway(options: GatewayOptions): FetchHandler {
 
   return async (request, { remoteAddress }) => {
     if (request.method === 'OPTIONS') return cors.preflight(request);
-    const response = cors.apply(request, await web.fetch(request, { remoteAddress }));
+    const client = nameClient(request, remoteAddress, options.behindProxy);
+    const answer = await web.fetch(client.request, { remoteAddress: client.address });
+    const response = cors.apply(request, answer);
     if (new URL(request.url).pathname.startsWith('/auth/v1/')) {
       response.headers.set('cache-control', 'no-store');
       response.headers.set('referrer-policy', 'no-referrer');
