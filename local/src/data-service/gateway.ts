@@ -8,8 +8,9 @@ import { mountAuth } from './auth/auth-routes.ts';
 import { nameClient } from './client-address.ts';
 import type { CrossOrigin } from './cors.ts';
 import type { GatewayApp } from './gateway-app.ts';
+import { isOddAddress } from './odd-address.ts';
 import type { RequestScope } from './request-scope.ts';
-import { restoreDatabaseError } from './rest-errors.ts';
+import { restoreDatabaseError, unreadableRequest } from './rest-errors.ts';
 import { storageError } from './storage/storage-error.ts';
 import { mountStorage, type StorageContext } from './storage/storage-routes.ts';
 
@@ -41,6 +42,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
   const { auth, storage, cors, functions } = options;
   const web: GatewayApp = new Hono();
 
+  web.use(async (c, next) => (isOddAddress(c.req.url) ? refuseAddress(c.req.path) : next()));
   web.get('/health', (c) => c.json({ status: 'ok' }));
   web.use(
     '/auth/v1/*',
@@ -89,6 +91,14 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     }
     return response;
   };
+}
+
+/** In the shape of the service that was asked. */
+function refuseAddress(path: string): Response {
+  const message = 'The address holds characters that cannot be read.';
+  if (path.startsWith('/auth/v1/')) return authError(400, 'validation_failed', message);
+  if (path.startsWith('/storage/v1/')) return storageError(400, 'InvalidRequest', message);
+  return unreadableRequest(message);
 }
 
 function tooLarge(code: string): Response {

@@ -23,13 +23,20 @@ export async function readAddress(
   return (await readBody(request, addressSchema)) ?? null;
 }
 
+/** Tokens and codes; the library says what is wrong with those that are no text. */
+const otherValueSchema = storableTextSchema.or(
+  z.unknown().refine((value) => typeof value !== 'string'),
+);
+
 /** What the library may be given of these: absent, empty or good. */
-const bodySchema = z.object({
-  email: z.email().max(255).or(z.literal('')).nullish(),
-  password: storableTextSchema.nullish(),
-  // The product keeps nothing beside the account, and what a database refuses would tell new addresses from known ones.
-  data: z.strictObject({}).nullish(),
-});
+const bodySchema = z
+  .object({
+    email: z.email().max(255).or(z.literal('')).nullish(),
+    password: storableTextSchema.nullish(),
+    // The product keeps nothing beside the account, and what a database refuses would tell new addresses from known ones.
+    data: z.strictObject({}).nullish(),
+  })
+  .catchall(otherValueSchema);
 
 /**
  * The library also takes what the schemas above do not, an odd address or a password that is a number: past our limits,
