@@ -23,6 +23,8 @@ export interface StackOptions {
   /** Absolute folder of everything that is kept; `cdn/` in it holds the deployed modules and the registry. */
   dataDir: string;
   databaseUrl?: string | undefined;
+  /** See `StackEnvironment`. */
+  behindProxy?: boolean;
   /** Empties the data folder first. */
   fresh?: boolean;
   /** Puts the modules and the shell into the data folder, once nobody else can be serving from it. */
@@ -75,6 +77,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           projectDir: path.join(REPOSITORY, 'supabase'),
           functions: paymentFunctions(ports, secrets),
           databaseUrl: options.databaseUrl,
+          behindProxy: options.behindProxy,
         }),
       ),
     );
