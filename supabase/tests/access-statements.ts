@@ -103,6 +103,12 @@ export function statementsOn(table: string, owner: string): Statement[] {
         { sql: 'update private.prelead_attempts set attempted_at = now()' },
         { sql: 'delete from private.prelead_attempts' },
       ];
+    case 'private.mails':
+      return own(
+        'user_id',
+        'sent_at = now()',
+        insert('user_id, kind, subject_id, details', `$1, 'receipt', 'in_1', '{}'`),
+      );
     case 'private.module_visits':
       return [
         { sql: 'select from private.module_visits' },

@@ -140,7 +140,8 @@ describe('a subscription', () => {
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
     expect(ledger.data).toEqual([
       { kind: 'grant', amount: 50 },
-      { kind: 'plan_change', amount: 50 },
+      { kind: 'expiry', amount: -50 },
+      { kind: 'plan_change', amount: 100 },
     ]);
     expect(await subscription(person)).toMatchObject({
       status: 'active',
@@ -207,9 +208,10 @@ describe('a subscription', () => {
 
     expect((await account(person)).reset_date >= before.reset_date).toBe(true);
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
-    expect(ledger.data?.slice(-2)).toEqual([
+    expect(ledger.data?.slice(-3)).toEqual([
       { kind: 'spend', amount: -10 },
-      { kind: 'renewal', amount: 10 },
+      { kind: 'expiry', amount: -90 },
+      { kind: 'renewal', amount: 100 },
     ]);
   });
 
@@ -273,7 +275,8 @@ describe('a second checkout that is paid all the same', () => {
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
     expect(ledger.data).toEqual([
       { kind: 'grant', amount: 50 },
-      { kind: 'plan_change', amount: 50 },
+      { kind: 'expiry', amount: -50 },
+      { kind: 'plan_change', amount: 100 },
       { kind: 'spend', amount: -10 },
     ]);
   });
