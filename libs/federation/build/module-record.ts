@@ -1,7 +1,11 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ModuleManifest, type ModuleRecord, moduleManifestSchema } from '@adwright/contracts';
+import {
+  type ModuleManifest,
+  moduleManifestSchema,
+  type moduleRecordSchema,
+} from '@adwright/contracts';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import * as z from 'zod';
 import { sharedModules } from './shared.ts';
@@ -35,7 +39,10 @@ export function pluginModuleRecord(manifest: ModuleManifest): RsbuildPlugin {
       const isServed = api.context.action === 'dev';
       api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
         const current = isServed ? await savedManifest(api.context.rootPath) : manifest;
-        const record: ModuleRecord = { manifest: current, requires: requiredOfTheShell() };
+        const record: z.input<typeof moduleRecordSchema> = {
+          manifest: current,
+          requires: requiredOfTheShell(),
+        };
         const text = `${JSON.stringify(record, null, 2)}\n`;
         compilation.emitAsset(MODULE_RECORD_FILE, new sources.RawSource(text));
       });
