@@ -8,6 +8,7 @@ export * from './creative.ts';
 export * from './features.ts';
 export * from './image-tools.ts';
 export * from './image-type.ts';
+export * from './kept-registry.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './module-manifest.ts';

@@ -3,6 +3,7 @@ import {
   CONTRACT_VERSION,
   type ModuleVersion,
   moduleVersionSchema,
+  type RegistryFile,
   registrySchema,
   routeKey,
   SHELL_PATHS,
@@ -15,8 +16,11 @@ export interface RunnableVersion extends Omit<ModuleVersion, 'integrity'> {
   integrity: string | null;
 }
 
-/** Why a visit runs a version: it is live, it is tried out on some visitors, or this tab has asked for it. */
-export type VersionSource = 'live' | 'canary' | 'override';
+/**
+ * Why a visit runs a version: it is live, it is tried out on some visitors, this tab has asked for it, or it was live when
+ * the registry was last in order.
+ */
+export type VersionSource = 'live' | 'canary' | 'override' | 'kept';
 
 /** A module whose registry entry is in order. */
 export interface AcceptedModule {
@@ -35,12 +39,19 @@ type RefusalReason =
   | 'name-mismatch'
   | 'duplicate-path';
 
+interface Problem {
+  reason: RefusalReason;
+  detail: string;
+}
+
 /** A module of the registry that the shell does not run. Its paths, as far as they can be read, show why. */
 export interface Refusal {
   module: string;
   reason: RefusalReason;
   detail: string;
   paths: string[];
+  /** True where a kept entry runs in its place. */
+  replaced: boolean;
 }
 
 export interface Registry {
@@ -64,7 +75,7 @@ function versionProblem(
   name: string,
   entry: unknown,
   schema: z.ZodType<RunnableVersion> = moduleVersionSchema,
-): { reason: RefusalReason; detail: string } | undefined {
+): Problem | undefined {
   const contract = contractSchema.safeParse(entry);
   if (contract.success && contract.data.manifest.contract !== CONTRACT_VERSION) {
     const { contract: version } = contract.data.manifest;
@@ -106,17 +117,21 @@ export interface VisitChoice {
   isInCanary?: (canary: { module: string; version: string; percent: number }) => boolean;
   /** Versions that a tester has put in place of the live ones. */
   overrides?: Readonly<Record<string, RunnableVersion>>;
+  /** Entries that were live when the registry was last in order, for modules whose live entry is not. */
+  kept?: RegistryFile['modules'];
+}
+
+/** An entry that a visit may run, and why. */
+interface Candidate {
+  entry: unknown;
+  source: VersionSource;
 }
 
 /**
  * The entry that this visit runs; the live version stays as the one to fall back to. A development server has none: its
  * developer wants to see what is broken.
  */
-function chooseEntry(
-  name: string,
-  entry: unknown,
-  choice: VisitChoice,
-): { entry: unknown; source: VersionSource } {
+function chooseEntry(name: string, entry: unknown, choice: VisitChoice): Candidate {
   const override = choice.overrides?.[name];
   if (override) {
     const fallback = override.integrity === null ? {} : { previous: entry };
@@ -130,8 +145,40 @@ function chooseEntry(
     : { entry, source: 'live' };
 }
 
+function schemaOf({ source }: Candidate): z.ZodType<RunnableVersion> {
+  return source === 'override' ? overrideSchema : moduleVersionSchema;
+}
+
+/** The paths of an entry, as far as they can be read. */
+function pathsOf(entry: unknown): string[] {
+  return routesSchema.safeParse(entry).data?.manifest.routes.map(({ path }) => path) ?? [];
+}
+
+/** @param owners of the paths that are taken, by their keys. */
+function candidateProblem(
+  name: string,
+  candidate: Candidate,
+  owners: ReadonlyMap<string, string>,
+): Problem | undefined {
+  const problem = versionProblem(name, candidate.entry, schemaOf(candidate));
+  if (problem) return problem;
+  const paths = pathsOf(candidate.entry);
+  const keys = paths.map(routeKey);
+  const taken = paths.find((path, index) => {
+    const key = routeKey(path);
+    return owners.has(key) || keys.indexOf(key) !== index;
+  });
+  if (taken === undefined) return undefined;
+  const owner = owners.get(routeKey(taken)) ?? name;
+  return {
+    reason: 'duplicate-path',
+    detail: `${name} claims ${taken}, which belongs to ${owner}`,
+  };
+}
+
 /**
- * Reads registry.json module by module, so that one bad entry costs its own module only.
+ * Reads registry.json module by module, so that one bad entry costs its own module only. A module whose live entry is not
+ * in order runs its kept one.
  *
  * @param json the parsed file.
  * @throws ZodError when the file as a whole is no registry.
@@ -144,34 +191,27 @@ export function parseRegistry(json: unknown, choice: VisitChoice = {}): Registry
   // A new module may be under development before it is deployed.
   const names = new Set([...Object.keys(file.modules), ...Object.keys(choice.overrides ?? {})]);
   for (const name of names) {
-    const { entry, source } = chooseEntry(name, file.modules[name], choice);
-    const schema = source === 'override' ? overrideSchema : moduleVersionSchema;
-    const paths =
-      routesSchema.safeParse(entry).data?.manifest.routes.map((route) => route.path) ?? [];
-    const refuse = (reason: RefusalReason, detail: string) => {
-      const unclaimed = paths.filter((path) => !owners.has(routeKey(path)));
-      registry.refusals.push({ module: name, reason, detail, paths: unclaimed });
-    };
-
-    const problem = versionProblem(name, entry, schema);
+    const chosen = chooseEntry(name, file.modules[name], choice);
+    const problem = candidateProblem(name, chosen, owners);
+    const candidates: Candidate[] = [chosen];
+    // A tester wants to see what is wrong with the version that they asked for.
+    if (problem && chosen.source !== 'override') {
+      candidates.push({ entry: choice.kept?.[name], source: 'kept' });
+    }
+    const taken = candidates.find((candidate) => !candidateProblem(name, candidate, owners));
+    if (taken) {
+      for (const path of pathsOf(taken.entry)) owners.set(routeKey(path), name);
+      registry.modules.push({
+        name,
+        current: schemaOf(taken).parse(taken.entry),
+        source: taken.source,
+        previous: readPrevious(name, taken.entry),
+      });
+    }
     if (problem) {
-      refuse(problem.reason, problem.detail);
-      continue;
+      const paths = pathsOf(chosen.entry).filter((path) => !owners.has(routeKey(path)));
+      registry.refusals.push({ module: name, ...problem, paths, replaced: taken !== undefined });
     }
-    const keys = paths.map(routeKey);
-    const taken = paths.find(
-      (_path, index) => owners.has(keys[index] ?? '') || keys.indexOf(keys[index] ?? '') !== index,
-    );
-    if (taken !== undefined) {
-      refuse(
-        'duplicate-path',
-        `${name} claims ${taken}, which belongs to ${owners.get(routeKey(taken)) ?? name}`,
-      );
-      continue;
-    }
-    for (const key of keys) owners.set(key, name);
-    const current = schema.parse(entry);
-    registry.modules.push({ name, current, source, previous: readPrevious(name, entry) });
   }
   return registry;
 }
