@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { canaryBucket, isInCanary, leaveCanary } from './canary-visitor.ts';
 
-const VISITORS = Array.from({ length: 5000 }, (_, index) => String(index));
+const VISITORS = Array.from({ length: 5000 }, (_, index) => index);
 const among = (module: string, percent: number) =>
   VISITORS.filter((visitor) => canaryBucket(visitor, module) < percent * 100);
 

@@ -51,9 +51,7 @@ export async function fetchRegistry(
 /** The registry, with the entries that are kept of it in place of those that are not in order. */
 function readFile(url: string, file: RegistryFile, choice: Parameters<typeof parseRegistry>[1]) {
   const registry = parseRegistry(file, { ...choice, kept: keptEntries(url).modules });
-  for (const { detail, replaced } of registry.refusals) {
-    console.error(`Module refused: ${detail}${replaced ? '; its last good version runs' : ''}`);
-  }
+  for (const { detail } of registry.refusals) console.error(`Module refused: ${detail}`);
   keepEntries(url, file, registry);
   return registry;
 }

@@ -22,7 +22,10 @@ function otherRoute(
   if (origin === 'nowhere') {
     return { path, handle: unavailable, element: <WaitingPage onTryAgain={askForModules} /> };
   }
-  const unread = registry.refusals.find(({ paths, replaced }) => !replaced && paths.length === 0);
+  const running = new Set(registry.modules.map(({ name }) => name));
+  const unread = registry.refusals.find(
+    ({ module, paths }) => !running.has(module) && paths.length === 0,
+  );
   if (unread) {
     return {
       path,
