@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cohortBucket, isFlagOn } from './feature-flags.ts';
+import { cohortBucket } from './cohort-bucket.ts';
+import { isFlagOn } from './feature-flags.ts';
 import { missingLibraryExports } from './library-api.ts';
 import { CONTRACT_RANGE, CONTRACT_VERSION, speaksContract } from './remote-module.ts';
 

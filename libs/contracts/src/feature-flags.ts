@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { COHORT_BUCKETS, cohortBucket } from './cohort-bucket.ts';
 
 /** A feature flag of the registry: which cohort of visitors has the feature. */
 export const featureFlagSchema = z.object({
@@ -22,24 +23,6 @@ export interface FlagVisitor {
   email: string | undefined;
 }
 
-const BUCKETS = 10_000;
-
-/**
- * A visitor's place among all visitors for one name, 0 to 9999. Each flag, and each module's canary, deals the visitors
- * anew (FNV-1a), so that the same people are not the first to get everything.
- */
-export function cohortBucket(seed: number, name: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of `${seed}:${name}`) {
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
-  }
-  // FNV's low bits follow the last character alone.
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  hash ^= hash >>> 13;
-  return (hash >>> 0) % BUCKETS;
-}
-
 /** True when a flag is on for a visitor. An unknown flag is off. */
 export function isFlagOn(
   name: string,
@@ -51,5 +34,7 @@ export function isFlagOn(
   const domain = email?.split('@').at(-1)?.toLowerCase();
   if (domain !== undefined && flag.domains?.includes(domain)) return true;
   if (flag.percent >= 100) return true;
-  return seed !== undefined && cohortBucket(seed, `flag:${name}`) < flag.percent * (BUCKETS / 100);
+  return (
+    seed !== undefined && cohortBucket(seed, `flag:${name}`) < flag.percent * (COHORT_BUCKETS / 100)
+  );
 }

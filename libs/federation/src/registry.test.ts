@@ -51,6 +51,36 @@ describe('parseRegistry', () => {
     expect(read({ 'mf-gallery': entry }).refusals[0]?.paths).toEqual(['/my-ads', '/ad/:id']);
   });
 
+  it('runs the kept entry of a module whose live one is not in order', () => {
+    const modules = { 'mf-gallery': 'not an entry', 'mf-auth': auth };
+    const kept = { 'mf-gallery': gallery };
+    const registry = parseRegistry({ generation: 3, modules }, { kept });
+    expect(registry.modules.map(({ name, source }) => [name, source])).toEqual([
+      ['mf-gallery', 'kept'],
+      ['mf-auth', 'live'],
+    ]);
+    expect(registry.refusals).toMatchObject([
+      { module: 'mf-gallery', reason: 'invalid-entry', paths: [] },
+    ]);
+  });
+
+  it('keeps a module on its own paths when a new version claims those of another', () => {
+    const greedy = sampleVersion('mf-gallery', '2.0.0', ['/my-ads', '/login']);
+    const registry = parseRegistry(
+      { generation: 3, modules: { 'mf-auth': auth, 'mf-gallery': greedy } },
+      { kept: { 'mf-gallery': gallery } },
+    );
+    expect(registry.modules.map(({ current }) => current.version)).toEqual(['1.0.0', '1.0.0']);
+    expect(registry.refusals).toMatchObject([{ reason: 'duplicate-path', paths: [] }]);
+  });
+
+  it('checks a kept entry like any other, and takes none of a module that is gone', () => {
+    const kept = { 'mf-gallery': { ...gallery, integrity: 'none' }, 'mf-old': auth };
+    const registry = parseRegistry({ generation: 3, modules: { 'mf-gallery': 5 } }, { kept });
+    expect(registry.modules).toEqual([]);
+    expect(registry.refusals).toMatchObject([{ module: 'mf-gallery' }]);
+  });
+
   it.each([
     ['the same path', ['/my-ads']],
     ['the same path with other parameter names', ['/ad/:name']],

@@ -19,8 +19,11 @@ import {
 
 export type { RunnableVersion } from './version-problem.ts';
 
-/** Why a visit runs a version: it is live, it is tried out on some visitors, or this tab has asked for it. */
-export type VersionSource = 'live' | 'canary' | 'override';
+/**
+ * Why a visit runs a version: it is live, it is tried out on some visitors, this tab has asked for it, or it was live when
+ * this browser last had the entry in order.
+ */
+export type VersionSource = 'live' | 'canary' | 'override' | 'kept';
 
 /** A module whose registry entry is in order. */
 export interface AcceptedModule {
@@ -59,6 +62,8 @@ export interface VisitChoice {
   isInCanary?: (canary: { module: string; version: string; percent: number }) => boolean;
   /** Versions that a tester has put in place of the live ones. */
   overrides?: Readonly<Record<string, RunnableVersion>>;
+  /** Entries as this browser last had them in order, for modules that have nothing else that runs. */
+  kept?: RegistryFile['modules'];
   /** What the shell offers to modules; what it was built with where this is absent. */
   shell?: ShellAbilities;
 }
@@ -69,6 +74,12 @@ interface Candidate {
   source: VersionSource;
 }
 
+function withPrevious(entry: unknown, source: VersionSource): Candidate[] {
+  const previous = previousSchema.safeParse(entry).data?.previous;
+  const versions = previous === undefined ? [entry] : [entry, previous];
+  return versions.map((version) => ({ entry: version, source }));
+}
+
 /**
  * The versions of a module that a visit tries, best first. An override has no substitute: its tester wants to see what
  * is wrong with it.
@@ -76,10 +87,9 @@ interface Candidate {
 function candidatesOf(name: string, entry: unknown, choice: VisitChoice): Candidate[] {
   const override = choice.overrides?.[name];
   if (override) return [{ entry: override, source: 'override' }];
-  const previous = previousSchema.safeParse(entry).data?.previous;
-  const live: Candidate[] = [entry, ...(previous === undefined ? [] : [previous])].map(
-    (version) => ({ entry: version, source: 'live' }),
-  );
+  const keptEntry = choice.kept?.[name];
+  const kept = keptEntry === undefined ? [] : withPrevious(keptEntry, 'kept');
+  const live = [...withPrevious(entry, 'live'), ...kept];
   const canary = canarySchema.safeParse(entry).data?.canary;
   const takesCanary =
     canary &&
@@ -98,7 +108,9 @@ function fallbackOf(
 ): ModuleVersion | undefined {
   const isOverride = chosen.source === 'override';
   if (isOverride && versionSchema(true).parse(chosen.entry).integrity === null) return undefined;
-  const earlier = isOverride ? live : rest[0]?.entry;
+  // What is kept is mostly the live version itself.
+  const next = rest.find(({ source }) => source !== 'kept' || chosen.source === 'kept');
+  const earlier = isOverride ? live : next?.entry;
   return versionProblem(name, earlier, false, shell)
     ? undefined
     : moduleVersionSchema.safeParse(earlier).data;
