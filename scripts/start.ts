@@ -4,8 +4,7 @@ import { checkPortsAreFree } from '../local/src/check-ports.ts';
 import { localUrl, readEnvironment } from '../local/src/ports.ts';
 import {
   checkCanaries,
-  deployAll,
-  deployShell,
+  deployProduct,
   healthOf,
   localFolder,
   watchCanaries,
@@ -42,8 +41,7 @@ try {
   }
   const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
   const store = localFolder(path.join(dataDir, 'cdn'));
-  await deployShell(store);
-  await deployAll({ store, origins: Object.fromEntries(origins) });
+  await deployProduct({ store, origins: Object.fromEntries(origins) });
   const running = runTogether([{ file: 'local/src/main.ts' }], () => {
     const look = () => checkCanaries(store, healthOf(localUrl(ports.shell)));
     watchCanaries(look, LOOK_AT_CANARIES_MS, console.log);

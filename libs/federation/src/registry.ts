@@ -1,8 +1,12 @@
 import {
+  type FeatureFlag,
+  featureFlagSchema,
   type ModuleVersion,
   moduleVersionSchema,
   type RegistryFile,
+  type RegistryShell,
   registrySchema,
+  registryShellSchema,
   routeKey,
   SHELL_PATHS,
 } from '@adwright/contracts';
@@ -47,6 +51,10 @@ export interface Refusal {
 
 export interface Registry {
   generation: number;
+  /** What is live of the shell, and tried out; undefined where the registry does not say. */
+  shell?: RegistryShell | undefined;
+  /** Feature flags that are in order, by name. */
+  flags?: Readonly<Record<string, FeatureFlag>>;
   modules: AcceptedModule[];
   refusals: Refusal[];
 }
@@ -114,6 +122,15 @@ function fallbackOf(
   return versionProblem(name, earlier, false, shell)
     ? undefined
     : moduleVersionSchema.safeParse(earlier).data;
+}
+
+function readFlags({ flags = {} }: RegistryFile): Record<string, FeatureFlag> {
+  return Object.fromEntries(
+    Object.entries(flags).flatMap(([name, flag]) => {
+      const { data } = featureFlagSchema.safeParse(flag);
+      return data ? [[name, data]] : [];
+    }),
+  );
 }
 
 /** The paths that are given away while a registry is read. */
@@ -200,6 +217,8 @@ class RegistryReading {
     for (const refused of this.#refused) this.#takeLastGood(refused);
     return {
       generation: this.#file.generation,
+      shell: registryShellSchema.safeParse(this.#file.shell).data,
+      flags: readFlags(this.#file),
       modules: names.flatMap((name) => this.#accepted.get(name) ?? []),
       refusals: this.#refused.map(({ name, reason, detail, paths }) => ({
         module: name,

@@ -2,6 +2,7 @@ import { parseRegistry, type Registry } from '@adwright/federation';
 import { toast } from '@adwright/ui/toast';
 import { isInCanary } from './canary-visitor.ts';
 import { fetchRegistry } from './load-registry.ts';
+import { isShellOutdated, pageShellVersion } from './shell-version.ts';
 
 const NEW_VERSION = {
   title: 'A new version is ready',
@@ -18,7 +19,7 @@ export interface DeployWatch {
   noticeUse(module: string, version: string): void;
   /** True when the registry now gives this visitor another version of the module than the tab began with. */
   hasChanged(module: string): Promise<boolean>;
-  /** True when that holds for a module that the tab uses, and it is none that has been shown. */
+  /** True when that holds for a module that the tab uses, and it is none that has been shown; or for the shell. */
   hasNews(): Promise<boolean>;
 }
 
@@ -41,14 +42,19 @@ export function createDeployWatch(registryUrl: string, registry: Registry): Depl
     registry.modules.filter(({ source }) => source === 'override').map(({ name }) => name),
   );
   const shown = new Map<string, Set<string>>();
+  const page = pageShellVersion();
 
-  async function currentVersions(): Promise<Map<string, string>> {
+  async function currentRegistry(): Promise<Registry | undefined> {
     try {
-      return versionsOf(parseRegistry(await fetchRegistry(registryUrl), { isInCanary }));
+      return parseRegistry(await fetchRegistry(registryUrl), { isInCanary });
     } catch {
       // Not reachable right now: that is no news of a deploy.
-      return new Map();
+      return undefined;
     }
+  }
+  async function currentVersions(): Promise<Map<string, string>> {
+    const current = await currentRegistry();
+    return current ? versionsOf(current) : new Map();
   }
   const isOther = (module: string, version: string | undefined) =>
     version !== undefined && !overridden.has(module) && version !== begun.get(module);
@@ -61,8 +67,10 @@ export function createDeployWatch(registryUrl: string, registry: Registry): Depl
       return isOther(module, (await currentVersions()).get(module));
     },
     async hasNews() {
-      if (shown.size === 0) return false;
-      const current = await currentVersions();
+      const found = await currentRegistry();
+      if (!found) return false;
+      if (isShellOutdated(found.shell, page)) return true;
+      const current = versionsOf(found);
       return [...shown].some(([module, versions]) => {
         const version = current.get(module);
         return isOther(module, version) && !versions.has(version ?? '');

@@ -4,6 +4,7 @@
  * window, where `early-results.ts` checks them.
  */
 import { isInCanary } from './canary-visitor.ts';
+import { chooseShell, guardCanary } from './choose-shell.ts';
 import { type EarlyRegistry, firstPageFiles } from './first-page-files.ts';
 import { hasTabLink } from './tab-link.ts';
 
@@ -47,5 +48,7 @@ async function preloadFirstPage(): Promise<void> {
   }
 }
 
+guardCanary(config);
 // A fetch that failed is the start's to answer.
+chooseShell(registry).catch(() => {});
 preloadFirstPage().catch(() => {});

@@ -5,6 +5,7 @@ import { askUntilAnswered } from './ask-until-answered.ts';
 import { createDeployWatch, offerReload } from './deploy-watch.ts';
 import { beginVisit, type Visit } from './load-registry.ts';
 import { mountApp } from './mount.tsx';
+import { announceStart } from './start-events.ts';
 
 /**
  * Shows the app with the modules of a visit. A visit without any has the shell's own pages, and becomes a whole one, without
@@ -15,6 +16,7 @@ export function openApp(config: RuntimeConfig, queries: QueryClient, visit: Visi
   if (visit.origin !== 'nowhere') {
     mountApp(createAppRouter(visit, watch).router, queries);
     offerReload(watch);
+    announceStart();
     return;
   }
   const inquiry = askUntilAnswered(async () => {

@@ -1,10 +1,13 @@
 import { TEXTS } from '@adwright/contracts';
+import { useEffect } from 'react';
+import { announceFailure } from '../boot/start-events.ts';
 import { Button } from '../chrome/button.tsx';
 import { BareFrame } from './bare-frame.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** The last resort: something of the shell itself failed (spec §2, the generic fallback). */
 export function UnexpectedErrorPage() {
+  useEffect(announceFailure, []);
   return (
     <BareFrame>
       <MessagePage
