@@ -37,7 +37,7 @@ describe('the command line', () => {
 
   it.each([
     ['', 'Which command?'],
-    ['ship', 'There is no command ship. There are: build, verify,'],
+    ['send', 'There is no command send. There are: build, verify,'],
     ['toString', 'There is no command toString.'],
     ['status --bogus', "Unknown option '--bogus'."],
     ['canary mf-gallery --percent', "Option '--percent <value>' argument missing."],

@@ -44,6 +44,7 @@ const FORMS = {
   canary: { operands: [1, 1], flags: ['percent', ...GATE_FLAGS], asks: ASKS_MODULE },
   promote: { operands: [1, 1], flags: ['after', 'offline'], asks: ASKS_MODULE },
   rollback: { operands: [1, 1], flags: ['to', 'offline'], asks: ASKS_MODULE },
+  ship: { operands: [1, 1], flags: ['percent', 'after', ...GATE_FLAGS], asks: ASKS_MODULE },
   remove: { operands: [1, 1], flags: [], asks: 'Which module? Name it after the command.' },
   preview: {
     operands: [1, 1],
@@ -81,6 +82,7 @@ export const HELP = `Usage: npm run release -- <command> [module | shell] [flags
   canary    show what is built to some visitors: canary <module> --percent 10, or canary shell --percent 10
   promote   make a canary live
   rollback  take a canary back, or the live version; --to names any version that was released
+  ship      canary, watch, promote in one: ship <module> --percent 10 --after 15m; deploy where nothing is live yet
   remove    take a module out of the registry
   preview   put what is built under its version, and print a link that shows it in one tab
   status    what the registry says
@@ -96,16 +98,16 @@ export const HELP = `Usage: npm run release -- <command> [module | shell] [flags
   override-key   a pair of keys to sign such links with
 
   --store <store>    a folder, or s3://bucket/folder (default: ADWRIGHT_RELEASE_TARGET, else .local/cdn)
-  --percent <n>      canary, flag: share of the visitors, 0 to 100
+  --percent <n>      canary, ship, flag: share of the visitors, 0 to 100
   --to <version>     rollback: the version to go back to
-  --after <time>     promote: watch the canary for this long first: 30s, 15m, 1h
+  --after <time>     promote, ship: watch the canary for this long first: 30s, 15m, 1h
   --audience <who>   flag: guest or user alone
   --domains <list>   flag: on for accounts of these address domains whatever the percentage: a.example,b.example
   --off              flag: remove it
   --json             status, history: for programs
-  --offline          verify, deploy, canary, preview: ask nothing of the live shell, nor for the files once they are put
+  --offline          verify, deploy, canary, ship, preview: ask nothing of the live shell, nor for the files once they are put
                      promote, rollback: do not ask for the files first; doctor: do not look into the store
-  --without-browser  verify, deploy, canary, preview: do not look at the pages in a browser
+  --without-browser  verify, deploy, canary, ship, preview: do not look at the pages in a browser
   --config <file>    configure, headers: a config.json
   --once             watch: look once
   --page <path>      override-link, preview: where it leads (/)

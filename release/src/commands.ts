@@ -29,6 +29,7 @@ import {
   watchBeforePromotion,
 } from './runtime-commands.ts';
 import type { Settings } from './settings.ts';
+import { standingOfBuild } from './standing-of-build.ts';
 import { statusLines } from './status.ts';
 import { type AskForVersion, promoteCanary, rollBack } from './switch-version.ts';
 import { WORKSPACE_ROOT, workspaceOf } from './workspace.ts';
@@ -116,6 +117,15 @@ const promote: Command = async (invocation) => {
   return [`${name} is live at ${version}`];
 };
 
+/** Canary first, then everybody; where nothing is live yet, or this build is, there is nobody to spare. */
+const ship: Command = async (invocation) => {
+  const name = moduleOf(invocation);
+  const { version, isLive, hasOther } = await standingOfBuild(name, invocation.settings);
+  if (isLive) return [`${name} ${version} is live already`];
+  if (!hasOther) return deploy(invocation);
+  return [...(await canary(invocation)), ...(await promote(invocation))];
+};
+
 const rollback: Command = async (invocation) => {
   const name = moduleOf(invocation);
   const { flags, settings } = invocation;
@@ -175,6 +185,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   canary,
   promote,
   rollback,
+  ship,
   remove,
   preview: makePreview,
   status,

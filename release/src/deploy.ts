@@ -170,7 +170,7 @@ function withLive(
  * A build under the version that its bytes had before: a package version that was raised alone moves no file, and costs
  * no visitor a download.
  */
-async function readForRelease(folder: string, store: ReleaseStore): Promise<BuiltModule> {
+export async function readForRelease(folder: string, store: ReleaseStore): Promise<BuiltModule> {
   const built = await readBuiltModule(folder);
   const { modules, releases } = await readState(store);
   const entry = liveEntry({ modules }, built.name);

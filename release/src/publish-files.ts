@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { libraryApisSchema, type ModuleVersion, moduleManifestSchema } from '@adwright/contracts';
 import * as z from 'zod';
 import type { BuiltModule } from './built-module.ts';
+import { currentCommit } from './current-commit.ts';
 import { contentTypeOf, FOREVER } from './served-headers.ts';
 import type { ReleaseStore, StoredFile } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
-import { WORKSPACE_ROOT } from './workspace.ts';
 
 /** Beside the files of a version: what it was built from and what it holds. */
 const BUILD_FILE = 'build.json';
@@ -76,18 +75,6 @@ export async function releasedVersion(
     manifest,
     libraries,
   };
-}
-
-/** The commit that is checked out; `unknown` outside of a repository. */
-function currentCommit(): string {
-  try {
-    const options = { cwd: WORKSPACE_ROOT, encoding: 'utf8', stdio: 'pipe' } as const;
-    const commit = execFileSync('git', ['rev-parse', 'HEAD'], options).trim();
-    const changes = execFileSync('git', ['status', '--porcelain'], options).trim();
-    return changes ? `${commit} with changes` : commit;
-  } catch {
-    return 'unknown';
-  }
 }
 
 function buildRecord(built: BuiltModule): string {

@@ -1,3 +1,4 @@
+import { appendFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Override, RegistryFile } from '@adwright/contracts';
 import * as z from 'zod';
@@ -88,6 +89,12 @@ async function linkTo(overrides: Override[], invocation: Invocation): Promise<st
   return [link];
 }
 
+/** Where a workflow of GitHub runs the command, its page shows the text. */
+async function tellWorkflow(markdown: string): Promise<void> {
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (summary) await appendFile(summary, markdown);
+}
+
 /**
  * Puts a build where visitors could load it and links to it, such as for a pull request: nobody gets it but who follows
  * the link. The registry stays as it is.
@@ -98,6 +105,7 @@ export const makePreview: Command = async (invocation) => {
   const page = pageOf(invocation);
   const { module, version } = await publishPreview(folder, await settings.destination());
   const [link = ''] = await linkTo([{ module, target: version }], invocation);
+  await tellWorkflow(`**${module}** ${version}: [preview](${link})\n`);
   return [`${module} ${version} is put in place, for ${page.origin} alone by this link:`, link];
 };
 

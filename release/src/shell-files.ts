@@ -1,4 +1,5 @@
 import type { BuiltFile } from './built-module.ts';
+import { currentCommit } from './current-commit.ts';
 import { ALWAYS_ASK, contentTypeOf, FOREVER } from './served-headers.ts';
 import type { ReleaseStore, StoredFile } from './store/release-store.ts';
 
@@ -10,6 +11,10 @@ const CANARY_FOLDER = 'shell-canary';
 const VERSIONS_FOLDER = 'shell-versions';
 /** Names in this folder of the build carry a hash of their content, so that all versions share it. */
 const HASHED_FOLDER = 'static/';
+/** Names of a version's files, put last: a version that has it is whole. */
+const FILES_LIST = 'files.json';
+/** What a version was built from, beside its pages. */
+const BUILD_FILE = 'build.json';
 /** The files that a canary has of its own; whatever else a page asks for is named after its content. */
 const PAGES = ['app.html', 'index.html'] as const;
 
@@ -47,7 +52,12 @@ export async function publishShell(
   files: readonly BuiltFile[],
   store: ReleaseStore,
 ): Promise<void> {
-  const others = files.filter((file) => !isHashed(file));
+  if (await store.read(shellFileKey(version, FILES_LIST))) return;
+  const record = Buffer.from(`${JSON.stringify({ version, commit: currentCommit() })}\n`);
+  const others: Pick<BuiltFile, 'path' | 'content'>[] = [
+    ...files.filter((file) => !isHashed(file)),
+    { path: BUILD_FILE, content: record },
+  ];
   await store.publish(
     files
       .filter(isHashed)
@@ -62,7 +72,7 @@ export async function publishShell(
   );
   // Last, so that a version which has it is whole.
   const names = `${JSON.stringify(others.map(({ path }) => path))}\n`;
-  await store.publish([stored(shellFileKey(version, 'files.json'), Buffer.from(names), FOREVER)]);
+  await store.publish([stored(shellFileKey(version, FILES_LIST), Buffer.from(names), FOREVER)]);
 }
 
 /** Puts the whole build where the host serves it, for a host of one's own that has no registry of versions. */
@@ -79,7 +89,7 @@ export async function putShell(files: readonly BuiltFile[], store: ReleaseStore)
 
 /** Names of a version's files that are not named after their content. @throws Error when it was never released. */
 export async function shellFileNames(version: string, store: ReleaseStore): Promise<string[]> {
-  const list = await store.read(shellFileKey(version, 'files.json'));
+  const list = await store.read(shellFileKey(version, FILES_LIST));
   if (!list) throw new Error(`${store.address} has no version ${version} of the shell`);
   const names: unknown = JSON.parse(list.text);
   if (!Array.isArray(names)) throw new Error(`The list of files of shell ${version} is damaged`);

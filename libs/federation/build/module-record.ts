@@ -26,10 +26,12 @@ async function savedManifest(moduleFolder: string): Promise<ModuleManifest> {
   return manifestFileSchema.parse(loaded).manifest;
 }
 
-/** What the shell has to bring, as far as the module uses it: a remote has no copy of its own. */
+/** The packages that the shell has to bring: a remote has no copy of its own. Of our libraries `libraries` tells more. */
 function requiredOfTheShell(): Record<string, string> {
   const shared = Object.entries(sharedModules('remote'));
-  const required = shared.filter(([, { import: own }]) => own === false);
+  const required = shared.filter(
+    ([, { import: own, requiredVersion }]) => own === false && requiredVersion !== '*',
+  );
   return Object.fromEntries(required.map(([name, { requiredVersion }]) => [name, requiredVersion]));
 }
 

@@ -88,7 +88,6 @@ describe('defineRemote', () => {
       requires: expect.objectContaining({
         react: `^${react?.version}`,
         'react-dom': `^${reactDom?.version}`,
-        '@adwright/ui/router': expect.stringMatching(/^\^/),
       }),
       libraries: {
         '@adwright/ui/router': {

@@ -104,7 +104,9 @@ export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedMo
     shared[request] = singleton(installedVersion(name), provides);
   }
   for (const [request, folder] of Object.entries(SINGLETON_LIBRARIES)) {
-    shared[request] = singleton(libraryVersion(folder), provides);
+    // Which exports a module uses, and whether a shell has them, is told by name (`library-api.ts`): a module that uses
+    // none of those that changed runs beside any version.
+    shared[request] = { ...singleton(libraryVersion(folder), provides), requiredVersion: '*' };
   }
   const kits = kitVersion();
   for (const kit of KITS) {

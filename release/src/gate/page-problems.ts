@@ -17,6 +17,8 @@ const CONTENT_TIMEOUT_MS = 15_000;
 /** For what goes wrong after that. */
 const SETTLE_TIMEOUT_MS = 3000;
 const LONGEST_MESSAGE = 300;
+/** Of one page: what a browser reports after the first few is mostly what follows from them. */
+const MOST_FAULTS = 4;
 const TOAST = '[data-sonner-toast]';
 /** Stands for `:id` and the like in a route. */
 const PARAMETER = '00000000-0000-4000-8000-000000000000';
@@ -96,7 +98,7 @@ async function routeProblems(context: BrowserContext, url: URL, dataService: str
     const shown = await heading.allTextContents();
     const failure = FAILURE_HEADINGS.find((text) => shown.includes(text));
     if (failure) problems.unshift(`shows “${failure}”`);
-    return [...new Set(problems)];
+    return [...new Set(problems)].slice(0, MOST_FAULTS);
   } finally {
     await page.close();
   }

@@ -27,6 +27,8 @@ async function overrideShell(
   { files }: BuiltShell,
   { origin }: LiveConfig,
 ): Promise<void> {
+  // A page that comes from here has no address; Chromium lets none of those load from this machine unasked.
+  await context.grantPermissions(['local-network-access'], { origin });
   const fileAt = (path: string) => files.find((file) => file.path === path);
   await context.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
