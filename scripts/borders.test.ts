@@ -38,6 +38,14 @@ const REFUSED = {
     'libs/ads/src/a.ts',
     `import { x } from '@adwright/generation';`,
   ],
+  'a library reaches another by a relative path': [
+    'libs/ads/src/b.ts',
+    `import { x } from '../../ui/src/index.ts';`,
+  ],
+  'the design system imports itself as a whole': [
+    'libs/ui/src/a.ts',
+    `import { x } from '@adwright/ui';`,
+  ],
   'contracts import anything of ours': [
     'libs/contracts/src/a.ts',
     `import { x } from '@adwright/ui';`,
