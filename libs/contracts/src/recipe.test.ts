@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AD_FORMAT_NAMES, AD_FORMATS } from './ad-formats.ts';
 import { isAppError } from './app-error.ts';
-import {
-  type ComposedRecipe,
-  type OverlayRecipe,
-  parseRecipe,
-  RECIPE_VERSION,
-  RENDERER_VERSION,
-  recipeText,
-} from './recipe.ts';
+import { type ComposedRecipe, type OverlayRecipe, parseRecipe, recipeText } from './recipe.ts';
+import { RECIPE_VERSION, RENDERER_VERSION } from './recipe-choices.ts';
 import {
   adFormatsPath,
   adVersionsPath,

@@ -13,18 +13,11 @@ import {
   DRAWN_LAYOUTS,
   OVERLAY_STYLES,
   PICTURE_LAYOUTS,
+  RECIPE_VERSION,
+  RENDERER_VERSION,
   TYPE_PAIRINGS,
 } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
-
-/** Version of the schema below. Raise it when an older reader would misread a recipe. */
-export const RECIPE_VERSION = 1;
-
-/**
- * Number of the renderer that this code speaks of. The same recipe gives the same bytes under the same number; raise it
- * with every change that alters a picture's bytes.
- */
-export const RENDERER_VERSION = 1;
 
 export const adFormatSchema = z.enum(AD_FORMAT_NAMES);
 export const adLayoutSchema = z.enum([

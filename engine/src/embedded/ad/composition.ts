@@ -26,6 +26,8 @@ export interface PlacedText {
   fitted: FittedText;
   align: Align;
   ink: string;
+  /** Whether it ends in an ellipsis that was not written. */
+  cut?: boolean;
 }
 
 export interface PlacedButton {
@@ -37,6 +39,8 @@ export interface PlacedButton {
   fitted: FittedText;
   fill: string;
   ink: string;
+  /** Whether its words end in an ellipsis that was not written. */
+  cut?: boolean;
 }
 
 export interface PlacedMark {
