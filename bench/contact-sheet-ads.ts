@@ -15,11 +15,10 @@ import {
   FORMAT_OPTIONS,
   PICTURE_LAYOUTS,
 } from '@adwright/contracts';
+import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/engine-ads';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import type { CopyBrief } from '@adwright/engine-lexicon';
 import sharp from 'sharp';
-import { planVariations } from '../engine/src/embedded/ad/plan-variations.ts';
-import { type AdInput, LAYOUT_NAMES, renderAd } from '../engine/src/embedded/ad/render-ad.ts';
-import type { CopyBrief } from '../engine/src/embedded/copy/ad-copy.ts';
-import { writeAdCopy } from '../engine/src/embedded/copy/write-ad-copy.ts';
 import { photosIn } from './photos-in.ts';
 
 const { values: flags, positionals: wanted } = parseArgs({

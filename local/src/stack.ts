@@ -2,6 +2,8 @@ import path from 'node:path';
 import { MODULE_NAMES } from '@adwright/contracts';
 import { createFunctions } from '@adwright/supabase-project/functions';
 import { checkPortsAreFree } from './check-ports.ts';
+import { emptyDataFolder } from './data-folder/empty-data-folder.ts';
+import { lockDataFolder } from './data-folder/lock-data-folder.ts';
 import { type DataService, startDataService } from './data-service/data-service.ts';
 import type { FunctionHandler } from './data-service/gateway.ts';
 import { SIGN_IN_CLIENT_ID } from './data-service/lite-app.ts';
@@ -21,6 +23,12 @@ export interface StackOptions {
   /** Absolute folder of everything that is kept; `cdn/` in it holds the deployed modules and the registry. */
   dataDir: string;
   databaseUrl?: string | undefined;
+  /** See `StackEnvironment`. */
+  behindProxy?: boolean;
+  /** Empties the data folder first. */
+  fresh?: boolean;
+  /** Puts the modules and the shell into the data folder, once nobody else can be serving from it. */
+  deploy?: (() => Promise<void>) | undefined;
   /** Gets a line about whatever takes its time. */
   report?: (line: string) => void;
   /** A build of the shell to serve in place of the deployed one. */
@@ -41,7 +49,8 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Starts the whole product on this machine: data service and mailbox, sandbox sign-in and payments, engine, static
- * hosts. The deployed modules have to lie in the data folder already (release/).
+ * hosts. Without `deploy`, the deployed modules have to lie in the data folder already (release/). The folder is
+ * locked before anything in it changes.
  * @throws {Error} with a message for the user; whatever was started is stopped again.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -54,6 +63,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   try {
     await checkPortsAreFree(ports);
+    const unlock = await lockDataFolder(dataDir);
+    keep({ close: async () => unlock() });
+    if (options.fresh) await emptyDataFolder(dataDir);
+    await options.deploy?.();
     const secrets = await loadSecrets(dataDir);
     const dataService = keep(
       await withProgress(report, 'Starting the data service', () =>
@@ -64,6 +77,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           projectDir: path.join(REPOSITORY, 'supabase'),
           functions: paymentFunctions(ports, secrets),
           databaseUrl: options.databaseUrl,
+          behindProxy: options.behindProxy,
         }),
       ),
     );

@@ -105,6 +105,19 @@ export function statementsOn(table: string, owner: string): Statement[] {
       );
     case 'private.payment_accounts':
       return own('user_id', `customer_id = 'cus_2'`, insert('user_id, customer_id', `$1, 'cus_2'`));
+    case 'private.checkout_leases':
+      return own(
+        'user_id',
+        'expires_at = now()',
+        insert('user_id, holder, expires_at', `$1, gen_random_uuid(), now()`),
+      );
+    case 'private.prelead_attempts':
+      return [
+        { sql: 'select from private.prelead_attempts' },
+        insert('client', `''`),
+        { sql: 'update private.prelead_attempts set attempted_at = now()' },
+        { sql: 'delete from private.prelead_attempts' },
+      ];
     case 'private.module_visits':
       return [
         { sql: 'select from private.module_visits' },

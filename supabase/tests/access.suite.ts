@@ -23,6 +23,8 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.feature_prices': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: '+xxx' },
   'private.unclaimed_spends': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.payment_accounts': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.checkout_leases': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.prelead_attempts': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.module_visits': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.visitor_salt': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'bucket ad_images': { anon: 'oxoo', owner: '++o+', other: 'oxoo', service: '++++' },
@@ -45,6 +47,8 @@ const CALLERS: Record<string, Actor['role'][]> = {
   add_ad_formats: ['service_role'],
   payment_customer: ['service_role'],
   link_payment_customer: ['service_role'],
+  begin_checkout: ['service_role'],
+  end_checkout: ['service_role'],
   begin_payment_reading: ['service_role'],
   apply_payment_event: ['service_role'],
   report_module_visit: ['anon', 'authenticated'],
@@ -155,6 +159,23 @@ export function accessSuite(open: () => Database) {
       expect(Object.fromEntries(callable.map((each) => [each.name, each.callers]))).toEqual(
         CALLERS,
       );
+    });
+
+    it('has an index for every foreign key, and a primary key in every table', async () => {
+      const unindexed = await open().query(`
+        select conrelid::regclass::text as table, conname from pg_constraint
+        where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+          and not exists (
+            select from pg_index
+            where indrelid = conrelid and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey
+          )
+      `);
+      const keyless = await open().query(`
+        select oid::regclass::text as table from pg_class
+        where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+          and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)
+      `);
+      expect({ unindexed, keyless }).toEqual({ unindexed: [], keyless: [] });
     });
 
     it('pins the search path of every function', async () => {

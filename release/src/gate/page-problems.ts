@@ -1,9 +1,9 @@
 import { type RegistryFile, TEXTS } from '@adwright/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, installedBrowser } from '../../../scripts/find-browser.ts';
 import type { BuiltModule } from '../built-module.ts';
 import { contentTypeOf } from '../served-headers.ts';
 import { type GateAccount, leaveVisitUncounted, signInVisitor } from './gate-visitor.ts';
+import { CHROMIUM_FLAGS, installedBrowser } from './installed-browser.ts';
 import type { LiveShell } from './live-shell.ts';
 
 /** A page that has nothing to say by then is empty. */

@@ -1,0 +1,135 @@
+import { norm } from '@adwright/engine-pixels';
+import { capsule, cylinder, disc, ellipsoid, extruded, sphere } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+import { assembled, boxed, type Distance, matte, metal } from './assembled.ts';
+import { aroundAxis } from './ring-of-things.ts';
+
+const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
+
+/** Head of a rose that looks away from the middle of the bouquet; petals are ridges about its own axis. */
+function rose(out: number, y: number, aside: number, at: number, height: number, size: number) {
+  const dx = out - at;
+  const dy = y - height;
+  const gap = sphere(dx, dy, aside, size);
+  if (gap > 0.03) return gap - 0.01;
+  const lean = norm(at, height - 0.8);
+  const along = (dx * at + dy * (height - 0.8)) / lean;
+  const off = sqrt(max(0, dx * dx + dy * dy + aside * aside - along * along));
+  return (gap + 0.018 * cos((off / size) * 15)) * 0.85;
+}
+
+/** Bouquet of roses in paper, tied with a ribbon, on its stems. */
+export function bouquet(colours: ProductColours): ProductObject {
+  const stems = boxed(
+    [0, 0.28, 0],
+    [0.42, 0.3, 0.42],
+    aroundAxis(7, 0.2, (out, y, aside) =>
+      capsule(out, y, aside, 0.33, 0.04, 0, 0.08, 0.6, 0, 0.04),
+    ),
+  );
+  const paper: Distance = (x, y, z) => {
+    const axis = sqrt(x * x + z * z);
+    const radius = 0.16 + 0.74 * (y - 0.5);
+    const wall = disc(axis, y - 0.94, max(0.1, radius) + 0.06, 0.5, 0.03) * 0.78;
+    if (wall > 0.06) return wall;
+    const grown = max(0, y - 0.5) * 0.06;
+    const folds = grown * cos(atan2(z, x) * 11);
+    return max(abs(axis - radius + folds) * 0.7 - 0.018, abs(y - 0.93 - 2 * folds) - 0.42) * 0.9;
+  };
+  const ribbon = boxed([0, 0.46, 0.1], [0.52, 0.3, 0.38], (x, y, z) =>
+    min(
+      cylinder(x, y - 0.56, z, 0.24, 0.09, 0.03),
+      ellipsoid(abs(x) - 0.24, y - 0.6 + 0.2 * (abs(x) - 0.2), z - 0.24, 0.22, 0.12, 0.06) * 0.8,
+      capsule(abs(x), y, z, 0.03, 0.56, 0.26, 0.14, 0.24, 0.4, 0.035),
+    ),
+  );
+  const outer = boxed(
+    [0, 1.36, 0],
+    [0.86, 0.28, 0.86],
+    aroundAxis(7, 0, (out, y, aside) => rose(out, y, aside, 0.6, 1.36, 0.25)),
+  );
+  const inner = boxed(
+    [0, 1.66, 0],
+    [0.6, 0.28, 0.6],
+    aroundAxis(4, 0.5, (out, y, aside) => rose(out, y, aside, 0.33, 1.66, 0.26)),
+  );
+  const top: Distance = (x, y, z) => rose(x, y, z, 0.001, 1.88, 0.25);
+  const leaves = boxed(
+    [0, 1.42, 0],
+    [0.98, 0.36, 0.98],
+    aroundAxis(7, PI / 7, (out, y, aside) => {
+      const px = out - 0.66;
+      const py = y - 1.4;
+      return ellipsoid(px * 0.6 + py * 0.8, px * 0.8 - py * 0.6, aside, 0.36, 0.035, 0.13) * 0.85;
+    }),
+  );
+  return assembled(
+    [
+      [stems, matte('#4f8a4b', 0.6)],
+      [paper, matte('#efe4d2', 0.9)],
+      [ribbon, matte(colours.accent, 0.45)],
+      // Flowers in the colours of flowers: an ad's brown or olive withers them.
+      [outer, matte('#f0a3b3', 0.6)],
+      [inner, matte('#d8556f', 0.6)],
+      [top, matte('#fbf3ec', 0.6)],
+      [leaves, matte('#3f8f4f', 0.5)],
+    ],
+    { height: 2.12, radius: 1, yaw: 0.1, pitch: 0.24 },
+  );
+}
+
+/** Angle between a star's tip and the notch beside it. */
+const STAR_SECTOR = PI / 5;
+
+/** Distance to the outline of a star with five tips. */
+function star(x: number, y: number, tip: number, notch: number): number {
+  const angle = atan2(x, y);
+  const folded = abs(angle - 2 * STAR_SECTOR * round(angle / (2 * STAR_SECTOR)));
+  const axis = norm(x, y);
+  const rise = notch * sin(STAR_SECTOR);
+  const run = tip - notch * cos(STAR_SECTOR);
+  return ((axis * cos(folded) - tip) * rise + axis * sin(folded) * run) / norm(rise, run);
+}
+
+/** Fir with baubles and a star, in a tub. */
+export function christmasTree(colours: ProductColours): ProductObject {
+  const tier = (axis: number, y: number, foot: number, radius: number, height: number) => {
+    const slant = norm(radius, height);
+    return max(((axis - radius) * height + (y - foot) * radius) / slant, foot - y);
+  };
+  const tree: Distance = (x, y, z) => {
+    const axis = sqrt(x * x + z * z);
+    const gap =
+      min(
+        tier(axis, y, 0.46, 0.9, 1.1),
+        tier(axis, y, 0.98, 0.7, 0.95),
+        tier(axis, y, 1.45, 0.49, 0.8),
+      ) - 0.03;
+    return gap > 0.08 ? gap : (gap + 0.02 * cos(atan2(z, x) * 14)) * 0.9;
+  };
+  const trunk: Distance = (x, y, z) => cylinder(x, y - 0.4, z, 0.12, 0.2, 0.02);
+  const tub: Distance = (x, y, z) => cylinder(x, y - 0.17, z, 0.34 + 0.1 * y, 0.17, 0.04) * 0.95;
+  const bauble = (count: number, start: number, at: number, height: number) =>
+    boxed(
+      [0, height, 0],
+      [at + 0.12, 0.12, at + 0.12],
+      aroundAxis(count, start, (out, y, aside) => sphere(out - at, y - height, aside, 0.1)),
+    );
+  const low = bauble(7, 0.1, 0.84, 0.55);
+  const middle = bauble(6, 0.6, 0.65, 1.06);
+  const high = bauble(5, 0.2, 0.44, 1.53);
+  const tip: Distance = (x, y, z) =>
+    extruded(star(x, y - 2.34, 0.24, 0.11), abs(z) - 0.05, 0.02) * 0.9;
+  return assembled(
+    [
+      [tree, matte('#2f7d4f', 0.7)],
+      [trunk, matte('#6b4a32', 0.9)],
+      [tub, matte(colours.body, 0.6)],
+      [low, matte('#c9283a', 0.2)],
+      [middle, metal('#e3b54a', 0.2)],
+      [high, matte('#c9283a', 0.2)],
+      [tip, metal('#f0c14f', 0.2)],
+    ],
+    { height: 2.56, radius: 0.98, yaw: 0.1, pitch: 0.12 },
+  );
+}

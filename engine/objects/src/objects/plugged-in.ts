@@ -1,0 +1,117 @@
+import { blend, capsule, cylinder, disc, extruded, roundBox, torus } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+import { assembled, boxed, glow, matte, metal } from './assembled.ts';
+
+const { abs, cos, hypot, max, min, PI, sin } = Math;
+
+/** Height of the hub above the floor. */
+const HUB = 2.05;
+
+/** A point turned about z by quarters, as [along, across] the blade that it is next to. */
+function quartered(x: number, y: number): readonly [number, number] {
+  if (abs(x) >= abs(y)) return x > 0 ? [x, y] : [-x, -y];
+  return y > 0 ? [y, -x] : [-y, x];
+}
+
+/** Mirrors that leave a sixteenth of a turn, and then half of it, on either side of a wire. */
+const MIRRORS = [PI / 8, PI / 16].map((angle) => [cos(angle), sin(angle)] as const);
+
+/** A point mirrored about z until it is next to the first of sixteen wires, as [along, across] it. */
+function mirrored(x: number, y: number): readonly [number, number] {
+  let along = max(abs(x), abs(y));
+  let across = min(abs(x), abs(y));
+  for (const [c, s] of MIRRORS) {
+    const beyond = across * c - along * s;
+    if (beyond > 0) {
+      along += 2 * beyond * s;
+      across -= 2 * beyond * c;
+    }
+  }
+  return [along, across];
+}
+
+/** Fan on a stand: a foot, a pole, and four blades in a cage of wire. */
+export function fan(colours: ProductColours): ProductObject {
+  const at = (y: number) => y - HUB;
+  const blades = (x: number, y: number, z: number) => {
+    const [along, across] = quartered(x, at(y));
+    // Each blade is pitched, as it moves air.
+    const pitched = z - across * 0.28;
+    const petal = hypot((along - 0.4) / 1.25, across) - 0.25;
+    return extruded(petal, abs(pitched) - 0.025, 0.02) * 0.85;
+  };
+  // Open behind: a second grille would only blur what turns in front of it.
+  const cage = boxed([0, HUB, 0.1], [0.9, 0.9, 0.18], (x, y, z) => {
+    const rings = min(
+      torus(x, at(y), z, 0.86, 0.035),
+      torus(x, at(y), z - 0.2, 0.62, 0.018),
+      torus(x, at(y), z - 0.24, 0.36, 0.018),
+    );
+    const [along, across] = mirrored(x, at(y));
+    return min(
+      rings,
+      capsule(along, across, z, 0.16, 0, 0.25, 0.5, 0, 0.23, 0.016),
+      capsule(along, across, z, 0.5, 0, 0.23, 0.86, 0, 0.03, 0.016),
+    );
+  });
+  const hub = (x: number, y: number, z: number) =>
+    min(
+      disc(hypot(x, at(y)), abs(z) - 0.24, 0.17, 0.035, 0.03),
+      disc(hypot(x, at(y)), z + 0.36, 0.2, 0.2, 0.08),
+    );
+  const pole = (x: number, y: number, z: number) =>
+    min(
+      cylinder(x, y - 0.62, z + 0.36, 0.07, 0.6, 0.02),
+      cylinder(x, y - 1.5, z + 0.36, 0.045, 0.5, 0.02),
+    );
+  const foot = (x: number, y: number, z: number) =>
+    blend(
+      cylinder(x, y - 0.05, z + 0.36, 0.56, 0.05, 0.04),
+      cylinder(x, y - 0.14, z + 0.36, 0.16, 0.08, 0.03),
+      0.18,
+    );
+  return assembled(
+    [
+      [blades, matte(colours.body, 0.3)],
+      [cage, metal('#d5d8dd', 0.25)],
+      [hub, matte(colours.accent, 0.3)],
+      [pole, metal('#c9ccd2', 0.22)],
+      [foot, matte('#f4f1ea', 0.4)],
+    ],
+    { height: 2.95, radius: 0.95, yaw: 0.42, pitch: 0.1 },
+  );
+}
+
+/** Plug that a lamp is switched by: a round face with two holes, a button that glows, two pins behind it. */
+export function smartPlug(colours: ProductColours): ProductObject {
+  const at = (y: number) => y - 0.72;
+  const body = (x: number, y: number, z: number) => {
+    const shell = disc(hypot(x, at(y)), z, 0.7, 0.42, 0.12);
+    const well = disc(hypot(x, at(y)), z - 0.42, 0.5, 0.16, 0.03);
+    return max(shell, -well);
+  };
+  const floor = (x: number, y: number, z: number) =>
+    max(
+      disc(hypot(x, at(y)), z - 0.24, 0.5, 0.03, 0.01),
+      -cylinder(abs(x) - 0.19, z - 0.24, at(y), 0.07, 0.2, 0.01),
+    );
+  const holes = (x: number, y: number, z: number) =>
+    disc(hypot(abs(x) - 0.19, at(y)), z - 0.262, 0.07, 0.012, 0.005);
+  const button = (x: number, y: number, z: number) =>
+    disc(hypot(x, z - 0.1), y - 1.42, 0.09, 0.03, 0.02);
+  const pins = (x: number, y: number, z: number) =>
+    min(
+      disc(hypot(abs(x) - 0.19, at(y)), z + 0.66, 0.055, 0.28, 0.04),
+      roundBox(x, at(y), z + 0.44, 0.3, 0.18, 0.06, 0.04),
+    );
+  return assembled(
+    [
+      [body, matte('#f7f5f0', 0.25)],
+      [floor, matte(colours.body, 0.35)],
+      [holes, matte('#101014', 0.2)],
+      [button, glow(colours.accent)],
+      [pins, metal('#c9ccd2', 0.2)],
+    ],
+    { height: 1.46, radius: 0.95, yaw: 0.5, pitch: 0.16 },
+  );
+}

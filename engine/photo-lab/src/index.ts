@@ -1,0 +1,4 @@
+export { enhancePhoto } from './enhance/enhance-photo.ts';
+export { newlyClipped } from './enhance/keep-clean.ts';
+export { overlayText } from './overlay/overlay-text.ts';
+export { varyPhoto } from './variation/vary-photo.ts';
