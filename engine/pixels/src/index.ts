@@ -6,6 +6,7 @@ export {
   MIN_TEXT_CONTRAST,
   readableOn,
 } from './colour/contrast.ts';
+export { editedPalette } from './colour/edited-palette.ts';
 export { channels, fromHex, oklch, withAlpha } from './colour/oklch.ts';
 export { type Mode, makePalette, type Palette } from './colour/palette.ts';
 export {

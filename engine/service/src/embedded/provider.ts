@@ -21,7 +21,8 @@ import { WorkerProcess } from './worker-process.ts';
 const MODEL_IDLE_MS = 120_000;
 
 /** An ad whose picture and words are still to come. */
-interface PictureAd extends Omit<AdInput, 'copy' | 'layout' | 'picture'> {
+interface PictureAd extends Omit<AdInput, 'copy' | 'format' | 'layout' | 'picture'> {
+  format: Format;
   paint: PaintAdPicture;
   words: Promise<AdCopy>;
 }
