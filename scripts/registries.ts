@@ -14,7 +14,14 @@ export interface Registry {
 }
 
 /** Every generated registry. `node scripts/write-registries.ts` writes them. */
-export const REGISTRIES: readonly Registry[] = [];
+export const REGISTRIES: readonly Registry[] = [
+  {
+    folder: 'engine/objects/src/objects',
+    file: 'engine/objects/src/registry.ts',
+    name: 'OBJECTS',
+    summary: 'Every drawn object, by its name.',
+  },
+];
 
 /**
  * Text of a registry's file. `bicycle-shop.ts` must declare `export const bicycleShop = …`.
