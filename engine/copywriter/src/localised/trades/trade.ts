@@ -1,7 +1,6 @@
-import { ANY_GENDER, DONE, keepLast, productKind } from '@adwright/engine-lexicon';
-import type { ProductKind } from '@adwright/engine-objects';
+import { ANY_GENDER, keepLast, productKind } from '@adwright/engine-lexicon';
+import { factsOf } from '@adwright/engine-objects';
 import { isFarewell } from '../../reading/solemn-subjects.ts';
-import { TRADE_OF } from './trade-kinds.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 
 /** Lines of work that a phrasebook may have words of its own for. */
@@ -89,8 +88,6 @@ const SOFTWARE =
   /\bapps?\b|software|saas|\bcrm\b|\berp\b|plat[et]?form|plataforma|piattaforma|dashboard|analytics|e-?commerce|\bweb|hosting|plugin|chatbot|logiciel|newsletter|online ?(?:shop|site)|aplikacj|oprogramowan|uygulama|yazılım|приложени|تطبيق|برنامج|アプリ|ソフト|应用|软件|앱|소프트웨어|ऐप|सॉफ़्टवेयर/iu;
 const LESSONS =
   /kurs|unterricht|(?<!\d\s?)stunden?\b|workshop|seminar|academia|academy|akademie|oposiciones|lehrer|schule|lernen|\bcours\b|leçon|école|\bprofs?\b|professeur|profesor|professor|apprend|curso|\bclases?\b|lecciones|escuela|aprend|\baulas?\b|escola\b|\bcors[oi]\b|lezion|scuola|\bimpara|course|class(?:es)?\b|lessons?|school|tutor|learn|cursus|lessen\b|lekcj|szkoł|nauk|korepetyc|\bders|eğitim|okul|курс|урок|школ|обучен|دورة|دورات|دروس|تعليم|مدرسة|レッスン|教室|スクール|講座|课|培训|수업|강의|학원|레슨|कोर्स|क्लास|स्कूल|सीख/iu;
-/** Shown by what it is done with, whether one buys that or learns it. */
-const TAUGHT: ReadonlySet<ProductKind> = new Set<ProductKind>([...DONE, 'vase']);
 /** What is bought or let to live in is no errand at home, as cleaning or mending it is. */
 const DWELLING =
   /^(?!.*(?:reinig|renovier|sanier|putz|umzug|rénov|nettoy|limpi|limpez|reform|pulizi|ristruttur|ремонт|убор)).*(?:familienh[aä]us|reihenh[aä]us|doppelhaus|wohnung(?:en)?\b|immobil|makler|mieszkani|nieruchomo|dom(?:y|ów)? na sprzeda|(?:huis|woning|kamer|appartement)(?:en)? te (?:koop|huur)|lägenhet|bostad|inmobiliari|imobili|imóve|appartement|apartamento|appartament|недвиж|不動産|房产|부동산|(?:maisons?|casas?|case|villas?) .*(?:vendre|louer|venta|alquil|venda|vendita|affitt|jardin|jardín|jardim|giardino))/iu;
@@ -123,26 +120,15 @@ const PARTY_HIRE =
 /** What follows the thing itself: a laptop "für die Schule" is a laptop. */
 const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/iu;
 
-/** Worn or carried, yet no answer to a closet without anything to wear. */
-const NOT_IN_CLOSETS: ReadonlySet<ProductKind | null> = new Set<ProductKind | null>([
-  'backpack',
-  'bag',
-  'duffelBag',
-  'earrings',
-  'handbag',
-  'jewel',
-  'necklace',
-  'wallet',
-  'watch',
-]);
-
 /** What food is kept in, cut on or made with: "Holzbrotkasten", "Käsebrett". */
 const FOR_FOOD =
   /(?:brot|bread|käse|cheese|wein|bier|kaffee|tee|kuchen|brood|kaas|wijn|koffie|bröd|ost|vin|kaffe)(?:kasten|dosen?|box(?:en)?|brett(?:er)?|messer|halter|ständer|regale?|korb|körbe|formen?|mühlen?|maschinen?|gläser|trommel|plank(?:en)?|rek|molen|machines?|låda|lådor|bricka|kniv|ställ)(?!\p{L})|boîtes? à pain|planche à|panera|portapane|porta-?vinho|chlebak/iu;
 
 /** Whether the everyday annoyance of a trade is one that this product of it can answer. */
 export function answersTrade(product: string): boolean {
-  return tradeOf(product) !== 'wear' || !NOT_IN_CLOSETS.has(productKind(product));
+  if (tradeOf(product) !== 'wear') return true;
+  const kind = productKind(product);
+  return kind === null || !factsOf(kind).accessory;
 }
 
 /** The trade that a product field names, in any language; null where it names none that has words of its own. */
@@ -179,10 +165,11 @@ function findTrade(product: string): Trade | null {
   if (kind === 'house' && DWELLING.test(product)) return null;
   if (FOR_FOOD.test(thing)) return null;
   const isSoftware = SOFTWARE.test(thing);
-  if (kind && TAUGHT.has(kind) && !isSoftware && LESSONS.test(thing)) return 'learning';
+  const taught = kind !== null && factsOf(kind).lessons !== null;
+  if (taught && !isSoftware && LESSONS.test(thing)) return 'learning';
   if ((kind === 'laptop' || kind === 'phone') && !isSoftware) return null;
   if (kind === 'envelope') return isSoftware ? 'digital' : null;
-  const shown = kind === null ? undefined : TRADE_OF[kind];
+  const shown = kind === null ? null : factsOf(kind).trade;
   if (shown === 'furnishing' && CLEANING.test(product)) return 'home';
   const [lead = thing] = thing.split(/[,;:(]\s?|\s[–—-]\s/u);
   return shown ?? tradeNamed(lead) ?? tradeNamed(thing.replace(ALONG, '')) ?? null;
