@@ -14,7 +14,14 @@ export interface Registry {
 }
 
 /** Every generated registry. `node scripts/write-registries.ts` writes them. */
-export const REGISTRIES: readonly Registry[] = [];
+export const REGISTRIES: readonly Registry[] = [
+  {
+    folder: 'engine/copywriter/src/trades',
+    file: 'engine/copywriter/src/trade-registry.ts',
+    name: 'TRADES',
+    summary: 'Every trade, by its name.',
+  },
+];
 
 /**
  * Text of a registry's file. `bicycle-shop.ts` must declare `export const bicycleShop = …`.

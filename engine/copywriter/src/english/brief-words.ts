@@ -4,6 +4,7 @@ import { JOB } from '../content/en/town.ts';
 import { articleFor, isMass, lowerFirst } from '../reading/english-nouns.ts';
 import { type AudienceWords, parseAudience } from '../reading/parse-audience.ts';
 import { type ProductWords, parseProduct } from '../reading/parse-product.ts';
+import type { CategoryWords } from '../reading/product-category.ts';
 import { partSlogan } from '../reading/slogan.ts';
 import type { Slots } from '../template.ts';
 import { benefitsOf, type SaidBenefits } from './benefits.ts';
@@ -16,7 +17,6 @@ import { type Occasion, occasionOf } from './occasion.ts';
 import { splitOffer } from './offer.ts';
 import { offerHeadlines } from './offer-headlines.ts';
 import { offeredTo } from './offered-to.ts';
-import type { CategoryWords } from './product-category.ts';
 import { factHeadlines } from './said-facts.ts';
 import { saysTheSame, sharesWord } from './same-words.ts';
 

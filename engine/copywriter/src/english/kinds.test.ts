@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE } from '../content/en/general.ts';
 import { JOB } from '../content/en/town.ts';
+import { CATEGORIES, categoryOf } from '../reading/product-category.ts';
 import { unsupportedClaims } from '../unsupported-claims.ts';
-import { CATEGORIES, categoryOf } from './product-category.ts';
 
 const KINDS = [...CATEGORIES, GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE, JOB];
 

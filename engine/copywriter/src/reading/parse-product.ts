@@ -8,11 +8,11 @@ import {
   tidy,
   titleCase,
 } from '@adwright/engine-lexicon';
-import { categoryOf } from '../english/product-category.ts';
 import { withoutAdjectiveCommas } from './adjective-run.ts';
 import { withoutCounts } from './counts.ts';
 import { isAppeal, isDeed } from './deed.ts';
 import { isMass, isPlural, lastWord, lowerFirst } from './english-nouns.ts';
+import { categoryOf } from './product-category.ts';
 import {
   bothOf,
   describe,

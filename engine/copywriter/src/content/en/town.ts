@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../english/product-category.ts';
+import type { CategoryWords } from '../../reading/product-category.ts';
 import type { Category } from './category.ts';
 
 /** For job advertisements, which are told by their own words and not by those of the job. */
