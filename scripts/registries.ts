@@ -21,6 +21,12 @@ export const REGISTRIES: readonly Registry[] = [
     name: 'TRADES',
     summary: 'Every trade, by its name.',
   },
+  {
+    folder: 'engine/objects/src/objects',
+    file: 'engine/objects/src/registry.ts',
+    name: 'OBJECTS',
+    summary: 'Every drawn object, by its name.',
+  },
 ];
 
 /**

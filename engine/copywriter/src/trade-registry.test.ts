@@ -1,3 +1,4 @@
+import { factsOf, PRODUCT_KINDS } from '@adwright/engine-objects';
 import { expect, it } from 'vitest';
 import { WRITTEN_LANGUAGES } from './content/languages.ts';
 import { NO_TRADE_RULES } from './content/no-trade.ts';
@@ -25,9 +26,19 @@ it('gives every rule a condition', () => {
     expect(shownBy ?? ofTrade ?? taught ?? words).toBeDefined();
 });
 
-it('has lines of every trade in some language', () => {
+it('has the trade of every object', () => {
+  const unknown = PRODUCT_KINDS.flatMap((kind) => {
+    const { trade } = factsOf(kind);
+    return trade === null || trade in TRADES ? [] : [`${kind}: ${trade}`];
+  });
+  expect(unknown).toEqual([]);
+});
+
+it('has lines of every trade in some language, its own or borrowed ones', () => {
   const silent = Object.entries(TRADES)
-    .filter(([, { phrases }]) => Object.values(phrases).every((lines) => lines === null))
+    .filter(([, { phrases, borrowsFrom }]) =>
+      Object.values(phrases).every((lines) => lines === null && borrowsFrom === null),
+    )
     .map(([name]) => name);
   expect(silent).toEqual([]);
 });

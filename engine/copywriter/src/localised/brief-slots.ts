@@ -11,7 +11,7 @@ import type { TradeLines } from '../content/define-trade.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { PHRASEBOOKS } from '../content/phrasebooks.ts';
 import { isJobOffer, JOB_LEAD } from '../reading/job-offer.ts';
-import { factsOf, type Trade, tradeOf } from '../reading/trade-of.ts';
+import { type Trade, tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { splitPrice } from './price.ts';
 import { sellingGoal } from './selling-goal.ts';
@@ -26,10 +26,10 @@ const MAX_AUDIENCE_CHARACTERS = 44;
 export function linesOf(brief: CopyBrief, language: LocalisedLanguage): LinesOfWork | undefined {
   const trade = tradeInBrief(brief);
   if (trade === null || language === 'und') return undefined;
-  const { phrases, borrowsFrom } = factsOf(trade);
+  const { phrases, borrowsFrom } = tradeFacts(trade);
   const own = phrases[language];
   if (own !== null || borrowsFrom === null) return own ?? undefined;
-  const borrowed = factsOf(borrowsFrom).phrases[language];
+  const borrowed = tradeFacts(borrowsFrom).phrases[language];
   // The last line names what only the other trade has: the house.
   return borrowed === null ? undefined : { ...borrowed, lines: borrowed.lines.slice(0, -1) };
 }
@@ -71,7 +71,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
     (isSelling ? linesOf(brief, language)?.ctas : undefined) ??
     ctasFor(language, goal === 'sales' ? sellingGoal(brief.product) : goal);
   const trade = tradeOf(brief.product);
-  const isPrivate = trade !== null && !factsOf(trade).namesAudience;
+  const isPrivate = trade !== null && !tradeFacts(trade).namesAudience;
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   return {
     name,

@@ -1,6 +1,6 @@
 import type { GoalKind } from '../call-to-action.ts';
 import { isJobOffer } from '../reading/job-offer.ts';
-import { factsOf, isDwelling, tradeOf } from '../reading/trade-of.ts';
+import { isDwelling, tradeFacts, tradeOf } from '../reading/trade-of.ts';
 
 /** What is measured and fitted is asked a quote for. */
 const MADE_FOR_ONE =
@@ -23,7 +23,7 @@ export function sellingGoal(product: string): GoalKind {
   if (isJobOffer(product)) return 'apply';
   if (APPS.test(product)) return 'signup';
   const trade = tradeOf(product);
-  const selling = trade === null ? null : factsOf(trade).selling;
+  const selling = trade === null ? null : tradeFacts(trade).selling;
   if (selling?.bought?.test(product)) return 'sales';
   if (isDwelling(product)) return 'leads';
   if (selling?.takesEmergencyCalls && URGENT.test(product)) return 'call';

@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '@adwright/engine-pixels';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import type { Phrasebook } from '../content/phrasebook.ts';
 import { PHRASEBOOKS } from '../content/phrasebooks.ts';
-import { answersTrade, factsOf, tradeOf } from '../reading/trade-of.ts';
+import { answersTrade, tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, type Slots } from '../template.ts';
 import { fillEach, linesOf, slotsOf, tradeInBrief } from './brief-slots.ts';
@@ -80,7 +80,7 @@ function inEarnest<Asked extends Pick<CopyBrief, 'product' | 'emotion' | 'goal'>
   brief: Asked,
 ): Asked {
   const trade = tradeInBrief(brief);
-  const suiting = trade === null ? 'all' : factsOf(trade).emotions;
+  const suiting = trade === null ? 'all' : tradeFacts(trade).emotions;
   return suiting === 'all' || suiting.includes(brief.emotion)
     ? brief
     : { ...brief, emotion: 'trust' };
@@ -89,7 +89,7 @@ function inEarnest<Asked extends Pick<CopyBrief, 'product' | 'emotion' | 'goal'>
 /** Whether a product is of a trade that has no joys and no offers. */
 function isOfSolemnTrade(product: string): boolean {
   const trade = tradeOf(product);
-  return trade !== null && factsOf(trade).isSolemn;
+  return trade !== null && tradeFacts(trade).isSolemn;
 }
 
 /** What the goal offers, unless the product field says it already; a grave has no reductions. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TRADES } from '../trade-registry.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
-import { factsOf, tradeOf } from './trade-of.ts';
+import { tradeFacts, tradeOf } from './trade-of.ts';
 
 it.each([
   ['Hochzeitsplanung in München', 'weddings'],
@@ -120,7 +120,7 @@ it.each([
   ['de', 'Matratze aus Kaltschaum', 'für Seitenschläfer'],
 ] as const)('speaks of a trade in %s: “%s”', (language, product, audience) => {
   const trade = tradeOf(product);
-  const own = trade === null ? null : factsOf(trade).phrases[language];
+  const own = trade === null ? null : tradeFacts(trade).phrases[language];
   expect(own).not.toBeNull();
   const copies = Array.from({ length: 10 }, (_, variation) =>
     writeAdCopy({ product, audience, emotion: 'happiness' }, 1, variation),

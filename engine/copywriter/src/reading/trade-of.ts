@@ -1,17 +1,16 @@
-import { DONE, keepLast, productKind } from '@adwright/engine-lexicon';
-import type { ProductKind } from '@adwright/engine-objects';
+import { keepLast, productKind } from '@adwright/engine-lexicon';
+import { factsOf, type ProductKind } from '@adwright/engine-objects';
 import type { TradeFacts, TradeRule } from '../content/define-trade.ts';
 import { NO_TRADE_RULES } from '../content/no-trade.ts';
 import { DWELLING } from '../content/trade-patterns.ts';
 import { TRADES } from '../trade-registry.ts';
 import { isJobOffer } from './job-offer.ts';
-import { TRADE_OF } from './trade-kinds.ts';
 
 /** Lines of work that have facts and lines of their own. */
 export type Trade = keyof typeof TRADES;
 
 /** All that is known of a trade. */
-export function factsOf(trade: Trade): TradeFacts {
+export function tradeFacts(trade: Trade): TradeFacts {
   return TRADES[trade];
 }
 
@@ -28,36 +27,20 @@ export function answersTrade(product: string): boolean {
   const trade = tradeOf(product);
   if (trade === null || TRADES[trade].accessoriesAnswerProblem) return true;
   const kind = productKind(product);
-  return kind === null || !ACCESSORIES.has(kind);
+  return kind === null || !factsOf(kind).accessory;
 }
-
-/** Worn or carried without being clothing. */
-const ACCESSORIES: ReadonlySet<ProductKind> = new Set<ProductKind>([
-  'backpack',
-  'bag',
-  'duffelBag',
-  'earrings',
-  'handbag',
-  'jewel',
-  'necklace',
-  'wallet',
-  'watch',
-]);
-
-/** Shown by what it is done with, whether one buys that or learns it. */
-const TAUGHT: ReadonlySet<ProductKind> = new Set<ProductKind>([...DONE, 'vase']);
 
 const TRADE_NAMES = Object.keys(TRADES).filter((name): name is Trade => name in TRADES);
 
 /** Rules of all trades, and those for what has none, in the order in which they are tried. */
 const RULES: readonly { trade: Trade | null; rule: TradeRule }[] = [
   ...NO_TRADE_RULES.map((rule) => ({ trade: null, rule })),
-  ...TRADE_NAMES.flatMap((trade) => factsOf(trade).rules.map((rule) => ({ trade, rule }))),
+  ...TRADE_NAMES.flatMap((trade) => tradeFacts(trade).rules.map((rule) => ({ trade, rule }))),
 ].sort((a, b) => a.rule.rank - b.rule.rank);
 
 /** Patterns of the words of all trades, in the order in which they are tried. */
 const WORDS: readonly { trade: Trade; named: RegExp }[] = TRADE_NAMES.flatMap((trade) => {
-  const { words } = factsOf(trade);
+  const { words } = tradeFacts(trade);
   return words === null ? [] : [{ trade, words }];
 })
   .sort((a, b) => a.words.rank - b.words.rank)
@@ -88,13 +71,13 @@ function holds({ shownBy, ofTrade, taught, words, not, within }: TradeRule, name
   const { kind } = named;
   const text = within === 'thing' ? named.thing : named.field;
   if (shownBy !== undefined && (kind === null || !shownBy.includes(kind))) return false;
-  if (taught && (kind === null || !TAUGHT.has(kind))) return false;
+  if (taught && (kind === null || factsOf(kind).lessons === null)) return false;
   if (ofTrade !== undefined && tradeOfObject(kind) !== ofTrade) return false;
   return (words === undefined || words.test(text)) && (not === undefined || !not.test(text));
 }
 
-function tradeOfObject(kind: ProductKind | null): Trade | undefined {
-  return kind === null ? undefined : TRADE_OF[kind];
+function tradeOfObject(kind: ProductKind | null): Trade | null {
+  return kind === null ? null : factsOf(kind).trade;
 }
 
 function tradeNamed(text: string): Trade | undefined {
