@@ -16,6 +16,12 @@ export interface Registry {
 /** Every generated registry. `node scripts/write-registries.ts` writes them. */
 export const REGISTRIES: readonly Registry[] = [
   {
+    folder: 'engine/copywriter/src/content/en/categories',
+    file: 'engine/copywriter/src/content/en/category-registry.ts',
+    name: 'CATEGORIES_BY_FIELD',
+    summary: 'Every field of business, and the kinds of product in it.',
+  },
+  {
     folder: 'engine/copywriter/src/trades',
     file: 'engine/copywriter/src/trade-registry.ts',
     name: 'TRADES',

@@ -1,10 +1,10 @@
 import { type CopyBrief, capitalise, keepLast, mendEnglish, tidy } from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
-import { JOB } from '../content/en/town.ts';
+import type { CategoryWords } from '../content/en/category.ts';
+import { JOB } from '../content/en/job.ts';
 import { articleFor, isMass, lowerFirst } from '../reading/english-nouns.ts';
 import { type AudienceWords, parseAudience } from '../reading/parse-audience.ts';
 import { type ProductWords, parseProduct } from '../reading/parse-product.ts';
-import type { CategoryWords } from '../reading/product-category.ts';
 import { partSlogan } from '../reading/slogan.ts';
 import type { Slots } from '../template.ts';
 import { benefitsOf, type SaidBenefits } from './benefits.ts';

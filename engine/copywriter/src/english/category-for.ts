@@ -1,4 +1,5 @@
 import { isJobAd, mendEnglish, tidy } from '@adwright/engine-lexicon';
+import type { CategoryWords } from '../content/en/category.ts';
 import {
   GENERAL,
   GENERAL_HELPER,
@@ -6,9 +7,9 @@ import {
   GENERAL_PLACE,
   GENERAL_SERVICE,
 } from '../content/en/general.ts';
-import { JOB } from '../content/en/town.ts';
+import { JOB } from '../content/en/job.ts';
 import { parseProduct } from '../reading/parse-product.ts';
-import { type CategoryWords, categoryEnding, categoryOf } from '../reading/product-category.ts';
+import { categoryEnding, categoryOf } from '../reading/product-category.ts';
 import { introductionOf } from '../reading/product-name.ts';
 
 const PLACES =

@@ -1,7 +1,8 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
+import type { CategoryWords } from '../content/en/category.ts';
 import { GENERAL, GENERAL_HELPER, GENERAL_SUPPLY } from '../content/en/general.ts';
-import { type CategoryWords, categoryOf } from '../reading/product-category.ts';
+import { categoryOf } from '../reading/product-category.ts';
 import { categoryFor } from './category-for.ts';
 
 /** The kind of what a brief sells, by its own words first and by what the rest of the brief says of them. */

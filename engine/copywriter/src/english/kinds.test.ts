@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE } from '../content/en/general.ts';
-import { JOB } from '../content/en/town.ts';
+import { JOB } from '../content/en/job.ts';
 import { CATEGORIES, categoryOf } from '../reading/product-category.ts';
 import { unsupportedClaims } from '../unsupported-claims.ts';
 

@@ -1,6 +1,6 @@
 import type { AdType } from '@adwright/contracts';
 import type { CopyBrief } from '@adwright/engine-lexicon';
-import { JOB } from '../content/en/town.ts';
+import { JOB } from '../content/en/job.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import * as adText from './ad-text.ts';
 import { type Words, wordsOf } from './brief-words.ts';

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../reading/product-category.ts';
+import type { CategoryWords } from './category.ts';
 
 /** For a product of which the words tell nothing. */
 export const GENERAL: CategoryWords = {
