@@ -2,6 +2,7 @@ import { type CopyBrief, capitalise, keepLast, mendEnglish, tidy } from '@adwrig
 import pluralize from 'pluralize';
 import type { CategoryWords } from '../content/en/category.ts';
 import { JOB } from '../content/en/job.ts';
+import type { Mood } from '../content/mood.ts';
 import { articleFor, isMass, lowerFirst } from '../reading/english-nouns.ts';
 import { type AudienceWords, parseAudience } from '../reading/parse-audience.ts';
 import { type ProductWords, parseProduct } from '../reading/parse-product.ts';
@@ -12,7 +13,6 @@ import { WORK_DONE } from './category-for.ts';
 import { categoryOfBrief } from './category-of-brief.ts';
 import { determinerFor } from './determiner-for.ts';
 import { goalOffer } from './goal-offer.ts';
-import type { Mood } from './mood.ts';
 import { type Occasion, occasionOf } from './occasion.ts';
 import { splitOffer } from './offer.ts';
 import { offerHeadlines } from './offer-headlines.ts';

@@ -23,7 +23,7 @@ describe('the kinds of product', () => {
 
   it('claim nothing', () => {
     for (const kind of KINDS) {
-      const { match: _, ...words } = { match: null, ...kind };
+      const { match: _match, rank: _rank, ...words } = { match: null, rank: 0, ...kind };
       const text = Object.values(words).flat().join('\n');
       expect(unsupportedClaims(text, { product: '', audience: '' }), text).toEqual([]);
     }

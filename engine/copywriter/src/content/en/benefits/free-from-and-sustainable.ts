@@ -4,7 +4,7 @@ import type { Benefit } from './benefit.ts';
 const WORN = String.raw`\b(?:underwear|knickers|pants|briefs|boxers|swimwear|nappies|nappy|diapers?|bras?|leggings)\b`;
 
 /** What is left out, and what the planet and the body are spared by the brief's own account. */
-export const WITHOUT: readonly Benefit[] = [
+export const FREE_FROM_AND_SUSTAINABLE: readonly Benefit[] = [
   {
     match: /\bgluten[- ]free\b/i,
     headlines: ['Gluten left. Taste stayed.', 'No gluten. No missing out.'],

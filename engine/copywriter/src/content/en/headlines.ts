@@ -1,5 +1,5 @@
 import type { AdType } from '@adwright/contracts';
-import type { Mood } from './mood.ts';
+import type { Mood } from '../mood.ts';
 
 /**
  * Headline templates. Every list can be filled from the product alone ten times over, so ten variations never repeat.

@@ -1,4 +1,4 @@
-import type { Mood } from './mood.ts';
+import type { Mood } from '../mood.ts';
 
 /**
  * One sentence or two that name the product and, where they can, repeat what the user said of it. Best first. `{Offered}` is

@@ -1,7 +1,7 @@
 import type { Benefit } from './benefit.ts';
 
 /** How a thing is made, and what of. */
-export const MAKING: readonly Benefit[] = [
+export const MATERIALS_AND_MAKING: readonly Benefit[] = [
   {
     match: /\bhand[- ]?poured\b/i,
     headlines: ['Poured by hand. Worth a closer look.', 'Somebody poured this by hand'],

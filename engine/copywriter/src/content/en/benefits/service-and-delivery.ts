@@ -1,7 +1,7 @@
 import type { Benefit } from './benefit.ts';
 
 /** How and when it reaches the customer, and whose business it is. */
-export const SERVING: readonly Benefit[] = [
+export const SERVICE_AND_DELIVERY: readonly Benefit[] = [
   {
     match: /\bfree (?:next[- ]day |local |home |worldwide |same[- ]day )?(?:delivery|shipping)\b/i,
     headlines: ['To your door. Delivery’s free.', 'You order. Free delivery does the rest.'],

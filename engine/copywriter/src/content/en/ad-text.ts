@@ -1,4 +1,4 @@
-import type { Mood } from './mood.ts';
+import type { Mood } from '../mood.ts';
 
 /** What the reader may feel: the desire of AIDA, by emotion, one for each text. Urgency has no deadline, fear no threat. */
 export const DESIRE: Readonly<Record<Mood, readonly string[]>> = {

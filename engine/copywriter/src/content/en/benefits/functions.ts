@@ -1,7 +1,7 @@
 import type { Benefit } from './benefit.ts';
 
 /** What a thing does, or comes with. */
-export const DOING: readonly Benefit[] = [
+export const FUNCTIONS: readonly Benefit[] = [
   {
     match: /\bnoise[- ]cancell?ing\b/i,
     headlines: ['Turn the world down', 'Out of office, in your ears'],
