@@ -1,9 +1,9 @@
 import {
+  bottleAndGlass,
   makeProduct,
   type ProductKind,
   type ProductObject,
   tracedSolid,
-  wine,
 } from '@adwright/engine-objects';
 import { oklch } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
@@ -132,7 +132,11 @@ export const PILES = {
   kettlebell: { width: 220, make: thing('kettlebell', '#2e3034'), single: true },
   yogaMat: { width: 330, make: thing('yogaMat', '#7a5aa0'), single: true },
   vase: { width: 210, make: thing('vase', '#e6ded2'), single: true },
-  champagne: { width: 380, make: () => wine(coloursWith('#2c4a32'), '#ecd48a'), single: true },
+  champagne: {
+    width: 380,
+    make: () => bottleAndGlass(coloursWith('#2c4a32'), '#ecd48a'),
+    single: true,
+  },
   vegetables: { width: 380, make: thing('produceCrate', '#c9a06a'), single: true },
   oil: { width: 330, make: thing('oilBottle', '#b9a53a'), single: true },
   pasta: { width: 300, make: thing('pasta', '#e2bf6a'), single: true },
