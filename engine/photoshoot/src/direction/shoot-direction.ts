@@ -146,8 +146,9 @@ export function directShoot(form: ShootForm): ShootDirection {
     ...namedThings(words),
     gradient: colours.gradient,
     twoColours: colours.twoColours,
+    fruit: fruitHue(words),
+    palms: PALMS.test(words.replace(SHADOWS, ' ')),
     ...refusedThings(words, refused, lighting),
-    pure: isPure(words) && lighting.gobo === null,
     around: has(AROUND),
     things: farThingsOf(words, { scene, product }),
     // Of two walls one may be black and the other white.
@@ -183,18 +184,13 @@ function standOf(
 /** Colours of what the words lay about the product or let fly there. */
 function namedThings(
   words: string,
-): Pick<
-  ShootDirection,
-  'bloom' | 'balloons' | 'confetti' | 'butterflies' | 'smoke' | 'fruit' | 'palms'
-> {
+): Pick<ShootDirection, 'bloom' | 'balloons' | 'confetti' | 'butterflies' | 'smoke'> {
   return {
     bloom: bloomOf(words),
     balloons: listedPaints(words, 'balloons'),
     confetti: listedPaints(words, 'confetti'),
     butterflies: listedPaints(words, 'butterflies'),
     smoke: smokeHues(words),
-    fruit: fruitHue(words),
-    palms: PALMS.test(words.replace(SHADOWS, ' ')),
   };
 }
 
@@ -203,10 +199,11 @@ function refusedThings(
   words: string,
   refused: string,
   lighting: LightWishes,
-): Pick<ShootDirection, 'leafless' | 'carless' | 'silver' | 'bare'> {
+): Pick<ShootDirection, 'leafless' | 'carless' | 'pure' | 'silver' | 'bare'> {
   return {
     leafless: lighting.gobo !== 'leaves' && LEAVES.test(refused),
     carless: CARS.test(refused),
+    pure: isPure(words) && lighting.gobo === null,
     silver: /\bgold(?:en)?\b/i.test(refused) || /\b(?:silver|platinum|chrome)\b/i.test(words),
     bare: NO_PROPS.test(refused) || ALONE.test(words) || isPure(words),
   };
