@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import type { SubjectMap } from '@adwright/engine-cutout';
-import { openPhoto } from '@adwright/engine-pixels';
+
+import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type { RenderContext } from '../provider.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
