@@ -16,10 +16,28 @@ export interface Registry {
 /** Every generated registry. `node scripts/write-registries.ts` writes them. */
 export const REGISTRIES: readonly Registry[] = [
   {
+    folder: 'engine/copywriter/src/content/en/categories',
+    file: 'engine/copywriter/src/content/en/category-registry.ts',
+    name: 'CATEGORIES_BY_FIELD',
+    summary: 'Every field of business, and the kinds of product in it.',
+  },
+  {
+    folder: 'engine/copywriter/src/trades',
+    file: 'engine/copywriter/src/trade-registry.ts',
+    name: 'TRADES',
+    summary: 'Every trade, by its name.',
+  },
+  {
     folder: 'engine/objects/src/objects',
     file: 'engine/objects/src/registry.ts',
     name: 'OBJECTS',
     summary: 'Every drawn object, by its name.',
+  },
+  {
+    folder: 'engine/photoshoot/src/sets',
+    file: 'engine/photoshoot/src/set-registry.ts',
+    name: 'SETS',
+    summary: 'Every set by the name of its scene.',
   },
 ];
 

@@ -1,6 +1,6 @@
 import nlp from 'compromise';
-import { categoryOf } from '../english/product-category.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { categoryOf } from './product-category.ts';
 
 /** Letters of a language that English has only in loans. */
 const LETTERS: Readonly<Record<string, RegExp>> = {

@@ -1,34 +1,8 @@
 import { detectAll } from 'tinyld';
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from '../content/languages.ts';
 import { englishShare, isPartlyEnglish, traitsOf } from './language-traits.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { TRADE_NOUNS } from './trade-nouns.ts';
-
-/** Languages that the copywriter writes whole sentences in. */
-export const WRITTEN_LANGUAGES = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'ru',
-  'ar',
-  'he',
-  'zh',
-  'ja',
-  'ko',
-  'nl',
-  'pl',
-  'tr',
-  'el',
-  'th',
-  'hi',
-  'uk',
-  'vi',
-  'id',
-  'sv',
-] as const;
-export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 
 /** Letters that Ukrainian has and Russian hasn't; those of its neighbours are in {@link OTHER_LETTERS}. */
 const UKRAINIAN = /[іїєґ]/iu;

@@ -26,5 +26,7 @@ it.each(['./worker.ts', './subject-process.ts'])('%s loads no schemas', async (f
 });
 
 it('notices a module that loads them', async () => {
-  expect(await askingForSchemas('../../../libs/contracts/src/uploads.ts')).toContain('uploads.ts');
+  expect(await askingForSchemas('../../../../libs/contracts/src/uploads.ts')).toContain(
+    'uploads.ts',
+  );
 });
