@@ -9,11 +9,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
-import { subjectOf } from '@adwright/engine-cutout';
 import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct, photoshoot, shootPicture } from '@adwright/engine-photoshoot';
 import { fromRaster, toJpeg } from '@adwright/engine-pixels';
 import { damage, samplePhoto, sampleProduct } from '@adwright/engine-samples';
+import { subjectOf } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { photosIn } from './photos-in.ts';
 

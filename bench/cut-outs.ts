@@ -5,8 +5,9 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { cutOut, MIN_CUT_CONFIDENCE, subjectOf } from '@adwright/engine-cutout';
+import { cutOut, MIN_CUT_CONFIDENCE } from '@adwright/engine-cutout';
 import { toRaster } from '@adwright/engine-pixels';
+import { subjectOf } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { knownPhotos, type PhotoSet } from './cut-out-photos.ts';
 import type { KnownPhoto } from './cut-out-studio.ts';

@@ -35,6 +35,11 @@ export default defineConfig({
     reuseExistingServer: !process.env.CI,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET), ADWRIGHT_DATA_DIR: DATA_DIR },
+    env: {
+      ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET),
+      ADWRIGHT_DATA_DIR: DATA_DIR,
+      // Visitors of a canary come from addresses of their own.
+      ADWRIGHT_BEHIND_PROXY: 'true',
+    },
   },
 });

@@ -37,18 +37,28 @@ const NO_ROUTER = {
 
 /** The engine's packages, lowest first, and the other ones that each may import; all may import the contracts. */
 const ENGINE = {
+  uploads: [],
   pixels: [],
   drawing: ['pixels'],
   score: ['pixels'],
   objects: ['pixels', 'drawing'],
   lexicon: ['objects'],
-  cutout: ['pixels'],
-  'photo-lab': ['pixels', 'drawing', 'cutout'],
+  cutout: ['uploads', 'pixels'],
+  'photo-lab': ['uploads', 'pixels', 'drawing', 'cutout'],
   ads: ['pixels', 'drawing', 'score', 'objects', 'lexicon'],
-  photoshoot: ['pixels', 'drawing', 'objects', 'lexicon', 'cutout'],
+  photoshoot: ['uploads', 'pixels', 'drawing', 'objects', 'lexicon', 'cutout'],
   copywriter: ['pixels', 'objects', 'lexicon'],
-  service: ['pixels', 'score', 'lexicon', 'cutout', 'photo-lab', 'ads', 'photoshoot', 'copywriter'],
-  samples: ['pixels', 'drawing', 'objects', 'cutout'],
+  service: [
+    'uploads',
+    'pixels',
+    'score',
+    'lexicon',
+    'photo-lab',
+    'ads',
+    'photoshoot',
+    'copywriter',
+  ],
+  samples: ['uploads', 'pixels', 'drawing', 'objects', 'cutout'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
@@ -120,9 +130,9 @@ export const BORDERS: readonly Border[] = [
   },
   {
     folders: ['local/**'],
-    mayImport: ['contracts', 'engine-service', 'engine-pixels', 'supabase-project', 'release'],
+    mayImport: ['contracts', 'engine-service', 'engine-uploads', 'supabase-project', 'release'],
     message:
-      'local/ may import contracts, engine-service, engine-pixels, supabase-project and release only.',
+      'local/ may import contracts, engine-service, engine-uploads, supabase-project and release only.',
   },
 ];
 

@@ -1,3 +1,4 @@
+import { type MailEnvironment, openMailService } from './_mails/mail-service.ts';
 import type { Handler } from './_payments/browser-function.ts';
 import type { PaymentEnvironment } from './_payments/environment.ts';
 import { openPayments } from './_payments/payments.ts';
@@ -5,6 +6,7 @@ import { billingPortal } from './billing-portal/handler.ts';
 import { changeSubscription } from './change-subscription/handler.ts';
 import { createCheckout } from './create-checkout/handler.ts';
 import { paymentWebhook } from './payment-webhook/handler.ts';
+import { sendMails } from './send-mails/handler.ts';
 
 export type { Handler } from './_payments/browser-function.ts';
 export type { PaymentEnvironment } from './_payments/environment.ts';
@@ -13,18 +15,22 @@ export type FunctionName =
   | 'create-checkout'
   | 'billing-portal'
   | 'change-subscription'
-  | 'payment-webhook';
+  | 'payment-webhook'
+  | 'send-mails';
 
 /**
  * Every function by its name, /functions/v1/<name>, for a server that is not Supabase's own.
  * @throws {z.ZodError} when the environment lacks something.
  */
-export function createFunctions(environment: PaymentEnvironment): Record<FunctionName, Handler> {
+export function createFunctions(
+  environment: PaymentEnvironment & MailEnvironment,
+): Record<FunctionName, Handler> {
   const payments = openPayments(environment);
   return {
     'create-checkout': createCheckout(payments),
     'billing-portal': billingPortal(payments),
     'change-subscription': changeSubscription(payments),
     'payment-webhook': paymentWebhook(payments),
+    'send-mails': sendMails(openMailService(environment)),
   };
 }

@@ -9,6 +9,8 @@ export interface AdStyle extends Pairing {
   shape: BackdropShape;
   grain: number;
   rounding: number;
+  /** Whether a user chose the faces: they then stay, whatever the words. */
+  chosenFaces?: boolean;
 }
 
 /**

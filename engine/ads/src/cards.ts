@@ -29,7 +29,7 @@ export function card(
 
 /** Pair of quotation marks, drawn, so that they look the same in every script. */
 export function quotationMark(stage: Stage, box: Rect, fill: string, scale = 1): Painter {
-  const size = 30 * scale * (stage.format === 'story' ? 1.2 : 1);
+  const size = 30 * scale * stage.unit * (stage.stacked ? 1.2 : 1);
   return (context) => {
     context.fillStyle = fill;
     for (const offset of [0, size * 2.5]) {

@@ -1,11 +1,12 @@
-import type { Format } from '@adwright/contracts';
+import type { AdFormat } from '@adwright/contracts';
 import { lonelyShare, textDirection } from '@adwright/engine-drawing';
 import { type AdCopy, type CopyBrief, withoutTags } from '@adwright/engine-lexicon';
 import { buildOf } from '@adwright/engine-objects';
 import { cycle, type Random, seededRandom } from '@adwright/engine-pixels';
-import { makeStyle, withNarrowerFace } from './ad-style.ts';
+import { type AdStyle, makeStyle, withNarrowerFace } from './ad-style.ts';
 import { lightFrom, type Side } from './backdrops/ground.ts';
 import { type Composition, mirrorComposition } from './composition.ts';
+import { type AdEdits, editedStyle } from './edited-style.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES, LAYOUTS, type LayoutName } from './layout-names.ts';
 import type { Layout } from './layouts/layout.ts';
 import { objectOf } from './object-of-brief.ts';
@@ -22,7 +23,7 @@ import { frameOf, type Stage } from './stage.ts';
 export interface AdInput {
   brief: CopyBrief;
   copy: AdCopy;
-  format: Format;
+  format: AdFormat;
   /** Whole number; the same seed gives the same bytes. */
   seed: number;
   /** Number of the variation, from 0. */
@@ -35,6 +36,8 @@ export interface AdInput {
   sweep?: Side;
   /** A picture of the format's size to set the ad on, encoded; without one the product is drawn. */
   picture?: Uint8Array;
+  /** What a user has changed since it was written; absent for an ad as it was ordered. */
+  edits?: AdEdits;
 }
 
 export interface ComposedAd {
@@ -57,20 +60,26 @@ export function composeAd(
     layout,
     mirrored = false,
     sweep,
+    edits = {},
   }: Omit<AdInput, 'picture'>,
   picture: AdPicture | null = null,
 ): ComposedAd {
   const random = randomOf(seed, variation);
   const number = seed + variation;
   const name = layout ?? layoutOf(brief.adType, number, picture !== null);
-  const product = objectOf(brief, copy, number);
+  const product = edits.object ?? objectOf(brief, copy, number);
   const build = picture ? 'even' : buildOf(product);
+  const emotion = copy.solemn ? 'trust' : brief.emotion;
+  const style = makeStyle(emotion, number, random, picture?.hue ?? null);
+  const printed = withoutTags(brief.brandName ?? '') || null;
   const stage: Stage = {
     ...frameOf(format),
     format,
-    style: makeStyle(copy.solemn ? 'trust' : brief.emotion, number, random, picture?.hue ?? null),
-    copy,
-    brandName: withoutTags(brief.brandName ?? '') || null,
+    style: editedStyle(style, edits),
+    productStyle: style,
+    productColour: edits.objectColour ?? null,
+    copy: edits.withoutSubline ? { ...copy, subline: '' } : copy,
+    brandName: edits.brandName === undefined ? printed : edits.brandName,
     product,
     wide: build === 'wide',
     tall: build === 'tall',
@@ -102,12 +111,19 @@ const TOO_LONELY = 0.4;
 
 function arrange(layout: Layout, stage: Stage, seed: number): [Stage, Composition] {
   const composition = layout(stage);
+  if (stage.style.chosenFaces) return [stage, composition];
   const { extended, lowFigures } = stage.style.display;
   const misfits =
     (extended && isTorn(composition)) || (lowFigures && /\d/.test(stage.copy.headline));
   if (!misfits) return [stage, composition];
   const random = randomOf(seed, stage.variation);
-  const narrower = { ...stage, random, style: withNarrowerFace(stage.style, stage.number) };
+  const narrow = (style: AdStyle) => withNarrowerFace(style, stage.number);
+  const narrower = {
+    ...stage,
+    random,
+    style: narrow(stage.style),
+    productStyle: narrow(stage.productStyle),
+  };
   return [narrower, layout(narrower)];
 }
 

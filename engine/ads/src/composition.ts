@@ -25,6 +25,8 @@ export interface PlacedText {
   fitted: FittedText;
   align: Align;
   ink: string;
+  /** Whether it ends in an ellipsis that was not written. */
+  cut?: boolean;
 }
 
 export interface PlacedButton {
@@ -36,6 +38,8 @@ export interface PlacedButton {
   fitted: FittedText;
   fill: string;
   ink: string;
+  /** Whether its words end in an ellipsis that was not written. */
+  cut?: boolean;
 }
 
 export interface PlacedMark {

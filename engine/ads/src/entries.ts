@@ -20,7 +20,7 @@ export function surfaceInks({ style: { palette } }: Stage): Inks {
   return {
     ink: palette.onSurface,
     soft: palette.softOnSurface,
-    accent: readableOn(palette.accent, palette.surface, 4.9),
+    accent: palette.chosen?.accent ?? readableOn(palette.accent, palette.surface, 4.9),
   };
 }
 
@@ -31,7 +31,7 @@ const small = (stage: Stage, role: BoxRole, text: string, ink: string): TextEntr
   face: { ...stage.style.strong, uppercase: true, tracking: 10, leading: 1.25 },
   ink,
   maxSize: stage.base * 0.72,
-  minSize: 20,
+  minSize: 20 * stage.legible,
   maxLines: 1,
   gap: stage.base * 0.85,
 });
@@ -72,8 +72,8 @@ export function headline(
     text: stage.copy.headline,
     face: stage.style.display,
     ink: stage.style.palette.ink,
-    maxSize,
-    minSize: 38,
+    maxSize: maxSize * stage.unit,
+    minSize: 38 * stage.legible,
     maxLines: 5,
     grows: true,
     companySize: stage.base * 1.75,
@@ -95,7 +95,7 @@ export function subline(
     face: stage.style.text,
     ink: inks.soft,
     maxSize: stage.base,
-    minSize: 22,
+    minSize: 22 * stage.legible,
     maxLines: 5,
     gap: stage.base * 1.2,
     ...options,
@@ -111,8 +111,10 @@ export function callToAction(stage: Stage, options: Partial<ButtonEntry> = {}): 
     face: strong,
     fill: palette.accent,
     ink: palette.onAccent,
-    size: stage.base * (stage.format === 'story' ? 1.02 : 0.96),
+    size: stage.base * (stage.stacked ? 1.02 : 0.96),
     gap: 0,
     ...options,
+    ...(palette.button ? { fill: palette.button } : {}),
+    ...(palette.onButton ? { ink: palette.onButton } : {}),
   };
 }

@@ -28,6 +28,8 @@ export interface PaintedText {
   box: Rect;
   contrast: number;
   ink: string;
+  /** Ink that the layout asked for. */
+  wanted: string;
 }
 
 /** Above the limit, so that what JPEG does to edges does not push a text below it. */
@@ -225,6 +227,12 @@ export function paintItems(
       : { ink: text.ink, contrast: 0 };
     drawText(context, text.fitted, box, text.align, ink);
     if (item.kind === 'button') paintArrow(context, { ...item, ink });
-    return { role: text.role, box: item.kind === 'button' ? item.box : box, contrast, ink };
+    return {
+      role: text.role,
+      box: item.kind === 'button' ? item.box : box,
+      contrast,
+      ink,
+      wanted: text.ink,
+    };
   });
 }

@@ -1,6 +1,8 @@
 import {
   MAX_TRACED_PIXELS,
   type ProductColours,
+  type ProductImage,
+  type ProductImageRequest,
   renderProduct,
   type StudioLight,
 } from '@adwright/engine-objects';
@@ -18,6 +20,9 @@ export interface PaintedProduct {
   image: Canvas;
 }
 
+/** Renders a product, or gives it from a cache. */
+export type RenderProduct = (request: ProductImageRequest) => ProductImage;
+
 /** A hash sees some eight places across a product: 44 pixels a side are plenty. */
 const MAX_PREVIEWED_PIXELS = 44 ** 2;
 
@@ -31,7 +36,7 @@ const GREY: ProductColours = {
 };
 
 function lightOf(stage: Stage, product: PlacedProduct): StudioLight {
-  const { palette } = stage.style;
+  const { palette } = stage.productStyle;
   const dark = palette.mode === 'dark' || product.backlit;
   if (product.backlit)
     return { key: [0.8, 0.5, 0.25], keyPower: 1.1, fill: 0.72, bounce: '#e8b58a', shadow: 0.8 };
@@ -60,6 +65,11 @@ function podiumColours(
   };
 }
 
+function coloursOf({ productStyle, productColour }: Stage, product: string): ProductColours {
+  const colours = productColours(product, productStyle);
+  return productColour ? { ...colours, body: productColour } : colours;
+}
+
 /** Renders and draws one product with its shadow; `scale` is pixels to draw for one of the finished ad. */
 export function paintProduct(
   context: SKRSContext2D,
@@ -67,11 +77,12 @@ export function paintProduct(
   product: PlacedProduct,
   brief: { product: string },
   scale: number,
+  render: RenderProduct = renderProduct,
 ): PaintedProduct {
   if (stage.picture) return paintTile(context, stage, stage.picture, product);
-  const { palette } = stage.style;
-  const colours = product.usual ? GREY : productColours(brief.product, stage.style);
-  const design = labelDesign(stage.brandName ?? stage.copy.productName, stage.style, colours);
+  const { productStyle } = stage;
+  const colours = product.usual ? GREY : coloursOf(stage, brief.product);
+  const design = labelDesign(stage.brandName ?? stage.copy.productName, productStyle, colours);
   const label = product.usual
     ? {
         ...design,
@@ -82,8 +93,8 @@ export function paintProduct(
         second: '#c0c0c4',
       }
     : design;
-  const { podium, step } = podiumColours(palette, product.backlit);
-  const image = renderProduct({
+  const { podium, step } = podiumColours(stage.style.palette, product.backlit);
+  const image = render({
     kind: product.kind,
     colours,
     label,

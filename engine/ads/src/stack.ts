@@ -113,9 +113,13 @@ function buttonWidth(fitted: FittedText, size: number): number {
   return fitted.width + size * (2 * BUTTON_PADDING.horizontal + BUTTON_PADDING.arrow);
 }
 
-/** Small captions of bare punctuation, which stand in where the copy has no words for a language, are left out. */
+/**
+ * Small captions of bare punctuation, which stand in where the copy has no words for a language, are left out, and so is a
+ * button that a user emptied.
+ */
 function saysSomething(entry: StackEntry): boolean {
-  return entry.kind === 'button' || entry.grows === true || /[\p{L}\p{N}]/u.test(entry.text);
+  if (entry.kind === 'button') return entry.text !== '';
+  return entry.grows === true || /[\p{L}\p{N}]/u.test(entry.text);
 }
 
 /**
@@ -153,6 +157,7 @@ export function stack(
   return measuredAll.map(({ entry, fitted, height }): PlacedItem => {
     const top = y;
     y += height + entry.gap;
+    const cut = isCut(fitted) && !entry.text.trim().endsWith('…');
     if (entry.kind === 'text') {
       const { role, ink } = entry;
       return {
@@ -160,6 +165,7 @@ export function stack(
         role,
         ink,
         fitted,
+        cut,
         align: options.align,
         box: { ...region, y: top, height },
       };
@@ -174,6 +180,7 @@ export function stack(
       fill: entry.fill,
       ink: entry.ink,
       fitted,
+      cut,
       box: { x, y: top, width, height },
       region,
     };

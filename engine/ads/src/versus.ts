@@ -22,7 +22,11 @@ export function pointRow(
 ): PlacedItem[] {
   const { palette } = stage.style;
   const size = stage.base * 1.05;
-  const words = { ...row, x: row.x + size + 18, width: row.width - size - 18 };
+  const words = {
+    ...row,
+    x: row.x + size + 18 * stage.unit,
+    width: row.width - size - 18 * stage.unit,
+  };
   const ownGround = inks.ink === palette.onAccent && side === 'ours';
   return [
     {
@@ -42,7 +46,7 @@ export function pointRow(
           face: { ...stage.style.text, leading: 1.2 },
           ink: inks.ink,
           maxSize: stage.base * 0.8,
-          minSize: 20,
+          minSize: 20 * stage.legible,
           maxLines: 3,
           grows: true,
           gap: 0,

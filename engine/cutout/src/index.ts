@@ -11,6 +11,5 @@ export { components, type Mask } from './cut/mask.ts';
 export { cropTo, cropWindow, saliencyOfPhoto } from './subject/crop.ts';
 export { heeding, isKnown, SURE } from './subject/salient-subject.ts';
 export { withStandingOut } from './subject/standing-out.ts';
-export { type SubjectMap, subjectOf } from './subject/subject-map.ts';
 export { inShares, type Scene, windowOf } from './subject/subject-window.ts';
 export { MAX_LOST, shapeIn, WholeSubject } from './subject/whole-subject.ts';

@@ -1,12 +1,5 @@
 import { PHOTOSHOOT_COUNT, type PhotoshootForm } from '@adwright/contracts';
-import {
-  cropped,
-  cutFromAlpha,
-  cutOut,
-  MIN_CUT_CONFIDENCE,
-  type SubjectMap,
-  subjectOf,
-} from '@adwright/engine-cutout';
+import { cropped, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from '@adwright/engine-cutout';
 import { fromRaster, type Raster, seededRandom, toJpeg, toRaster } from '@adwright/engine-pixels';
 import {
   type SampleProduct,
@@ -14,6 +7,7 @@ import {
   samplePhoto,
   sampleProduct,
 } from '@adwright/engine-samples';
+import { type SubjectMap, subjectOf } from '@adwright/engine-uploads';
 import sharp, { type Region } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findProduct, photoshoot, shootPicture } from './photoshoot.ts';

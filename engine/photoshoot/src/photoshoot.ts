@@ -7,10 +7,9 @@ import {
   drawCut,
   findCut,
   MIN_CUT_CONFIDENCE,
-  type SubjectMap,
-  subjectOf,
 } from '@adwright/engine-cutout';
-import { fromRaster, type OpenedPhoto, openPhoto, toJpeg, toRaster } from '@adwright/engine-pixels';
+import { fromRaster, toJpeg, toRaster } from '@adwright/engine-pixels';
+import { type OpenedPhoto, openPhoto, type SubjectMap, subjectOf } from '@adwright/engine-uploads';
 import { closeUpOf } from './compose/close-up.ts';
 import { composeShot } from './compose/compose-shot.ts';
 import { frameShot, type Prints, printsOf } from './compose/frame-shot.ts';

@@ -6,6 +6,7 @@ export {
   MIN_TEXT_CONTRAST,
   readableOn,
 } from './colour/contrast.ts';
+export { editedPalette } from './colour/edited-palette.ts';
 export { channels, fromHex, oklch, withAlpha } from './colour/oklch.ts';
 export { type Mode, makePalette, type Palette } from './colour/palette.ts';
 export {
@@ -36,11 +37,9 @@ export { BLOCK, overBlocks, transform } from './photo/block-transform.ts';
 export { boxBlur, gaussianBlur } from './photo/box-blur.ts';
 export { CoverCost } from './photo/cover-cost.ts';
 export { denoise, meanCoefficient } from './photo/denoise.ts';
-export { withoutTexts } from './photo/file-layout.ts';
 export { guidedFilter } from './photo/guided-filter.ts';
 export { toLab } from './photo/lab.ts';
 export { calmNoise, halved, type Luma, noiseDeviation, photoNoise } from './photo/noise.ts';
-export { type OpenedPhoto, openPhoto } from './photo/open-photo.ts';
 export { ramp } from './photo/ramp.ts';
 export {
   clampByte,

@@ -1,4 +1,3 @@
-import type { SubjectMap } from '@adwright/engine-cutout';
 import {
   fromRaster,
   planeSimilarity,
@@ -7,6 +6,7 @@ import {
   toLab,
   toRaster,
 } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
 
 /** Photo-like test pictures, made rather than shipped: soft light, a few solid subjects, fine texture, a little grain. */
 export function samplePhoto(seed: number, width = 480, height = 360): Raster {

@@ -1,12 +1,12 @@
 import { VIRAL_SCORE_PARTS, viralScoreSchema } from '@adwright/contracts';
 import { type AdBox, renderAd } from '@adwright/engine-ads';
 import { writeAdCopy } from '@adwright/engine-copywriter';
-import { subjectOf } from '@adwright/engine-cutout';
 import { drawText, fitText, TEXT } from '@adwright/engine-drawing';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { fromRaster, toJpeg } from '@adwright/engine-pixels';
 import { samplePhoto, sampleProduct } from '@adwright/engine-samples';
+import { subjectOf } from '@adwright/engine-uploads';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -98,6 +98,15 @@ describe('create-checkout', () => {
     expect(await press(second.data?.url ?? '', 'subscribe')).toBe(`${shop.shellUrl}/dashboard`);
   });
 
+  it('leaves one page open when several are asked for at the same moment', async () => {
+    const person = await shop.newUser();
+    const asked = await Promise.all(Array.from({ length: 5 }, () => checkout(shop, person.client)));
+    const pages = asked.map(({ data }) => data?.url ?? '');
+    const answers = await Promise.all(pages.map(async (page) => (await fetch(page)).status));
+
+    expect(answers.toSorted()).toEqual([200, 410, 410, 410, 410]);
+  });
+
   it('leads somebody who pays already to the portal', async () => {
     const person = await shop.newUser();
     await pay(person);
@@ -131,7 +140,8 @@ describe('a subscription', () => {
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
     expect(ledger.data).toEqual([
       { kind: 'grant', amount: 50 },
-      { kind: 'plan_change', amount: 50 },
+      { kind: 'expiry', amount: -50 },
+      { kind: 'plan_change', amount: 100 },
     ]);
     expect(await subscription(person)).toMatchObject({
       status: 'active',
@@ -198,9 +208,10 @@ describe('a subscription', () => {
 
     expect((await account(person)).reset_date >= before.reset_date).toBe(true);
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
-    expect(ledger.data?.slice(-2)).toEqual([
+    expect(ledger.data?.slice(-3)).toEqual([
       { kind: 'spend', amount: -10 },
-      { kind: 'renewal', amount: 10 },
+      { kind: 'expiry', amount: -90 },
+      { kind: 'renewal', amount: 100 },
     ]);
   });
 
@@ -226,6 +237,48 @@ describe('a subscription', () => {
       expect(await subscription(person)).toMatchObject({ status: 'active' }),
     );
     expect(await account(person)).toMatchObject({ plan_name: 'starter', credits_used: 0 });
+  });
+});
+
+describe('a second checkout that is paid all the same', () => {
+  it('is refunded and cancelled, and gives no credits', async () => {
+    const person = await shop.newUser();
+    await pay(person);
+    await person.client.rpc('check_and_consume_credits', {
+      user_id: person.id,
+      feature_name: 'Creative Boost',
+      required_credits: 10,
+    });
+    const customer = await shop.admin.rpc('payment_customer', { p_user_id: person.id });
+    const second = await shop.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: customer.data,
+      line_items: [{ price: 'price_sandbox_starter', quantity: 1 }],
+      success_url: `${shop.shellUrl}/dashboard`,
+      cancel_url: `${shop.shellUrl}/pricing`,
+    });
+    await press(second.url ?? '', 'subscribe');
+
+    await vi.waitFor(async () => {
+      const { data } = await person.client.from('invoices').select('status').order('number');
+      expect(data?.map(({ status }) => status)).toEqual(['paid', 'refunded']);
+    });
+    const { data: subscriptions } = await shop.stripe.subscriptions.list({
+      customer: customer.data,
+      status: 'all',
+    });
+    expect(subscriptions.map(({ status }) => status)).toEqual(['canceled', 'active']);
+    const { data: invoices } = await shop.stripe.invoices.list({ customer: customer.data });
+    expect(invoices.map((each) => each.post_payment_credit_notes_amount)).toEqual([999, 0]);
+    expect(await subscription(person)).toMatchObject({ status: 'active' });
+    expect(await account(person)).toMatchObject({ plan_name: 'starter', credits_used: 10 });
+    const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
+    expect(ledger.data).toEqual([
+      { kind: 'grant', amount: 50 },
+      { kind: 'expiry', amount: -50 },
+      { kind: 'plan_change', amount: 100 },
+      { kind: 'spend', amount: -10 },
+    ]);
   });
 });
 

@@ -144,6 +144,14 @@ export class Sandbox {
     ]);
   }
 
+  /** Pays back a part of a paid invoice. @returns false when more was asked for than is left of it */
+  async credit(invoice: Invoice, amount: number): Promise<boolean> {
+    if (invoice.status !== 'paid' || amount > invoice.amount - invoice.credited) return false;
+    invoice.credited += amount;
+    await this.#commit([['invoice.updated', stripeInvoice(invoice, this.origin)]]);
+    return true;
+  }
+
   async setCard(customer: Customer, card: Customer['card']): Promise<void> {
     customer.card = card;
     await this.#commit([]);
@@ -183,6 +191,7 @@ export class Sandbox {
       created: now(),
       status,
       amount: PRICE.unit_amount,
+      credited: 0,
       periodStart: subscription.periodStart,
       periodEnd: subscription.periodEnd,
     };

@@ -111,6 +111,23 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
     return c.json(stripeSubscription(subscription, subscription.latestInvoice));
   });
 
+  api.delete('/subscriptions/:id', async (c) => {
+    const subscription = found(state.subscriptions.find((each) => each.id === c.req.param('id')));
+    if (subscription.status === 'canceled') throw new RequestRefused(404, 'No such object');
+    await sandbox.cancel(subscription);
+    return c.json(stripeSubscription(subscription, subscription.latestInvoice));
+  });
+
+  api.post('/credit_notes', async (c) => {
+    const form = await readForm(c.req.raw);
+    const invoice = found(state.invoices.find((each) => each.id === form.get('invoice')));
+    const amount = Number(required(form, 'amount'));
+    if (!(await sandbox.credit(invoice, amount)))
+      throw new RequestRefused(400, 'The credit note exceeds what is left of the invoice.');
+    const { id, customer, number } = invoice;
+    return c.json({ id: `cn_${number}`, object: 'credit_note', invoice: id, customer, amount });
+  });
+
   api.get('/invoices', (c) => {
     const invoices = sandbox.invoicesOf(c.req.query('customer') ?? '');
     return c.json(list(invoices.map((each) => stripeInvoice(each, origin))));

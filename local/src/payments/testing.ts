@@ -49,6 +49,8 @@ export async function openShop(): Promise<TestShop> {
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_URL: localUrl(ports.payments),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: 'hello@adwright.example',
   });
   const service = await startTestService({ dataDir, ports, secrets, functions });
 

@@ -184,7 +184,8 @@ test('tells the history of the credits, with what came back', async () => {
   await show({
     'GET /rest/v1/credit_ledger': () =>
       Response.json([
-        entry(5, { kind: 'plan_change', amount: 60, feature_name: null }),
+        entry(6, { kind: 'plan_change', amount: 100, feature_name: null }),
+        entry(5, { kind: 'expiry', amount: -33, feature_name: null }),
         entry(4, { kind: 'refund', amount: 10, feature_name: 'Creative Boost', refunds: 2 }),
         entry(3, { kind: 'renewal', amount: 0, feature_name: null }),
         entry(2, { amount: -10, feature_name: 'Creative Boost' }),
@@ -193,7 +194,8 @@ test('tells the history of the credits, with what came back', async () => {
   });
   await screen.findByText('Credits given');
   expect(rowsOf(await panel('Credit history')).map((cells) => cells.slice(1))).toEqual([
-    ['New plan', '+60'],
+    ['New plan', '+100'],
+    ['Unused credits, expired', '−33'],
     ['Creative Boost, given back', '+10'],
     ['New period', '0'],
     ['Creative Boost', '−10'],

@@ -1,5 +1,6 @@
 import { AppError } from '@adwright/contracts';
 import * as z from 'zod';
+import { endDuplicateSubscriptions } from './duplicate-subscriptions.ts';
 import type { Payments } from './payments.ts';
 import { type ProviderState, readProviderState } from './provider-state.ts';
 
@@ -25,8 +26,24 @@ interface PaymentEvent {
   customerId: string;
 }
 
-/** Reads back what the provider knows of the event's customer and books it; false for a replay. */
+/** Takes the user's checkout lease; false while another holder has it. */
+export function beginCheckout(payments: Payments, userId: string, holder: string) {
+  const lease = { p_user_id: userId, p_holder: holder };
+  return call(payments, 'begin_checkout', lease, z.boolean());
+}
+
+/** Gives the lease back, if this holder still has it. */
+export function endCheckout(payments: Payments, userId: string, holder: string) {
+  const lease = { p_user_id: userId, p_holder: holder };
+  return call(payments, 'end_checkout', lease, z.null());
+}
+
+/**
+ * Reads back what the provider knows of the event's customer and books it; false for a replay. A second subscription
+ * is refunded and cancelled first.
+ */
 export async function bookState(payments: Payments, event: PaymentEvent): Promise<boolean> {
+  await endDuplicateSubscriptions(payments.stripe, event.customerId);
   const reading = await beginReading(payments);
   const state = await readProviderState(payments.stripe, event.customerId);
   return bookEvent(payments, event, reading, state);

@@ -3,21 +3,22 @@ import { AppError, isAppError } from '@adwright/contracts';
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Any origin may call: what counts is the access token in the header, and no cookie is ever read. */
-const CORS_HEADERS = {
+const ANSWER_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'X-Content-Type-Options': 'nosniff',
 };
 
 /** A function that a browser calls by POST: answers the preflight, and turns what the work throws into a status. */
 export function browserFunction(work: (request: Request) => Promise<unknown>): Handler {
   return async (request) => {
     if (request.method === 'OPTIONS')
-      return new Response(null, { status: 204, headers: CORS_HEADERS });
+      return new Response(null, { status: 204, headers: ANSWER_HEADERS });
     try {
       if (request.method !== 'POST')
         throw new AppError('not_found', `${request.method} is not answered here`);
-      return Response.json(await work(request), { headers: CORS_HEADERS });
+      return Response.json(await work(request), { headers: ANSWER_HEADERS });
     } catch (error) {
       return failure(error);
     }
@@ -30,5 +31,5 @@ function failure(thrown: unknown): Response {
     : new AppError('internal', 'unforeseen', { cause: thrown });
   if (error.status >= 500) console.error(error);
   const { userMessage, code, field, status } = error;
-  return Response.json({ error: userMessage, code, field }, { status, headers: CORS_HEADERS });
+  return Response.json({ error: userMessage, code, field }, { status, headers: ANSWER_HEADERS });
 }

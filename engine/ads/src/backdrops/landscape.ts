@@ -1,5 +1,5 @@
 import type { Emotion } from '@adwright/contracts';
-import { oklch, withAlpha } from '@adwright/engine-pixels';
+import { fromHex, oklch, withAlpha } from '@adwright/engine-pixels';
 import type { Painter } from '../composition.ts';
 import type { Stage } from '../stage.ts';
 
@@ -104,6 +104,23 @@ const WEATHER: Record<Emotion, Weather> = {
   },
 };
 
+/** The emotion's weather, in the light of the ground that the user chose. */
+function weatherOf({ style: { emotion, palette } }: Stage): Weather {
+  const weather = WEATHER[emotion];
+  if (!palette.chosen?.ground) return weather;
+  const { lightness, chroma, hue } = fromHex(palette.chosen.ground);
+  return {
+    ...weather,
+    sky: [
+      [lightness * 0.72, chroma, hue],
+      [lightness, chroma, hue],
+      [Math.min(0.95, lightness + 0.24), chroma * 0.7, hue + 16],
+    ],
+    hills: hue,
+    chroma: Math.min(0.12, chroma),
+  };
+}
+
 /** Where the near hill's crest lies above the horizon, and how far it falls to the side, in shares of the ad's height. */
 const NEAR_HILL = { crest: 0.05, fall: 0.07 };
 
@@ -116,7 +133,7 @@ const OUTSIDE = 12;
  */
 export function landscape(stage: Stage, horizon: number): Painter {
   const { width, height, random } = stage;
-  const weather = WEATHER[stage.style.emotion];
+  const weather = weatherOf(stage);
   const sunX = width * (0.6 + random() * 0.2);
   const sunY = horizon - height * (0.1 + random() * 0.06);
   const phases = Array.from({ length: 4 }, () => random() * 6.3);

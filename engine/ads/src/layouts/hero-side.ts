@@ -4,17 +4,22 @@ import { shapeBehind } from '../backdrops/shapes.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
+import { overhang } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /** Words on one side, the product tall on the other; in a story the words stand above it. */
 export const heroSide: Layout = (stage) => {
-  const story = stage.format === 'story';
+  const story = stage.stacked;
   const [words, stand] = story
-    ? rows({ ...stage.content, height: stage.content.height + 100 }, [50, 50], 30)
+    ? rows(
+        { ...stage.content, height: stage.content.height + overhang(stage, 100) },
+        [50, 50],
+        30 * stage.unit,
+      )
     : columns(
-        { ...stage.content, width: stage.content.width + (stage.wide ? 52 : 34) },
+        { ...stage.content, width: stage.content.width + (stage.wide ? 52 : 34) * stage.unit },
         stage.wide ? [46, 54] : [54, 46],
-        stage.wide ? 20 : 34,
+        (stage.wide ? 20 : 34) * stage.unit,
       );
   if (!words || !stand) throw new Error('hero-side needs two areas');
   const focus = story

@@ -5,16 +5,20 @@ import type { Painter } from '../composition.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
-import type { Stage } from '../stage.ts';
+import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /** An arched niche in the wall with the product in it, editorial words beside or below. */
 export const heroWindow: Layout = (stage) => {
-  const story = stage.format === 'story';
+  const story = stage.upright;
   const { palette } = stage.style;
   const [first, second] = story
-    ? rows(stage.content, [55, 45], 44)
-    : columns(stage.content, stage.wide ? [51, 49] : [46, 54], 52);
+    ? rows(stage.content, [55, 45], (stage.stacked ? 44 : 64) * stage.unit)
+    : columns(
+        stage.content,
+        stage.wide ? [51, 49] : stage.broad ? [38, 62] : [46, 54],
+        52 * stage.unit,
+      );
   if (!first || !second) throw new Error('hero-window needs two areas');
   // What lies would be lost in a tall niche.
   const tall = Math.min(first.height, first.width * (stage.wide ? 1.5 : 1.72));
@@ -23,8 +27,8 @@ export const heroWindow: Layout = (stage) => {
         ...first,
         x: first.x + first.width * 0.12,
         width: first.width * 0.76,
-        y: first.y - 90,
-        height: first.height + 90,
+        y: first.y - overreach(stage, 90),
+        height: first.height + overreach(stage, 90),
       }
     : {
         ...first,

@@ -1,11 +1,11 @@
 import { columns, type Rect, rows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
-import { lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
+import { type Composition, lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { readingRow } from '../reading-row.ts';
 import { bottomOf, stack } from '../stack.ts';
-import type { Stage } from '../stage.ts';
+import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /** How far the blocks reach below a product that stands on them, short of the words under it. */
@@ -13,7 +13,8 @@ const FOOT_PX = 26;
 
 /** Type as the picture: the headline fills the poster, the product takes all the room that it leaves. */
 export const posterType: Layout = (stage) => {
-  const story = stage.format === 'story';
+  if (stage.broad) return broadPoster(stage);
+  const story = stage.stacked;
   const { palette } = stage.style;
   const [head, words, foot] = rows(stage.content, story ? [7, 36, 57] : [8, 56, 36], 26);
   if (!head || !words || !foot) throw new Error('poster-type needs three rows');
@@ -21,7 +22,7 @@ export const posterType: Layout = (stage) => {
     align: 'start',
     justify: 'top',
   });
-  const free = bottomOf(title, words) + (story ? 40 : 24);
+  const free = bottomOf(title, words) + (story ? 40 : 24) * stage.unit;
   const parts = story ? storyFoot(stage, foot) : squareFoot(stage, foot);
   const stand = { ...parts.stand, y: free, height: parts.floor - free };
   return {
@@ -39,6 +40,29 @@ export const posterType: Layout = (stage) => {
   };
 };
 
+/** The headline over the left of a broad poster, all words under it, the product on the blocks at the right. */
+function broadPoster(stage: Stage): Composition {
+  const { content, style, unit } = stage;
+  const [left, right] = columns(content, [62, 38], 30 * unit);
+  if (!left || !right) throw new Error('poster-type needs two columns');
+  const title = stack(
+    left,
+    [eyebrow(stage), headline(stage, 200, { maxLines: 3 }), subline(stage), callToAction(stage)],
+    { align: 'start', justify: 'middle' },
+  );
+  const floor = content.y + content.height + overhang(stage, 20);
+  const stand = { ...right, height: floor - right.y };
+  return {
+    backdrop: [
+      flatGround(stage, style.palette.grounds[0]),
+      blocks(stage, title, 0, stage.height),
+      filmGrain(stage),
+    ],
+    products: [placeProduct(stage, stand, { turn: -0.25 })],
+    items: title,
+  };
+}
+
 interface Foot {
   /** The product's place from left to right; its height follows from the headline. */
   stand: Rect;
@@ -53,7 +77,7 @@ function squareFoot(stage: Stage, foot: Rect): Foot {
   if (!line || !stand) throw new Error('poster-type needs two columns');
   return {
     stand,
-    floor: foot.y + foot.height + 40,
+    floor: foot.y + foot.height + overhang(stage, 40),
     items: stack(
       line,
       [subline(stage, undefined, { grows: true, maxLines: 6 }), callToAction(stage)],
@@ -86,7 +110,7 @@ function storyFoot(stage: Stage, foot: Rect): Foot {
  */
 function blocks(stage: Stage, title: readonly PlacedItem[], free: number, bottom: number): Painter {
   const { palette } = stage.style;
-  const wanted = stage.width / (stage.format === 'story' ? 3.4 : 4);
+  const wanted = stage.broad ? stage.height / 2 : stage.width / (stage.stacked ? 3.4 : 4);
   const reach = Math.max(
     0,
     ...title.map((item) => lettersSeen(item, stage)).map(({ x, width }) => x + width),

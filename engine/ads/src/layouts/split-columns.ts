@@ -7,15 +7,20 @@ import { lettersSeen, type PlacedItem } from '../composition.ts';
 import { placeProduct } from '../place-product.ts';
 import { problemWords, solutionWords } from '../problem-entries.ts';
 import { bottomOf } from '../stack.ts';
-import type { Stage } from '../stage.ts';
+import { overhang, type Stage } from '../stage.ts';
+import { broadSplit } from './broad-split.ts';
 import type { Layout } from './layout.ts';
+
+/** How far the seam leans to either side of its middle, pixels. */
+const LEAN_PX = 62;
 
 /** Problem and solution side by side on a slanted seam; in a story the seam slants across the middle. */
 export const splitColumns: Layout = (stage) => {
-  const story = stage.format === 'story';
+  if (stage.broad) return broadSplit(stage, LEAN_PX);
+  const story = stage.stacked;
   const { width, height, content } = stage;
   const { palette } = stage.style;
-  const lean = 62;
+  const lean = LEAN_PX;
   const cut = story ? content.y + content.height * 0.34 : width * 0.42;
   const [left, right] = story ? rows(content, [34, 66]) : columns(content, [38, 62]);
   if (!left || !right) throw new Error('split-columns needs two areas');
@@ -35,7 +40,7 @@ export const splitColumns: Layout = (stage) => {
   // The seam leans away from the top: words stand where the column is widest, the tangle below them.
   const problem = story ? second : { ...first, width: first.width + lean };
   const product = story
-    ? { ...stand, height: stand.height + 90 }
+    ? { ...stand, height: stand.height + overhang(stage, 90) }
     : { ...stand, height: stand.height + 30 };
   const justify = story ? 'middle' : 'top';
   const asked = problemWords(stage, problem, { maxSize: story ? 104 : 76, justify });

@@ -5,12 +5,14 @@ import { type Knot, knotInto, problemGround, tangle } from '../backdrops/tangle.
 import { lettersSeen, type PlacedItem } from '../composition.ts';
 import { placeProduct } from '../place-product.ts';
 import { problemWords, solutionWords } from '../problem-entries.ts';
-import type { Stage } from '../stage.ts';
+import { overhang, type Stage } from '../stage.ts';
+import { broadSplit } from './broad-split.ts';
 import type { Layout } from './layout.ts';
 
 /** The problem above in grey with a tangle, its solution below in colour with the product. */
 export const splitRows: Layout = (stage) => {
-  const story = stage.format === 'story';
+  if (stage.broad) return broadSplit(stage, 0);
+  const story = stage.stacked;
   const { content } = stage;
   const { palette } = stage.style;
   const seam = story ? content.y + content.height * 0.38 : stage.height * 0.43;
@@ -26,7 +28,7 @@ export const splitRows: Layout = (stage) => {
   const product = {
     ...stand,
     y: seam + 36,
-    height: story ? below.height + 100 : stage.height - seam - 70,
+    height: story ? below.height + overhang(stage, 100) : stage.height - seam - 70,
   };
   const asked = problemWords(stage, problem, { maxSize: story ? 112 : 92, justify: 'middle' });
   const items = [

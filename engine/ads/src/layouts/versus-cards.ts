@@ -18,18 +18,50 @@ const PRODUCT_SHARE = 0.37;
  */
 const ROWS = {
   square: { headed: { shares: [20, 67, 13], gap: 38 }, bare: { shares: [17, 70, 13], gap: 26 } },
-  story: { headed: { shares: [20, 68, 12], gap: 50 }, bare: { shares: [18, 70, 12], gap: 34 } },
+  stacked: { headed: { shares: [20, 68, 12], gap: 50 }, bare: { shares: [18, 70, 12], gap: 34 } },
 };
 
-/** Two cards side by side: the usual in grey, ours in colour and a step forward. */
-export const versusCards: Layout = (stage) => {
-  const story = stage.format === 'story';
+interface Places {
+  usual: Rect;
+  ours: Rect;
+  /** Headline, button and what stands with them. */
+  items: PlacedItem[];
+}
+
+/** The headline above the cards, the button below. */
+function placesBelow(stage: Stage): Places {
+  const story = stage.stacked;
   const above = eyebrow(stage);
-  const { shares, gap } = ROWS[stage.format][above ? 'headed' : 'bare'];
+  const { shares, gap } = ROWS[story ? 'stacked' : 'square'][above ? 'headed' : 'bare'];
   const [top, middle, foot] = rows(stage.content, shares, gap);
   if (!top || !middle || !foot) throw new Error('versus-cards needs three rows');
   const [usual, ours] = columns(middle, [1, 1], 28);
   if (!usual || !ours) throw new Error('versus-cards needs two columns');
+  const items = [
+    ...stack(top, [above, headline(stage, story ? 104 : 74, { maxLines: 3 })], {
+      align: 'center',
+      justify: story ? 'middle' : 'top',
+    }),
+    ...stack(foot, [callToAction(stage)], { align: 'center', justify: 'bottom' }),
+  ];
+  return { usual, ours, items };
+}
+
+/** In a broad ad the headline and the button stand beside the cards. */
+function placesBeside(stage: Stage): Places {
+  const { content, unit } = stage;
+  const [words, usual, ours] = columns(content, [38, 31, 31], 34 * unit);
+  if (!words || !usual || !ours) throw new Error('versus-cards needs three columns');
+  const items = stack(words, [eyebrow(stage), headline(stage, 104), callToAction(stage)], {
+    align: 'start',
+    justify: 'middle',
+  });
+  return { usual, ours, items };
+}
+
+/** Two cards side by side: the usual in grey, ours in colour and a step forward. */
+export const versusCards: Layout = (stage) => {
+  const { usual, ours, items } = stage.broad ? placesBeside(stage) : placesBelow(stage);
   const raised = { ...ours, y: ours.y - 12, height: ours.height + 24 };
   const { palette } = stage.style;
   return {
@@ -40,7 +72,8 @@ export const versusCards: Layout = (stage) => {
       card(stage, raised),
       (context) => {
         // A tinted stage behind the product, so that pale things stand out from a pale card.
-        const stand = { ...inset(raised, 22, 22), height: ours.height * PRODUCT_SHARE + 22 };
+        const edge = 22 * stage.unit;
+        const stand = { ...inset(raised, edge), height: ours.height * PRODUCT_SHARE + edge };
         context.fillStyle = withAlpha(palette.accent, 0.16);
         context.beginPath();
         context.roundRect(stand.x, stand.y, stand.width, stand.height, cardRadius(stage) * 0.7);
@@ -53,23 +86,20 @@ export const versusCards: Layout = (stage) => {
       },
     ],
     products: [
-      placeProduct(stage, productBox(usual), { usual: true, turn: -0.12 }),
-      placeProduct(stage, productBox(ours), { turn: 0.12 }),
+      placeProduct(stage, productBox(stage, usual), { usual: true, turn: -0.12 }),
+      placeProduct(stage, productBox(stage, ours), { turn: 0.12 }),
     ],
     items: [
-      ...stack(top, [above, headline(stage, story ? 104 : 74, { maxLines: 3 })], {
-        align: 'center',
-        justify: story ? 'middle' : 'top',
-      }),
+      ...items.slice(0, -1),
       ...cardWords(stage, usual, 'usual'),
       ...cardWords(stage, ours, 'ours'),
-      ...stack(foot, [callToAction(stage)], { align: 'center', justify: 'bottom' }),
+      ...items.slice(-1),
     ],
   };
 };
 
-function productBox(box: Rect): Rect {
-  return { ...inset(box, 60, 26), height: box.height * PRODUCT_SHARE };
+function productBox({ unit }: Stage, box: Rect): Rect {
+  return { ...inset(box, 60 * unit, 26 * unit), height: box.height * PRODUCT_SHARE };
 }
 
 function cardWords(stage: Stage, box: Rect, side: 'usual' | 'ours'): PlacedItem[] {
@@ -77,13 +107,13 @@ function cardWords(stage: Stage, box: Rect, side: 'usual' | 'ours'): PlacedItem[
     side === 'ours'
       ? surfaceInks(stage)
       : USUAL_INKS[stage.style.palette.mode === 'dark' ? 'dark' : 'light'];
-  const inside = inset(box, 34, 26);
+  const inside = inset(box, 34 * stage.unit, 26 * stage.unit);
   const words = {
     ...inside,
-    y: box.y + box.height * PRODUCT_SHARE + 50,
-    height: box.height * (1 - PRODUCT_SHARE) - 72,
+    y: box.y + box.height * PRODUCT_SHARE + 50 * stage.unit,
+    height: box.height * (1 - PRODUCT_SHARE) - 72 * stage.unit,
   };
-  const [title, ...points] = rows(words, [1.4, 1, 1, 1], 12);
+  const [title, ...points] = rows(words, [1.4, 1, 1, 1], 12 * stage.unit);
   if (!title) return [];
   const name = side === 'ours' ? stage.copy.productName : stage.copy.labels.usual;
   return [
@@ -97,7 +127,7 @@ function cardWords(stage: Stage, box: Rect, side: 'usual' | 'ours'): PlacedItem[
           face: stage.style.strong,
           ink: inks.ink,
           maxSize: stage.base * 1.1,
-          minSize: 22,
+          minSize: 22 * stage.legible,
           maxLines: 2,
           grows: true,
           gap: 0,

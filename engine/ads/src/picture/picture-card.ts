@@ -12,12 +12,13 @@ const PADDING_PX = { x: 52, y: 50 };
 
 /** The picture fills the ad; the words stand on a raised card on its calmest side. */
 export const pictureCard: PictureLayout = (stage, picture) => {
-  const { width, height, format } = stage;
-  const story = format === 'story';
+  const { width, height } = stage;
+  const story = stage.stacked;
   const { area, side } = quietSide(stage, picture);
-  const room = inset(area, story ? 0 : -20);
+  const room = inset(area, story ? 0 : -20 * stage.unit);
+  const padding = { x: PADDING_PX.x * stage.unit, y: PADDING_PX.y * stage.unit };
   const items = stack(
-    inset(room, PADDING_PX.x, PADDING_PX.y),
+    inset(room, padding.x, padding.y),
     pictureEntries(stage, surfaceInks(stage), story ? 104 : 76),
     {
       align: 'start',
@@ -27,7 +28,7 @@ export const pictureCard: PictureLayout = (stage, picture) => {
   return {
     backdrop: [
       (context) => drawPicture(context, picture, { x: 0, y: 0, width, height }),
-      card(stage, around(items, room)),
+      card(stage, around(items, room, padding.y)),
     ],
     products: [],
     items,
@@ -35,8 +36,8 @@ export const pictureCard: PictureLayout = (stage, picture) => {
 };
 
 /** As high as the words need, and no higher: the picture shows above and below. */
-function around(items: readonly PlacedItem[], { x, width }: Rect): Rect {
-  const top = Math.min(...items.map(({ box }) => box.y)) - PADDING_PX.y;
-  const bottom = Math.max(...items.map(({ box }) => box.y + box.height)) + PADDING_PX.y;
+function around(items: readonly PlacedItem[], { x, width }: Rect, padding: number): Rect {
+  const top = Math.min(...items.map(({ box }) => box.y)) - padding;
+  const bottom = Math.max(...items.map(({ box }) => box.y + box.height)) + padding;
   return { x, width, y: top, height: bottom - top };
 }

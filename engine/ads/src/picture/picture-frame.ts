@@ -18,16 +18,13 @@ type Frame = 'arch' | 'tile' | 'half';
 /** The picture in a frame on the ad's own ground, the words beside it; in a story below it. */
 function framed(frame: Frame): PictureLayout {
   return (stage, picture) => {
-    const story = stage.format === 'story';
+    const story = stage.stacked;
     const { content } = stage;
     const bottom = content.y + content.height;
+    const frameTop = Math.min(STORY_FRAME_TOP_PX, content.y);
     const [first, second] = story
-      ? rows(
-          { ...content, y: STORY_FRAME_TOP_PX, height: bottom - STORY_FRAME_TOP_PX },
-          [60, 40],
-          56,
-        )
-      : columns(content, [50, 50], 48);
+      ? rows({ ...content, y: frameTop, height: bottom - frameTop }, [60, 40], 56)
+      : columns(content, [50, 50], 48 * stage.unit);
     if (!first || !second) throw new Error('a framed picture needs two areas');
     const [shown, words] = story || frame === 'tile' ? [first, second] : [second, first];
     const window = frame === 'half' ? bled(stage, shown) : shown;
@@ -43,8 +40,8 @@ function framed(frame: Frame): PictureLayout {
 }
 
 /** Out to the ad's edges: the whole half in a square, the upper part in a story. */
-function bled({ width, height, format }: Stage, shown: Rect): Rect {
-  if (format === 'story') return { x: 0, y: 0, width, height: shown.y + shown.height };
+function bled({ width, height, stacked }: Stage, shown: Rect): Rect {
+  if (stacked) return { x: 0, y: 0, width, height: shown.y + shown.height };
   return { x: shown.x, y: 0, width: width - shown.x, height };
 }
 

@@ -13,8 +13,10 @@ const MAX_COVER_COST = 0.5;
 export const pictureFull: PictureLayout = (stage, picture) => {
   const { side, area, cost } = quietSide(stage, picture);
   if (cost > MAX_COVER_COST) return pictureCard(stage, picture);
-  const { inks, paint } = shadeFor(stage, picture, area, side);
-  const story = stage.format === 'story';
+  const { inks: shaded, paint } = shadeFor(stage, picture, area, side);
+  const { ink, accent } = stage.style.palette.chosen ?? {};
+  const inks = { ...shaded, ...(ink ? { ink, soft: ink } : {}), ...(accent ? { accent } : {}) };
+  const story = stage.stacked;
   const wide = side === 'top' || side === 'bottom';
   return {
     backdrop: [

@@ -1,4 +1,4 @@
-import type { Format } from '@adwright/contracts';
+import type { AdFormat } from '@adwright/contracts';
 import { columns, cycle, type Rect, rows } from '@adwright/engine-pixels';
 import type { Stage } from '../stage.ts';
 import type { AdPicture } from './ad-picture.ts';
@@ -8,8 +8,8 @@ import type { Side } from './shade.ts';
 const ASKED_BONUS = 0.06;
 
 /** The side that the n-th picture is asked to leave calm. */
-export function askedSide(format: Format, number: number): Side {
-  return format === 'story'
+export function askedSide(format: AdFormat, number: number): Side {
+  return format === 'story' || format === 'pin'
     ? cycle(['top', 'bottom'], number)
     : cycle(['left', 'bottom', 'right', 'top'], number);
 }
@@ -29,20 +29,20 @@ export function quietSide(
   return others.reduce((best, other) => (other.cost < best.cost ? other : best), first);
 }
 
-function sidesOf({ format, content }: Stage): { side: Side; area: Rect }[] {
+function sidesOf({ stacked, broad, content }: Stage): { side: Side; area: Rect }[] {
   const { x, y, width, height } = content;
-  const tall = height * (format === 'story' ? 0.5 : 0.46);
+  const tall = height * (stacked ? 0.5 : 0.46);
   const upright: { side: Side; area: Rect }[] = [
     { side: 'top', area: { ...content, height: tall } },
     { side: 'bottom', area: { ...content, y: y + height - tall, height: tall } },
   ];
-  if (format === 'story') return upright;
-  const broad = width * 0.5;
-  return [
-    { side: 'left', area: { ...content, width: broad } },
-    { side: 'right', area: { ...content, x: x + width - broad, width: broad } },
-    ...upright,
+  if (stacked) return upright;
+  const half = width * 0.5;
+  const sides: { side: Side; area: Rect }[] = [
+    { side: 'left', area: { ...content, width: half } },
+    { side: 'right', area: { ...content, x: x + width - half, width: half } },
   ];
+  return broad ? sides : [...sides, ...upright];
 }
 
 /** Cells a side in which one small face counts as much as an even murmur over the whole. */

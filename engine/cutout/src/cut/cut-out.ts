@@ -1,6 +1,6 @@
 import { fromRaster, type Raster, type Rect, toRaster } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
-import type { SubjectMap } from '../subject/subject-map.ts';
 import { confidenceOf } from './cut-confidence.ts';
 import { signsOf } from './cut-signs.ts';
 import { lostLabels } from './lost-labels.ts';

@@ -6,9 +6,9 @@ import {
   saliencyOfRaster,
   stretch,
 } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import { focusOf } from './focus.ts';
 import { heeding } from './salient-subject.ts';
-import type { SubjectMap } from './subject-map.ts';
 
 const SALIENCY_SIDE = 96;
 

@@ -1,7 +1,7 @@
 import type { SaliencyMap } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import { expect, it } from 'vitest';
 import { heeding } from './salient-subject.ts';
-import type { SubjectMap } from './subject-map.ts';
 
 const GRID = 10;
 /** A picture that is salient at its foot. */

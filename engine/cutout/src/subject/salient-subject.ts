@@ -1,5 +1,5 @@
 import type { Rect, SaliencyMap } from '@adwright/engine-pixels';
-import type { SubjectMap } from './subject-map.ts';
+import type { SubjectMap } from '@adwright/engine-uploads';
 
 /** Sureness, 0–255, from which a place is the subject's, and under which it is not. */
 export const SURE = 200;

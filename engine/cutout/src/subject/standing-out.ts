@@ -1,6 +1,6 @@
 import { fromRaster, norm, type Raster, toLab } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import { isKnown, SURE } from './salient-subject.ts';
-import type { SubjectMap } from './subject-map.ts';
 
 /** Share of a photo's rim that lies near one colour where its ground is plain, and how near, ΔE*ab. */
 const PLAIN = { share: 0.75, within: 11 };

@@ -1,5 +1,5 @@
+import type { SubjectMap } from '@adwright/engine-uploads';
 import { describe, expect, it } from 'vitest';
-import type { SubjectMap } from './subject-map.ts';
 import { MAX_LOST, shapeIn, WholeSubject } from './whole-subject.ts';
 
 const SIDE = 100;

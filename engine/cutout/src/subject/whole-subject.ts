@@ -1,6 +1,6 @@
 import { norm, type Rect } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import { isKnown, SURE, UNSURE } from './salient-subject.ts';
-import type { SubjectMap } from './subject-map.ts';
 
 /** Air around a subject that does not touch the picture's rim, as a share of what is shown. */
 const AIR = 0.035;

@@ -1,12 +1,12 @@
 import {
   fromPlanes,
-  openPhoto,
   type Planes,
   type Raster,
   ramp,
   toPlanes,
   toRaster,
 } from '@adwright/engine-pixels';
+import { openPhoto } from '@adwright/engine-uploads';
 import { asSimilar } from './as-similar.ts';
 import { balanceWhite } from './balance-white.ts';
 import { takeBackColourRounding } from './colour-rounding.ts';

@@ -1,13 +1,7 @@
-import {
-  cropTo,
-  cropWindow,
-  MAX_LOST,
-  type SubjectMap,
-  shapeIn,
-  type WholeSubject,
-} from '@adwright/engine-cutout';
+import { cropTo, cropWindow, MAX_LOST, shapeIn, type WholeSubject } from '@adwright/engine-cutout';
 import { canvasOf } from '@adwright/engine-drawing';
 import { type Raster, type Rect, type SaliencyMap, sparingWindow } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import type { Canvas } from '@napi-rs/canvas';
 import type { OverlayWords } from './text-block.ts';
 import type { PhotoTint } from './tints.ts';

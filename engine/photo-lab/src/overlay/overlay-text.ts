@@ -1,12 +1,8 @@
 import { FORMAT_SIZES } from '@adwright/contracts/values';
-import {
-  type SubjectMap,
-  saliencyOfPhoto,
-  WholeSubject,
-  withStandingOut,
-} from '@adwright/engine-cutout';
+import { saliencyOfPhoto, WholeSubject, withStandingOut } from '@adwright/engine-cutout';
 import { canvasJpeg } from '@adwright/engine-drawing';
-import { openPhoto, type Rect, toRaster } from '@adwright/engine-pixels';
+import { type Rect, toRaster } from '@adwright/engine-pixels';
+import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import { isDrawn } from '../drawn-picture.ts';
 import { dominantHue } from '../photo-colours.ts';
 import { cardStyle } from './card-style.ts';

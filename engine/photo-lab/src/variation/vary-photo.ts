@@ -6,7 +6,6 @@ import {
   MAX_LOST,
   type Scene,
   SURE,
-  type SubjectMap,
   saliencyOfPhoto,
   shapeIn,
   WholeSubject,
@@ -19,12 +18,12 @@ import {
   cycle,
   fromRaster,
   norm,
-  openPhoto,
   type Raster,
   seededRandom,
   toLab,
   toRaster,
 } from '@adwright/engine-pixels';
+import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import { isDrawn } from '../drawn-picture.ts';
 import { dominantHue, photoColours } from '../photo-colours.ts';
 import { DETAILS_MAIN, FRAMES, type FrameName, OPENINGS } from './variation-frames.ts';

@@ -1,13 +1,7 @@
-import {
-  cropTo,
-  type SubjectMap,
-  saliencyOfPhoto,
-  shapeIn,
-  WholeSubject,
-  windowOf,
-} from '@adwright/engine-cutout';
+import { cropTo, saliencyOfPhoto, shapeIn, WholeSubject, windowOf } from '@adwright/engine-cutout';
 import { canvasOf } from '@adwright/engine-drawing';
 import type { Raster, Rect } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';

@@ -12,6 +12,11 @@ export interface PaletteRecipe {
   chroma: number;
 }
 
+/** Colours that a user may choose, as hex. */
+export type ChosenColours = Partial<
+  Record<'ground' | 'ink' | 'accent' | 'button' | 'buttonText', string>
+>;
+
 /** Colours of one ad, as hex. */
 export interface Palette extends PaletteRecipe {
   /** Four grounds that melt into one another; the first is the widest. */
@@ -28,6 +33,11 @@ export interface Palette extends PaletteRecipe {
   softOnSurface: string;
   /** Accent as text on the ground. */
   accentInk: string;
+  /** What a user chose; absent in a palette as the emotion gives it. */
+  chosen?: ChosenColours;
+  /** Fill of the button and its words, where they are not the accent's. */
+  button?: string;
+  onButton?: string;
 }
 
 interface Grounds {
@@ -91,6 +101,11 @@ const GROUNDS: Record<Mode, (hue: number, chroma: number) => Grounds> = {
   },
 };
 
+/** Cards and panels on a ground of this hue. */
+export function surfaceOf({ mode, hue, chroma }: Pick<PaletteRecipe, 'mode' | 'hue' | 'chroma'>) {
+  return GROUNDS[mode](hue, chroma).surface;
+}
+
 function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
   const quiet = chroma < 0.06;
   // A bright accent drowns on a ground as bright as itself; yellow has no dark that looks like it.
@@ -107,10 +122,10 @@ function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
 }
 
 /** A ground moved away from its ink until headlines keep this ratio on it, with room left for grain. */
-const GROUND_CONTRAST = 5.7;
+export const GROUND_CONTRAST = 5.7;
 
 /** Of buttons and cards against the ground (WCAG 2.2, 1.4.11). */
-const SHAPE_CONTRAST = 3;
+export const SHAPE_CONTRAST = 3;
 
 function clearOf(ink: string, ground: string): string {
   const { lightness, chroma, hue } = fromHex(ground);

@@ -1,4 +1,4 @@
-import { openPhoto } from '@adwright/engine-pixels';
+import { openPhoto } from '@adwright/engine-uploads';
 import type { UploadedImage } from '../provider.ts';
 
 /** Services scale larger pictures down themselves, and charge for the upload. */

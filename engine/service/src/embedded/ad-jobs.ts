@@ -23,7 +23,8 @@ export interface AdComposer {
 }
 
 /** An ad whose picture and words are still to come. */
-interface PictureAd extends Omit<AdInput, 'copy' | 'layout' | 'picture'> {
+interface PictureAd extends Omit<AdInput, 'copy' | 'format' | 'layout' | 'picture'> {
+  format: Format;
   paint: PaintAdPicture;
   words: Promise<AdCopy>;
 }

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { subjectOf } from '@adwright/engine-cutout';
 import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct } from '@adwright/engine-photoshoot';
-import { openPhoto, toRaster, withoutTexts } from '@adwright/engine-pixels';
+import { toRaster } from '@adwright/engine-pixels';
 import { NO_SUBJECT } from '@adwright/engine-samples';
+import { openPhoto, subjectOf, withoutTexts } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 

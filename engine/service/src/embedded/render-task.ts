@@ -7,9 +7,9 @@ import type {
   ViralScore,
 } from '@adwright/contracts';
 import type { AdInput, FinishedAd, Hashes } from '@adwright/engine-ads';
-import type { SubjectMap } from '@adwright/engine-cutout';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import type { ShootSubject } from '@adwright/engine-photoshoot';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import type { RenderedImage } from '../provider.ts';
 
 /**

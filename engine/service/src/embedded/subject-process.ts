@@ -1,4 +1,4 @@
-import { subjectOf } from '@adwright/engine-cutout';
+import { subjectOf } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { answerParent } from './answer-parent.ts';
 

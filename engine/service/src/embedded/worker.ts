@@ -8,10 +8,10 @@ import {
   planVariations,
   renderAd,
 } from '@adwright/engine-ads';
-import type { SubjectMap } from '@adwright/engine-cutout';
 import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-score';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import type { RenderedImage } from '../provider.ts';
 import type {

@@ -52,7 +52,7 @@ export class GenerationRunner {
     const order = orderOf(request);
     const giveUpAt = Date.now() + duplicateWaitMs;
     for (;;) {
-      const leave = this.#enter(request.job);
+      const leave = this.#enter(request);
       const claim = await store.claim(order, leaseSeconds).catch((error: unknown) => {
         leave();
         throw error;
@@ -94,10 +94,10 @@ export class GenerationRunner {
     await this.#settled(REFUND_GRACE_MS);
   }
 
-  #enter(job: Job): () => void {
+  #enter({ job, userId }: GenerationRequest): () => void {
     const options = { retryAfterSeconds: BUSY_RETRY_SECONDS };
     if (this.#stopping) throw new AppError('busy', 'shutting down', options);
-    const leave = this.#services.gate.tryEnter(job.renders);
+    const leave = this.#services.gate.tryEnter(userId, job.renders);
     if (leave === null) throw new AppError('busy', 'queue is full', options);
     return leave;
   }

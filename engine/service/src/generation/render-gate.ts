@@ -1,13 +1,17 @@
 /**
  * Bounds the work taken on. Counted in renders (pictures), since a boost is ten times a variation's work.
+ * One user holds half of the places at most, so that nobody closes the door to all others.
  * A job larger than what is left is still let in when nothing else runs, so that no job is impossible.
  */
 export class RenderGate {
   readonly #limit: number;
+  readonly #share: number;
+  readonly #pendingOfUser = new Map<string, number>();
   #pending = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
+    this.#share = Math.ceil(limit / 2);
   }
 
   /** Renders taken on and not finished. */
@@ -16,13 +20,22 @@ export class RenderGate {
   }
 
   /** A function that gives the place back (once, however often it is called), or null when there is no room. */
-  tryEnter(renders: number): (() => void) | null {
+  tryEnter(userId: string, renders: number): (() => void) | null {
+    const own = this.#pendingOfUser.get(userId) ?? 0;
     if (this.#pending > 0 && this.#pending + renders > this.#limit) return null;
-    this.#pending += renders;
+    if (own > 0 && own + renders > this.#share) return null;
+    this.#add(userId, renders);
     let inside = true;
     return () => {
-      if (inside) this.#pending -= renders;
+      if (inside) this.#add(userId, -renders);
       inside = false;
     };
+  }
+
+  #add(userId: string, renders: number): void {
+    this.#pending += renders;
+    const own = (this.#pendingOfUser.get(userId) ?? 0) + renders;
+    if (own > 0) this.#pendingOfUser.set(userId, own);
+    else this.#pendingOfUser.delete(userId);
   }
 }

@@ -22,6 +22,10 @@ export function createApp(options: AppOptions): Hono {
   const { jobs, allowedOrigins, providerName, gate, logger } = options;
   const app = new Hono();
   app.use(logRequests(logger));
+  app.use(async (context, next) => {
+    await next();
+    context.header('X-Content-Type-Options', 'nosniff');
+  });
   app.use(
     '/webhooks/*',
     cors({

@@ -109,6 +109,19 @@ describe('a body that does not fit', () => {
     expect(answer).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } });
   });
 
+  it.each(['\u0000', '\ud800'])(
+    'is refused where a text holds %j, and given back at once',
+    async (odd) => {
+      world.store.pay(userId, 'Creative Variation');
+      const imageUrl = `http://localhost:1/storage/v1/object/public/ad_images/${userId}/a${odd}b.png`;
+      const body = { imageUrl, userId, requestType: 'variation' };
+      const answer = await world.post({ webhook: 'variation', userId, body });
+      expect(answer).toMatchObject({ status: 400, body: { field: 'imageUrl' } });
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(world.store.refunds).toBe(1);
+    },
+  );
+
   it('gives the spend back at once', async () => {
     world.store.pay(userId, 'Create Ad');
     await world.post({ webhook: 'createAd', userId, body: { ...brief, goal: '' } });
@@ -162,6 +175,25 @@ describe('a full queue', () => {
     opened.resolve();
     expect((await running).status).toBe(200);
     expect((await world.post({ webhook: 'createAd', userId, body: brief })).status).toBe(200);
+  });
+
+  it('leaves half of the places to others', async () => {
+    world = engineUnderTest({ maxPendingRenders: 24 });
+    const opened = Promise.withResolvers<void>();
+    world.provider.gate = opened.promise;
+    const other = crypto.randomUUID();
+    for (const payer of [userId, userId, other]) world.store.pay(payer, 'Creative Boost');
+    const order = (payer: string) =>
+      world.post({ webhook: 'boost', userId: payer, body: boostBrief });
+    const first = order(userId);
+    await expect.poll(() => world.provider.runs.length).toBe(1);
+
+    expect(await order(userId)).toMatchObject({ status: 503, body: { code: 'busy' } });
+    const others = order(other);
+    await expect.poll(() => world.provider.runs.length).toBe(2);
+    opened.resolve();
+    expect([(await first).status, (await others).status]).toEqual([200, 200]);
+    expect((await order(userId)).status).toBe(200);
   });
 
   it('lets in a job that is larger than the bound when nothing else runs', async () => {

@@ -1,9 +1,9 @@
+import { fromRaster } from '@adwright/engine-pixels';
 import { samplePhoto } from '@adwright/engine-samples';
 import sharp, { type JpegOptions } from 'sharp';
 import { expect, it } from 'vitest';
 import { hasHole } from './jpeg-holes.ts';
 import { openPhoto } from './open-photo.ts';
-import { fromRaster } from './raster.ts';
 
 const photo = (options: JpegOptions) =>
   fromRaster(samplePhoto(3, 320, 240))

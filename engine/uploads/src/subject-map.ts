@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type OpenedPhoto, openPhoto } from '@adwright/engine-pixels';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { type OpenedPhoto, openPhoto } from './open-photo.ts';
 
 /** How surely each place of a picture belongs to its subject, on a square grid that spans the whole picture. Plain data. */
 export interface SubjectMap {
@@ -10,7 +10,7 @@ export interface SubjectMap {
   values: Uint8Array;
 }
 
-const MODEL = new URL('../../models/u2netp.onnx', import.meta.url);
+const MODEL = new URL('../models/u2netp.onnx', import.meta.url);
 /** The model knows no other size. */
 const SIDE = 320;
 /** The same number everywhere: the last bits of a map depend on how its sums are shared out. */
