@@ -33,6 +33,12 @@ export const REGISTRIES: readonly Registry[] = [
     name: 'OBJECTS',
     summary: 'Every drawn object, by its name.',
   },
+  {
+    folder: 'engine/photoshoot/src/sets',
+    file: 'engine/photoshoot/src/set-registry.ts',
+    name: 'SETS',
+    summary: 'Every set by the name of its scene.',
+  },
 ];
 
 /**

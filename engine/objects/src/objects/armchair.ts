@@ -19,7 +19,7 @@ export const armchair = defineObject({
     {
       rank: 16230,
       pattern:
-        /\b(?:sofas?|couch(?:es)?|armchairs?|furniture|chairs?|upholster\w*|interior design\w*)\b|\p{L}*möbel|meuble|ameublement|mueble|móveis|\bmobili\b|мебел|أثاث|家具|가구|फर्नीचर/iu,
+        /\b(?:armchairs?|furniture|chairs?|interior design\w*)\b|\p{L}*möbel|meuble|ameublement|mueble|móveis|\bmobili\b|мебел|أثاث|家具|가구|फर्नीचर/iu,
     },
     { rank: 20230, pattern: /\b(?:psycholog(?:ists?|y)|psychotherap(?:ists?|y)|psychiatr\w+)\b/iu },
     {

@@ -18,7 +18,7 @@ export const bag = defineObject({
     {
       rank: 16020,
       pattern:
-        /\b(?:handbags?|totes?|(?<!(?:sand|tea|bin|rubbish|garbage|trash|refuse|rubble|grow|vacuum|freezer|zip|poo|poop|waste|builder.?s|builders|ice|mulch|compost|sand-)[ -]?)bags?|purses?|backpacks?)\b(?! of)|\p{L}*tasche(?!n(?:lampe|messer|rechner|buch|bücher|tuch|tücher))|\bbolsos?\b|\bbolsas?\b|sac à (?:main|dos)|\bborse?\b|сумка|сумки|バッグ|手提包|가방|حقيبة|حقائب|बैग/iu,
+        /\b(?:totes?|(?<!(?:sand|tea|bin|rubbish|garbage|trash|refuse|rubble|grow|vacuum|freezer|zip|poo|poop|waste|builder.?s|builders|ice|mulch|compost|sand-)[ -]?)bags?)\b(?! of)|\p{L}*tasche(?!n(?:lampe|messer|rechner|buch|bücher|tuch|tücher))|\bbolsas?\b|\bborse?\b|バッグ|가방|حقيبة|حقائب|बैग/iu,
     },
   ],
 });

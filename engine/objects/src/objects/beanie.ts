@@ -21,7 +21,6 @@ export const beanie = defineObject({
       pattern:
         /\b(?:beanies?|bobble hats?|(?:wool(?:ly|len)?|knit(?:ted)?|winter) (?:hats?|caps?))\b|\p{L}*mützen?\b|\bbonnets?\b|gorros?\b|\bberrett|шапк|шапоч|ニット帽|毛线帽|비니/iu,
     },
-    { rank: 20580, pattern: /\bmittens\b/iu },
   ],
 });
 

@@ -23,7 +23,7 @@ export const bed = defineObject({
     {
       rank: 16220,
       pattern:
-        /\b(?:mattress(?:es)?|beds?(?! (?:and|&))|bedding|pillows?|duvets?|sheets)\b(?<!(?:dog|cat|pet) beds?)|\p{L}*matratze|\bbett(?:en|wäsche)?\b|matelas|literie|colch[óõ][en]|colchão|materass|матрас|مراتب|مرتبة|マットレス|布団|床垫|매트리스|गद्द/iu,
+        /\b(?:beds?(?! (?:and|&))|bedding|duvets?|sheets)\b(?<!(?:dog|cat|pet) beds?)|\bbett(?:en|wäsche)?\b|literie|colch[óõ][en]|布団/iu,
     },
     { rank: 20500, pattern: /\b(?:cribs?|cots?)\b|babybett/iu },
   ],

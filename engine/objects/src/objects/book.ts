@@ -38,7 +38,7 @@ export const book = defineObject({
     {
       rank: 16250,
       pattern:
-        /\b(?:books?|novel|cookbook|journal|planner|notebook|(?:travel )?guide|ebook|e-book|diary|magazine|newsletter)\b(?!keep)|\p{L}*buch\b|\p{L}*bücher|\blivres?\b|\blibros?\b|\blivros?\b|\blibri\b|\p{L}*книга|\p{L}*книги|本屋|书店|图书|도서|كتاب|कि?ताब/iu,
+        /\b(?:books?|novel|cookbook|journal|planner|notebook|(?:travel )?guide|ebook|e-book|diary|magazine)\b(?!keep)|\p{L}*buch\b|\p{L}*bücher|\blivres?\b|\blibros?\b|\blivros?\b|\blibri\b|\p{L}*книга|\p{L}*книги|本屋|书店|图书|도서|كتاب|कि?ताब/iu,
     },
     { rank: 18250, pattern: /\bboek(?:en|winkel|handel)\b|\bkinderboeken\b/iu },
     { rank: 20280, pattern: /\b(?:comics?|manga|newspapers?|zines?)\b/iu },

@@ -23,7 +23,7 @@ export const bulb = defineObject({
     {
       rank: 16280,
       pattern:
-        /\b(?:lamps?|bulbs?|light(?:s|ing)?|led|solar|electricity|energy provider)\b|\p{L}*(?<!sch)lampen?\b|\p{L}*photovoltaik|solaire|лампа|(?<![トクグ])ランプ|照明|灯具|조명|مصباح|सोलर/iu,
+        /\b(?:lamps?|bulbs?|light(?:s|ing)?|led|solar|electricity|energy provider)\b|\p{L}*(?<!sch)lampen?\b|solaire|照明|灯具|조명|مصباح/iu,
     },
     {
       rank: 20170,

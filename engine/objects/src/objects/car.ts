@@ -53,8 +53,7 @@ export const car = defineObject({
     { rank: 7140, pattern: /\b(?:(?:car|vehicle) (?:wrap(?:s|ping)?|tinting|window tinting))\b/iu },
     {
       rank: 11050,
-      pattern:
-        /\b(?:(?:car |winter |summer |used )?t[iy]res?(?: (?:shops?|fitting|changes?|services?))?|limos?|limousines?(?: \w+)?|chauffeurs?|wheel alignment)\b/iu,
+      pattern: /\b(?:limos?|limousines?(?: \w+)?|chauffeurs?)\b/iu,
     },
     {
       rank: 17150,

@@ -15,12 +15,12 @@ export const carton = defineObject({
     {
       rank: 16110,
       pattern:
-        /\b(?:(?:coffee|meal|recipe|subscription|snack|beauty) (?:subscription )?(?:box|kit)(?:es|s)?|cereal|puzzles?|(?:card|party) games?|tea box)\b|\p{L}*kochbox/iu,
+        /\b(?:(?:coffee|meal|recipe|subscription|snack|beauty) (?:subscription )?(?:box|kit)(?:es|s)?|cereal|puzzles?|(?:card|party) games?)\b/iu,
     },
     {
       rank: 16300,
       pattern:
-        /\b(?:meal kits?|box(?:es)?|kits?|subscription|chocolates?|toy set|cookies)\b(?! gym)|набор|ボックス|礼盒|상자|صندوق/iu,
+        /\b(?:box(?:es)?|kits?|subscription|chocolates?|toy set)\b(?! gym)|набор|ボックス|礼盒|상자|صندوق/iu,
     },
   ],
 });

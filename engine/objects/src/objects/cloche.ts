@@ -25,7 +25,7 @@ export const cloche = defineObject({
     {
       rank: 17170,
       pattern:
-        /\b(?:restaurants?|bistro|brasserie|catering|caterer|food truck|meals?|meal prep|lunch|dinner|supper|chefs?|cooking|canteen|(?:fried |free[- ]range |roast )?chicken|(?:chicken )?wings|curr(?:y|ies)|dim sum|dumplings|street food|empanadas?|paella|takeaway)\b|gaststätte|speisen|traiteur|restaurante|comida|\bcena\b|refei[cç]|ristorante|trattoria|\p{L}*ресторан|кафе(?!л|др)|مطعم|مطاعم|وجبات|レストラン|食堂|弁当|餐厅|外卖|식당|레스토랑|도시락|रेस्टोरेंट|रेस्तरां|भोजन|खाना/iu,
+        /\b(?:restaurants?|bistro|brasserie|catering|caterer|food truck|meals?|lunch|dinner|supper|chefs?|cooking|canteen|(?:fried |free[- ]range |roast )?chicken|(?:chicken )?wings|curr(?:y|ies)|dim sum|street food|empanadas?|paella|takeaway)\b|gaststätte|speisen|traiteur|restaurante|comida|\bcena\b|refei[cç]|ristorante|trattoria|\p{L}*ресторан|кафе(?!л|др)|مطعم|مطاعم|وجبات|レストラン|食堂|弁当|餐厅|外卖|식당|레스토랑|도시락|रेस्टोरेंट|रेस्तरां|भोजन|खाना/iu,
     },
     { rank: 21080, pattern: /ресторан|nhà hàng|quán ăn|rumah makan|\brestoran\b|ร้านอาหาร/iu },
   ],

@@ -23,7 +23,7 @@ export const coins = defineObject({
     {
       rank: 17030,
       pattern:
-        /\b(?:tax(?:es)?|account(?:ing|ants?)|bookkeep\w*|payroll|loans?|mortgages?|invest\w*|pensions?|financ\w+|(?<!(?:power|blood) )bank(?:ing)?|credit|factoring|crypto|trading|savings)\b|\p{L}*steuer(?!ung|gerät)|\p{L}*buchhalt|\p{L}*finanz|\p{L}*kredit|comptab|\bimpôt|contab|asesoría fiscal|commercialista|налог|бухгалт|\p{L}*кредит|ضرائب|محاسب|税理士|税务|会计|세무|टैक्स|लोन/iu,
+        /\b(?:tax(?:es)?|account(?:ing|ants?)|bookkeep\w*|payroll|loans?|mortgages?|invest\w*|financ\w+|(?<!(?:power|blood) )bank(?:ing)?|credit|factoring|crypto|trading)\b|\p{L}*steuer(?!ung|gerät)|\p{L}*buchhalt|\p{L}*finanz|\p{L}*kredit|comptab|\bimpôt|contab|asesoría fiscal|commercialista|налог|бухгалт|\p{L}*кредит|ضرائب|محاسب|税理士|税务|会计|세무|टैक्स|लोन/iu,
     },
     { rank: 18320, pattern: /\bboekhoud\p{L}*|\bbelasting\p{L}*|\bhypothe(?:ek|ken)\p{L}*/iu },
     {

@@ -18,8 +18,7 @@ export const drill = defineObject({
   words: [
     {
       rank: 6120,
-      pattern:
-        /\b(?:kitchen|bathroom|wardrobe) (?:fitt(?:ing|ers?)|installations?|installers?)\b/iu,
+      pattern: /\b(?:kitchen|wardrobe) (?:fitt(?:ing|ers?)|installations?|installers?)\b/iu,
     },
     {
       rank: 9070,

@@ -22,9 +22,8 @@ export const drinksCan = defineObject({
     {
       rank: 16130,
       pattern:
-        /\b(?:sodas?|(?:energy |soft )?drinks?|cider|seltzers?|kombucha|cola|canned cocktails?)\b|\bgetränke?\b|напит(?:ок|ки)|饮料|음료|مشروب/iu,
+        /\b(?:sodas?|(?:energy |soft )?drinks?|cider|seltzers?|kombucha|cola)\b|\bgetränke?\b|напит(?:ок|ки)|饮料|음료|مشروب/iu,
     },
-    { rank: 20060, pattern: /\bvending machines?\b/iu },
   ],
 });
 

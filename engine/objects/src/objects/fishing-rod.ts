@@ -18,7 +18,7 @@ export const fishingRod = defineObject({
     {
       rank: 20380,
       pattern:
-        /\b(?:(?:fly |sea |deep[- ]sea )?fishing(?: (?:rods?|trips?|charters?|gear|tackle|lures?|holidays?))?|angling)\b|\bangeln\b|angelsport|angelruten?|cannes? à pêche|cañas? de pescar|cann[ae] da pesca|varas? de pesca|\bhengels?\b|удочк|釣り竿|钓鱼竿|낚싯대/iu,
+        /\b(?:(?:fly |sea |deep[- ]sea )?fishing(?: (?:rods?|gear|tackle|lures?|holidays?))?|angling)\b|\bangeln\b|angelsport|angelruten?|cannes? à pêche|cañas? de pescar|cann[ae] da pesca|varas? de pesca|\bhengels?\b|удочк|釣り竿|钓鱼竿|낚싯대/iu,
     },
   ],
 });

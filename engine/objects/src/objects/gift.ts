@@ -18,7 +18,7 @@ export const gift = defineObject({
     {
       rank: 16290,
       pattern:
-        /\b(?:gifts?(?: (?:box(?:es)?|sets?|baskets?|cards?))?|hampers?|vouchers?|souvenirs?|party supplies|party)\b|\p{L}*geschenk|cadeau|\bregalos?\b|\bpresentes\b|подар|هدايا|ギフト|礼物|선물|उपहार/iu,
+        /\b(?:gifts?(?: (?:box(?:es)?|sets?|baskets?|cards?))?|hampers?|vouchers?|souvenirs?|party)\b|\p{L}*geschenk|cadeau|\bregalos?\b|\bpresentes\b|подар|هدايا|ギフト|礼物|선물|उपहार/iu,
     },
   ],
 });

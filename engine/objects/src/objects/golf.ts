@@ -18,7 +18,7 @@ export const golf = defineObject({
     {
       rank: 10170,
       pattern:
-        /\b(?:(?:mini|crazy|indoor|disc)?[ -]?golf(?:ing|ers?)?(?! (?:gti|cars?|7|8))(?: (?:clubs?|courses?|balls?|lessons?|bags?|simulators?|trips?|holidays?|academy|coaching|carts?|resorts?|gloves?|apparel))?|driving ranges?)\b|golf(?:platz|kurs|schule|schläger|reise|club)|ゴルフ|高尔夫|골프|гольф|جولف/iu,
+        /\b(?:(?:mini|crazy|indoor|disc)?[ -]?golf(?:ing|ers?)?(?! (?:gti|cars?|7|8))(?: (?:clubs?|courses?|balls?|lessons?|bags?|simulators?|trips?|holidays?|academy|coaching|resorts?|gloves?|apparel))?|driving ranges?)\b|golf(?:platz|kurs|schule|schläger|reise|club)|ゴルフ|高尔夫|골프|гольф|جولف/iu,
     },
   ],
 });

@@ -22,7 +22,6 @@ export const hairDryer = defineObject({
         /\b(?:hair ?dryers?|blow ?dr(?:y|ys|ies|yers?)(?: bars?)?|hair(?: |-)?(?:salons?|dressers?|dressing|stylists?|studios?|styling|extensions?|cuts?|colou?r(?:ing|ists?)?|straighteners?))\b|\bföhn|haartrockner|\p{L}*friseur|\p{L}*frisör|\bcoiffeu|\bcoiffure|sèche-cheveux|peluquer|secador(?:es)? de (?:pelo|cabelo)|cabeleireir|parrucchier|asciugacapelli|парикмахер|стрижк|\bфен\b|ドライヤー|美容室|美発|美发|发型|理髪|미용실|헤어샵|صالون|सैलून/iu,
     },
     { rank: 18420, pattern: /\b\p{L}*kapper(?:s|szaak)?\b|\bkapsalon\b/iu },
-    { rank: 20350, pattern: /fryzjer\p{L}*/iu },
   ],
 });
 

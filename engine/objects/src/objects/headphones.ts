@@ -25,7 +25,7 @@ export const headphones = defineObject({
     {
       rank: 12030,
       pattern:
-        /\b(?:headphones?|headset|earphones?|earbuds?)\b|\p{L}*kopfhörer|casque audio|écouteur|auriculares|наушник|ヘッドホン|イヤホン|耳机|헤드폰|سماعات/iu,
+        /\b(?:headphones?|headset)\b|\p{L}*kopfhörer|casque audio|auriculares|наушник|ヘッドホン|耳机|헤드폰|سماعات/iu,
     },
     { rank: 20470, pattern: /\bcall cent(?:re|er)s?\b/iu },
   ],

@@ -18,7 +18,7 @@ export const honeyJar = defineObject({
     {
       rank: 15110,
       pattern:
-        /\b(?:honey(?!moon)|bee ?keep(?:ers?|ing)|apiar(?:y|ies)|maple syrup)\b|\p{L}*honig(?!melone)|\bimker|\bmiels?\b|apicult|\bmiele\b|\bmel\b(?! b)|мёд|пасек|ハチミツ|はちみつ|蜂蜜|꿀(?!팁|잠)|عسل|शहद/iu,
+        /\b(?:honey(?!moon)|maple syrup)\b|\p{L}*honig(?!melone)|\bimker|\bmiels?\b|\bmiele\b|\bmel\b(?! b)|мёд|пасек|ハチミツ|はちみつ|蜂蜜|꿀(?!팁|잠)|عسل|शहद/iu,
     },
     { rank: 19060, pattern: /\bmi[óo]d(?:y|u)?\b|\bhonung\b/iu },
   ],

@@ -24,8 +24,7 @@ export const house = defineObject({
     { rank: 2250, pattern: /isolation (?:des|de) (?:combles|toiture|maison)/iu },
     {
       rank: 4250,
-      pattern:
-        /\b(?:windows? (?:installation|replacement|fitters?)|conservator(?:y|ies)|loft conversions?)\b/iu,
+      pattern: /\b(?:conservator(?:y|ies)|loft conversions?)\b/iu,
     },
     {
       rank: 5090,
@@ -35,14 +34,14 @@ export const house = defineObject({
     {
       rank: 6010,
       pattern:
-        /\b(?:roof(?:ing|ers?)?|gutter(?:s|ing)?)(?! (?:racks?|box(?:es)?|bars?|tents?|windows?|terraces?))(?: (?:repairs?|replacements?|cleaning|clearing|contractors?|maintenance|inspections?|compan(?:y|ies)|services?|guards?))*\b|\b(?:couvreurs?|zingueurs?|toitures?|tejados|telhadistas?|lattonier[ei])\b|\b(?:double glazing|surveyors?|home inspections?|building surveys?)\b/iu,
+        /\b(?:roof(?:ing|ers?)?|gutter(?:s|ing)?)(?! (?:racks?|box(?:es)?|bars?|tents?|windows?|terraces?))(?: (?:repairs?|replacements?|cleaning|clearing|contractors?|maintenance|inspections?|compan(?:y|ies)|services?|guards?))*\b|\b(?:couvreurs?|zingueurs?|toitures?|tejados|telhadistas?|lattonier[ei])\b|\b(?:surveyors?|home inspections?|building surveys?)\b/iu,
     },
     { rank: 6340, pattern: /\bsnow (?:removal|clearing|ploughing|plowing)\b/iu },
     { rank: 11040, pattern: /\b(?:log cabins?|tiny homes?)\b/iu },
     {
       rank: 17200,
       pattern:
-        /\b(?:real estate|realtors?|(?:estate|letting) agen(?:ts?|cy|cies)|apartments?|homes|houses?|condos?|property|properties|construction|architects?|roof\w*|renovat\w+|remodel\w*|builders?|contractors?|kitchens|windows and doors|insulation|heat pumps?|painters?)\b|\p{L}*immobil|\p{L}*makler|\b(?:ein|mehr|zwei)familienh[aä]us|\breihenh[aä]us|\bdoppelhaus|\bhaus|\p{L}*häuser|\p{L}*wohnung|\p{L}*dachdeck|\bmaisons?\b|rénovation|\bcasas?\b|inmobiliari|reformas|affitt|appartament|imobili|imóve|reforma|ristruttur|недвиж|квартир|строител|عقار|منازل|بناء|不動産|住宅|リフォーム|房产|装修|부동산|인테리어|मकान|घर\b/iu,
+        /\b(?:real estate|realtors?|estate agen(?:ts?|cy|cies)|apartments?|homes|houses?|condos?|property|properties|construction|architects?|roof\w*|renovat\w+|remodel\w*|builders?|contractors?|kitchens|insulation)\b|\p{L}*immobil|\p{L}*makler|\b(?:ein|mehr|zwei)familienh[aä]us|\breihenh[aä]us|\bdoppelhaus|\bhaus|\p{L}*häuser|\p{L}*wohnung|\p{L}*dachdeck|\bmaisons?\b|rénovation|\bcasas?\b|inmobiliari|reformas|affitt|appartament|imobili|imóve|reforma|ristruttur|недвиж|квартир|строител|عقار|منازل|بناء|不動産|住宅|リフォーム|房产|装修|부동산|인테리어|मकान|घर\b/iu,
     },
     {
       rank: 18330,

@@ -22,7 +22,7 @@ export const iceCream = defineObject({
     {
       rank: 15010,
       pattern:
-        /\b(?:ice ?creams?|gelat(?:o|os|eria)|sorbets?|frozen yog(?:h)?urts?|froyo|shaved ice|sundaes?|soft serve|popsicles?|ice lollies)\b|\beis(?:diele|creme|café|salon|manufaktur)?\b|speiseeis|softeis|\bglaces\b|(?<!(?:des|du|le|les|sur|un|cours|traversée) )\bglaciers?\b|crèmes? glacées?|\bhelad(?:os?|ería)|gelater|\bsorvete|\bgelados?\b|морожен|アイス(?:クリーム)?(?!コーヒー|ティー|ホッケー|ランド|ブレイク)|ジェラート|ソフトクリーム|冰淇淋|冰激凌|雪糕|아이스크림|젤라또|آيس كريم|بوظة|جيلاتو|आइसक्रीम|आइस क्रीम/iu,
+        /\b(?:ice ?creams?|gelat(?:o|os|eria)|sorbets?|frozen yog(?:h)?urts?|froyo|shaved ice|sundaes?|soft serve|popsicles?|ice lollies)\b|\beis(?:diele|creme|café|salon|manufaktur)?\b|speiseeis|softeis|\bglaces\b|crèmes? glacées?|\bhelad(?:os?|ería)|gelater|\bsorvete|\bgelados?\b|морожен|アイス(?:クリーム)?(?!コーヒー|ティー|ホッケー|ランド|ブレイク)|ジェラート|ソフトクリーム|冰淇淋|冰激凌|雪糕|아이스크림|젤라또|آيس كريم|بوظة|جيلاتو|आइसक्रीम|आइस क्रीम/iu,
     },
     { rank: 18010, pattern: /\bijs(?:salon|jes|winkel|makerij|kar)\b|\bambachtelijk ijs\b/iu },
     { rank: 19100, pattern: /\blody\b|\bglass(?:kiosk|bar)\b/iu },

@@ -24,7 +24,7 @@ export const jar = defineObject({
     {
       rank: 16080,
       pattern:
-        /\b(?:(?<!ice[ -])cream|balm|jar|jams?|marmalades?|(?<!(?:eye|blackout|silk|satin|light[- ]blocking|diving|dive|ski|fencing) (?:sleep(?:ing)? )?)mask|moisturi[sz]ers?|salve|(?:body|peanut|nut|almond|shea) butters?|spread|yog(?:h)?urts?|(?:sea |himalayan |cooking )?salts?|kimchi|sauerkraut|curry pastes?|spices?|seasonings?|baby food|pickle\w*|sauces?|salsa|pesto|chutney)\b(?! cheese)|\p{L}*marmelade|crème|крем(?!л|н)|(?<!アイス|ソフト)クリーム|(?<!아이스)크림|كريم|क्रीम/iu,
+        /\b(?:(?<!ice[ -])cream|balm|jar|jams?|marmalades?|(?<!(?:eye|blackout|silk|satin|light[- ]blocking|diving|dive|ski|fencing) (?:sleep(?:ing)? )?)mask|moisturi[sz]ers?|salve|(?:body|peanut|nut|almond|shea) butters?|spread|yog(?:h)?urts?|(?:sea |himalayan |cooking )?salts?|kimchi|sauerkraut|curry pastes?|spices?|seasonings?|pickle\w*|sauces?|salsa|pesto|chutney)\b(?! cheese)|\p{L}*marmelade|crème|крем(?!л|н)|(?<!アイス|ソフト)クリーム|(?<!아이스)크림|كريم|क्रीम/iu,
     },
     { rank: 16150, pattern: /\b(?:creatine|pre-?workouts?)\b/iu },
     { rank: 21250, pattern: /kem dưỡng|ครีม/iu },

@@ -28,7 +28,7 @@ export const jewel = defineObject({
     {
       rank: 16190,
       pattern:
-        /\b(?:jewel(?:le)?ry|jewell?er|(?:engagement |wedding |gold |silver )?rings?(?! light)|necklaces?|earrings?|bracelets?|diamonds?)\b|\p{L}*schmuck|\b(?:trau|ehe|verlobungs|gold)ringe?\b|\bfed[ie] (?:nuziali|matrimoniali)|\banelli?\b|\bbagues?\b|\balliances? de mariage|\banillos?\b|\balianças?\b|bijou|joyas|joyer|gioiell|\bjoias|украшен|ювелир|مجوهرات|ジュエリー|アクセサリー|指輪|珠宝|주얼리|ज्वेलरी|आभूषण|गहने/iu,
+        /\b(?:jewel(?:le)?ry|jewell?er|(?:engagement |wedding |gold |silver )?rings?(?! light)|bracelets?|diamonds?)\b|\p{L}*schmuck|\b(?:trau|ehe|verlobungs|gold)ringe?\b|\bfed[ie] (?:nuziali|matrimoniali)|\banelli?\b|\bbagues?\b|\balliances? de mariage|\banillos?\b|\balianças?\b|bijou|joyas|joyer|gioiell|\bjoias|украшен|ювелир|مجوهرات|ジュエリー|アクセサリー|指輪|珠宝|주얼리|ज्वेलरी|आभूषण|गहने/iu,
     },
     {
       rank: 17210,

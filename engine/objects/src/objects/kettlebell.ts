@@ -18,7 +18,7 @@ export const kettlebell = defineObject({
     {
       rank: 17080,
       pattern:
-        /\b(?:gyms?|fitness|(?:personal|fitness) train(?:ers?|ing)|crossfit|kettlebells?|dumbbells?|workouts?|bootcamp|boxing|martial arts)\b|salle de sport|gimnasio|\bacademia(?! de (?:ingl|idiom|danza|baile|música|cocina|costura|dibujo|arte|oposi|program|conduc))|palestra|спортзал|фитнес|نادي رياضي|لياقة|(?<!ー)ジム|健身|헬스|जिम\b|फिटनेस/iu,
+        /\b(?:gyms?|fitness|(?:personal|fitness) train(?:ers?|ing)|crossfit|kettlebells?|workouts?|bootcamp|boxing)\b|salle de sport|gimnasio|\bacademia(?! de (?:ingl|idiom|danza|baile|música|cocina|costura|dibujo|arte|oposi|program|conduc))|palestra|спортзал|фитнес|نادي رياضي|لياقة|(?<!ー)ジム|健身|헬스|जिम\b|फिटनेस/iu,
     },
     { rank: 18530, pattern: /\bsportschool\b/iu },
     { rank: 19330, pattern: /\bsiłowni\p{L}*|\btrener personalny\b|\bpersonlig tränare\b/iu },

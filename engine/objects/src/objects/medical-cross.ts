@@ -29,7 +29,7 @@ export const medicalCross = defineObject({
     {
       rank: 13170,
       pattern:
-        /\b(?:hearing (?:aids?|tests?|care|centres?|centers?|clinics?)|audiolog\w+|tele(?:health|medicine)|physical therap(?:y|ists?)|blood pressure (?:monitors?)?|(?:knee|back|ankle) (?:braces?|supports?)|wheelchairs?|mobility (?:aids?|scooters?)|blood tests?|health (?:checks?|screenings?)|vaccinations?)\b|hörgerät|appareils? auditifs?|audífonos|apparecchi acustici|aparelhos? auditivos?|слухов\p{L}* аппарат|補聴器|助听器|보청기/iu,
+        /\b(?:hearing (?:tests?|care|centres?|centers?|clinics?)|audiolog\w+|tele(?:health|medicine)|physical therap(?:y|ists?)|blood pressure (?:monitors?)?|(?:knee|back|ankle) (?:braces?|supports?)|mobility aids?|blood tests?|health (?:checks?|screenings?)|vaccinations?)\b|слухов\p{L}* аппарат|補聴器|助听器|보청기/iu,
     },
     {
       rank: 17110,

@@ -23,7 +23,7 @@ export const motorcycle = defineObject({
     {
       rank: 20410,
       pattern:
-        /\b(?:motor ?(?:cycles?|bikes?)|harley(?:-davidson)?s?|ducatis?|mopeds?)\b|motorr[aä]d\p{L}*|motocyclettes?|motociclet\p{L}*|motocykl\p{L}*|motosiklet\p{L}*|мотоцикл\p{L}*|オートバイ|摩托车|오토바이/iu,
+        /\b(?:motor ?(?:cycles?|bikes?)|harley(?:-davidson)?s?|ducatis?)\b|motorr[aä]d\p{L}*|motocyclettes?|motociclet\p{L}*|motocykl\p{L}*|motosiklet\p{L}*|мотоцикл\p{L}*|オートバイ|摩托车|오토바이/iu,
     },
   ],
 });

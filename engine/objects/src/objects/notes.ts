@@ -24,7 +24,7 @@ export const notes = defineObject({
     {
       rank: 17060,
       pattern:
-        /\b(?:guitars?|pianos?|ukuleles?|drums?|music|singing|choir|concerts?|festival|dj|band|orchestra|jazz)\b|\p{L}*musik|\p{L}*gitarre|\p{L}*klavier|musique|música|musica|музык|гитар|موسيقى|音楽|ピアノ|音乐|钢琴|음악|피아노|संगीत/iu,
+        /\b(?:drums?|music|singing|choir|band|orchestra|jazz)\b|\p{L}*musik|musique|música|musica|музык|موسيقى|音楽|音乐|음악|संगीत/iu,
     },
     {
       rank: 20000,

@@ -33,10 +33,10 @@ export const parcel = defineObject({
     {
       rank: 17260,
       pattern:
-        /\b(?:deliver(?:y|ies)|courier|shipping|shipments?|logistics?|freight|moving compan(?:y|ies)|movers|removals|(?:house|home|office|furniture|student|piano|local) removal|(?<!(?:cloud|data|file|photo|energy|battery) )(?:self )?storage|warehous\w*|fulfil\w+)\b|\p{L}*umzug|\p{L}*umzüge|\p{L}*lieferdienst|\p{L}*spedition|\bpaket|déménag|livraison|mudanza|envíos|entregas|mudança|trasloc|доставк|переезд|توصيل|شحن|نقل|引越|宅配|物流|搬家|快递|이사|배송|डिलीवरी/iu,
+        /\b(?:deliver(?:y|ies)|courier|shipping|shipments?|logistics?|freight|removals|(?:house|home|office|furniture|student|piano|local) removal|(?<!(?:cloud|data|file|photo|energy|battery) )(?:self )?storage|warehous\w*|fulfil\w+)\b|\p{L}*umzug|\p{L}*umzüge|\p{L}*lieferdienst|\p{L}*spedition|\bpaket|déménag|livraison|mudanza|envíos|entregas|mudança|trasloc|доставк|переезд|توصيل|شحن|نقل|引越|宅配|物流|搬家|快递|이사|배송|डिलीवरी/iu,
     },
     { rank: 18390, pattern: /\bverhui(?:s|z)\p{L}*/iu },
-    { rank: 20560, pattern: /\b(?:forklifts?|pallets?)\b|gabelstapler|paletten/iu },
+    { rank: 20560, pattern: /\bpallets?\b|paletten/iu },
   ],
 });
 

@@ -29,7 +29,7 @@ export const petBed = defineObject({
     {
       rank: 20070,
       pattern:
-        /\b(?:(?:dog|doggy|doggie|puppy|pet|cat) (?:day ?care|boarding|hotels?|kennels?|cr[eè]che)|kennels?|catter(?:y|ies))\b/iu,
+        /\b(?:(?:dog|doggy|doggie|puppy|pet|cat) (?:day ?care|boarding|cr[eè]che)|catter(?:y|ies))\b/iu,
     },
   ],
 });

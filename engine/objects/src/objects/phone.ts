@@ -23,9 +23,9 @@ export const phone = defineObject({
     {
       rank: 12000,
       pattern:
-        /\b(?:apps?|mobiles?(?=$| (?:devices?|plans?|contracts?|data)\b)|(?:smart|i)?phones?(?! (?:repair|case|number))|android|(?:video )?(?<!(?:board|card|tabletop|party|table) )games?(?! night))\b|приложени|アプリ(?!コット)|应用|앱|تطبيق|ऐप/iu,
+        /\b(?:apps?|mobiles?(?=$| (?:devices?|plans?|contracts?|data)\b)|(?:smart|i)?phones?(?! (?:repair|case|number))|android|(?<!(?:board|card|tabletop|party|table) )games?(?! night))\b|приложени|アプリ(?!コット)|应用|앱|تطبيق|ऐप/iu,
     },
-    { rank: 17270, pattern: /\b(?:insta|tiktok|newsletters?)\b/iu },
+    { rank: 17270, pattern: /\b(?:insta|tiktok)\b/iu },
     { rank: 21180, pattern: /застосун|додаток|ứng dụng|\baplikasi\b|แอป/iu },
   ],
 });

@@ -23,12 +23,12 @@ export const plant = defineObject({
     {
       rank: 9110,
       pattern:
-        /\b(?:tree (?:services?|surgeons?|surgery|removal|trimming|care|felling|planting)|arborists?|(?:garden|landscape) (?:design\w*|maintenance|services?|makeovers?)|lawn ?(?:care|mowing|mowers?)|hedge trimming)\b|baumpflege|baumfäll|gartenpflege|élagage|paysagiste|jardineir|jardiner[oa]|giardin/iu,
+        /\b(?:(?:garden|landscape) (?:design\w*|maintenance|services?|makeovers?)|lawn ?(?:care|mowing)|hedge trimming)\b|gartenpflege|paysagiste|jardineir|jardiner[oa]|giardin/iu,
     },
     {
       rank: 16270,
       pattern:
-        /\b(?:(?:house ?|indoor )?plants?|(?:plant|tree|flower|rose) nurser(?:y|ies)|succulents?|bonsai|garden(?! (?:gates?|fenc))\w*|landscap\w*|lawn|seeds)\b(?!-based)|\p{L}*pflanze|\p{L}*gärtner|\p{L}*gartenbau|jardin|floricultura|растени|植物|식물|نبات|पौधे/iu,
+        /\b(?:(?:house ?|indoor )?plants?|(?:plant|flower|rose) nurser(?:y|ies)|succulents?|bonsai|garden(?! (?:gates?|fenc))\w*|landscap\w*|lawn|seeds)\b(?!-based)|\p{L}*pflanze|\p{L}*gärtner|\p{L}*gartenbau|jardin|растени|植物|식물|نبات|पौधे/iu,
     },
     {
       rank: 18130,

@@ -26,7 +26,7 @@ export const pumpBottle = defineObject({
     {
       rank: 16070,
       pattern:
-        /\b(?:shampoo|conditioner|lotion|soaps?|hand wash|body wash|sanitizer|detergent|cleanser|sunscreen|hair ?care)\b|\p{L}*seife|savon|jabón|sabonete|shampooing|champú|xampu|шампун|мыло|シャンプー|石鹸|洗发|香皂|샴푸|비누|شامبو|صابون|साबुन|शैंपू/iu,
+        /\b(?:shampoo|conditioner|lotion|soaps?|hand wash|body wash|sanitizer|detergent|hair ?care)\b|\p{L}*seife|savon|jabón|sabonete|shampooing|champú|xampu|шампун|мыло|シャンプー|洗发|샴푸|شامبو|शैंपू/iu,
     },
     { rank: 19360, pattern: /\bkremy? do twarzy\b|\bansiktskräm\p{L}*|\bhudvård\p{L}*/iu },
   ],

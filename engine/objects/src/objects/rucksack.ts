@@ -17,7 +17,7 @@ export const rucksack = defineObject({
   words: [
     {
       rank: 4340,
-      pattern: /\b(?:safaris?|foraging(?: \w+)?|bushcraft(?: \w+)?|guided (?:walks?|hikes?))\b/iu,
+      pattern: /\b(?:safaris?|foraging(?: \w+)?|bushcraft(?: \w+)?|guided hikes?)\b/iu,
     },
     {
       rank: 10190,

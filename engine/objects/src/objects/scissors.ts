@@ -18,9 +18,9 @@ export const scissors = defineObject({
     {
       rank: 13000,
       pattern:
-        /\b(?:(?:mens |kids |dry |walk[- ]in )?hair ?cuts?|tailors?|tailoring|(?:clothing |dress |suit )?alterations|sewing(?! machines?)(?: \w+)?|dress ?mak(?:ers?|ing)|seamstress(?:es)?|scissors|shears)\b|haarschnitt|herrenschnitt|änderungsschneid|schneiderei|nähkurs|\bcouture(?:rière|s)?\b|coupe de cheveux|corte de pelo|\bsastre|sartori|corte de cabelo|costureir/iu,
+        /\b(?:(?:mens |kids |dry |walk[- ]in )?hair ?cuts?|tailors?|tailoring|(?:clothing |dress |suit )?alterations|sewing(?! machines?)(?: \w+)?|dress ?makers?|scissors|shears)\b|haarschnitt|herrenschnitt|änderungsschneid|schneiderei|\bcouture(?:rière|s)?\b|coupe de cheveux|corte de pelo|\bsastre|sartori|corte de cabelo|costureir/iu,
     },
-    { rank: 19260, pattern: /\bfryzjer\p{L}*|\bfrisör\p{L}*/iu },
+    { rank: 19260, pattern: /\bfryzjer\p{L}*/iu },
   ],
 });
 

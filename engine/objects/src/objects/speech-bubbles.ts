@@ -34,7 +34,7 @@ export const speechBubbles = defineObject({
     {
       rank: 17250,
       pattern:
-        /\b(?:coach\w*|consult\w*|agenc(?:y|ies)|marketing|seo|social media|pr|therap\w+|counsel\w*|copywrit\w+|advis[eo]rs?|mentoring)\b|\p{L}*beratung|\p{L}*berater|\p{L}*agentur|conseil|agence|asesor|agencia|consultor|agência|consulenz|агентств|\p{L}*консульт|استشار|وكالة|コンサル|咨询|广告|컨설팅|상담|परामर्श|सलाह/iu,
+        /\b(?:coach\w*|consult\w*|agenc(?:y|ies)|marketing|seo|social media|pr|therap\w+|counsel\w*|copywrit\w+|advis[eo]rs?|mentoring)\b|\p{L}*beratung|\p{L}*berater|\p{L}*agentur|conseil|agence|asesor|agencia|consultor|agência|consulenz|агентств|\p{L}*консульт|استشار|وكالة|コンサル|咨询|컨설팅|상담|परामर्श|सलाह/iu,
     },
     { rank: 20360, pattern: /językow\p{L}*/iu },
   ],

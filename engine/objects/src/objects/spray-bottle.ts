@@ -23,7 +23,7 @@ export const sprayBottle = defineObject({
     {
       rank: 11100,
       pattern:
-        /\b(?:pest control|(?:wasps?|hornets?|bees?|ants?|rats?|mice|moles?|pigeons?|squirrels?|bed ?bugs?|fleas?)(?: nests?)? (?:removal|control|proofing|(?:heat )?treatment)|exterminat\w+|window clean(?:ing|ers?)|carpet clean(?:ing|ers?)|pressure washing|gutter cleaning|mou?ld removal|oven cleaning)\b|schädlingsbek|fensterputz|glasreinig|désinsectis|dératis|control de plagas|fumigaci|disinfestaz|dedetiza|controle de pragas/iu,
+        /\b(?:pest control|(?:wasps?|hornets?|bees?|ants?|rats?|mice|moles?|pigeons?|squirrels?|bed ?bugs?|fleas?)(?: nests?)? (?:removal|control|proofing|(?:heat )?treatment)|exterminat\w+|window clean(?:ing|ers?)|carpet clean(?:ing|ers?)|pressure washing|oven cleaning)\b|schädlingsbek|fensterputz|glasreinig|désinsectis|dératis|control de plagas|fumigaci|disinfestaz|dedetiza|controle de pragas/iu,
     },
     {
       rank: 17120,

@@ -23,7 +23,7 @@ export const steak = defineObject({
     {
       rank: 15290,
       pattern:
-        /\b(?:steaks?(?: ?houses?)?|butcher(?:s|y|ies)?|meats?|beef|bbq|barbecues?|grill(?:ed)? (?:restaurants?|house)|ribs|brisket|sausages?|charcuterie)\b|\p{L}*metzgerei|fleischerei|\p{L}*fleisch(?!los)|\bgrillfleisch|\bboucher|\bviandes?\b|carnicer|\bparrilla|macelleri|\bcarni?\b|\bcarnes?\b|açougue|churrasc|мясо|мясн|стейк|шашлык|焼肉|ステーキ|精肉|牛排|烧烤|정육|스테이크|고기|لحوم|ملحمة|مشاوي|मटन/iu,
+        /\b(?:steaks?(?: ?houses?)?|butcher(?:s|y|ies)?|meats?|beef|bbq|grill(?:ed)? (?:restaurants?|house)|ribs|brisket|sausages?|charcuterie)\b|\p{L}*metzgerei|fleischerei|\p{L}*fleisch(?!los)|\bgrillfleisch|\bboucher|\bviandes?\b|carnicer|macelleri|\bcarni?\b|\bcarnes?\b|açougue|churrasc|мясо|мясн|стейк|шашлык|焼肉|ステーキ|精肉|牛排|烧烤|정육|스테이크|고기|لحوم|ملحمة|مشاوي|मटन/iu,
     },
     { rank: 18030, pattern: /\bslager(?:ij|s)?\b|\bvlees\p{L}*/iu },
     {

@@ -21,7 +21,7 @@ export const suitcase = defineObject({
     {
       rank: 17190,
       pattern:
-        /\b(?:hotels?|travel|trips?|tours?|holidays?|vacations?|cruises?|airbnb|hostels?|resorts?|getaways?|luggage|suitcases?|bed (?:and|&) breakfasts?|b&b|villas?|guest ?house)\b|\p{L}*(?<![pgk])reise|\p{L}*urlaub|\p{L}*ferienwohnung|pension\b|voyage|hôtel|vacances|\bviaj|viage[mn]|hotéis|pousada|viaggi|vacanz|отель|гостиниц|путешеств|туры|سفر\b|فندق|رحلات|旅行|旅館|ホテル|酒店|民宿|여행|호텔|यात्रा|होटल/iu,
+        /\b(?:hotels?|travel|trips?|tours?|holidays?|vacations?|airbnb|hostels?|resorts?|getaways?|luggage|suitcases?|bed (?:and|&) breakfasts?|b&b|villas?|guest ?house)\b|\p{L}*(?<![pgk])reise|\p{L}*urlaub|\p{L}*ferienwohnung|voyage|hôtel|vacances|\bviaj|viage[mn]|hotéis|pousada|viaggi|vacanz|отель|гостиниц|путешеств|туры|سفر\b|فندق|رحلات|旅行|旅館|ホテル|酒店|民宿|여행|호텔|यात्रा|होटल/iu,
     },
     {
       rank: 18520,
@@ -29,8 +29,7 @@ export const suitcase = defineObject({
     },
     {
       rank: 21120,
-      pattern:
-        /подорож|відпочинок|турагент|khách sạn|du lịch|\bwisata\b|liburan|โรงแรม|รีสอร์ท|ทัวร์|ท่องเที่ยว/iu,
+      pattern: /подорож|відпочинок|khách sạn|du lịch|\bwisata\b|liburan|โรงแรม|รีสอร์ท|ทัวร์|ท่องเที่ยว/iu,
     },
   ],
 });

@@ -23,7 +23,7 @@ export const tallBottle = defineObject({
     {
       rank: 16140,
       pattern:
-        /\b(?:wines?(?! (?:glass(?:es)?|racks?|coolers?|fridges?|cabinets?|openers?))|winery|olive oil|oil(?! (?:changes?|filters?|paintings?|heaters?|diffusers?|tanks?|burners?))|vodka|whisk(?:e)?y|gin|rum|vinegar|(?:mineral |spring |drinking )?water(?! (?:filter|heater|damage|park|sport))|syrup|champagne|prosecco|mezcal|tequila|cocktails?)\b|\p{L}*(?<!sch)wein\b|\p{L}*winzer|\bvin\b|\bvino|\bvinho|\p{L}*olivenöl|huile d|aceite|azeite|вино(?!град)|масло|ワイン(?!グラス)|日本酒|葡萄酒|와인|نبيذ|زيت|तेल/iu,
+        /\b(?:wines?(?! (?:glass(?:es)?|racks?|coolers?|fridges?|cabinets?|openers?))|oil(?! (?:changes?|filters?|paintings?|heaters?|diffusers?|tanks?|burners?))|vodka|whisk(?:e)?y|gin|rum|vinegar|(?:mineral |spring |drinking )?water(?! (?:filter|heater|damage|park|sport))|syrup|champagne|prosecco|mezcal|tequila)\b|huile d|aceite|масло|日本酒|와인|زيت|तेल/iu,
     },
     {
       rank: 20050,

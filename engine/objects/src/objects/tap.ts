@@ -25,7 +25,7 @@ export const tap = defineObject({
     {
       rank: 17130,
       pattern:
-        /\b(?:plumb\w*|bathrooms?|faucets?|drains?|boilers?)\b|klempner|\p{L}*sanitär|badsanierung|plombier|fontaner|encanador|idraulic|сантехник|سباك|水道|水管|배관|प्लंबर/iu,
+        /\b(?:plumb\w*|bathrooms?|faucets?|drains?|boilers?)\b|klempner|\p{L}*sanitär|plombier|fontaner|encanador|idraulic|сантехник|سباك|水道|水管|배관|प्लंबर/iu,
     },
     { rank: 18410, pattern: /\bloodgieter\p{L}*|\bbadkamer\p{L}*/iu },
     { rank: 19220, pattern: /\bhydrauli\p{L}*|\brörmok\p{L}*/iu },

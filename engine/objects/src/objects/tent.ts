@@ -19,7 +19,7 @@ export const tent = defineObject({
     {
       rank: 10180,
       pattern:
-        /\b(?:(?:family |festival |roof(?:top)? |bell )?tents?|camping(?: (?:gear|equipment|sites?|trips?|pods?|holidays?|chairs?|stoves?))?|camp ?(?:sites?|grounds?)|glamping(?: \w+)?|(?:summer|kids|kids.|scout|adventure|holiday|nature|forest|survival|outdoor)(?: (?:day|summer|adventure|holiday))? camps?|forest schools?|scouts?|marquees?(?: (?:hire|rentals?))?|bushcraft)\b|\bzelte?\b|familienzelt|campingplatz|campingausrüst|ferienlager|zeltlager|ferienfreizeit|feriencamp|\btentes?\b|colonies? de vacances|tiendas? de campaña|acampada|campamentos? (?:de verano|infantil)|\btend[ae] (?:da campeggio|campeggio)|campeggio|(?:campo|centro) estivo|barracas? de camping|acampamento|campismo|colônia de férias|палатк|テント|キャンプ|帐篷|露营|텐트|캠핑|خيام|خيمة/iu,
+        /\b(?:(?:family |festival |roof(?:top)? |bell )?tents?|camping(?: (?:gear|equipment|sites?|trips?|pods?|holidays?|chairs?|stoves?))?|camp ?(?:sites?|grounds?)|glamping(?: \w+)?|(?:summer|kids|kids.|scout|adventure|holiday|nature|forest|survival|outdoor)(?: (?:day|summer|adventure|holiday))? camps?|forest schools?|scouts?|marquees?(?: (?:hire|rentals?))?)\b|\bzelte?\b|familienzelt|campingplatz|campingausrüst|ferienlager|zeltlager|ferienfreizeit|feriencamp|\btentes?\b|colonies? de vacances|tiendas? de campaña|acampada|campamentos? (?:de verano|infantil)|\btend[ae] (?:da campeggio|campeggio)|campeggio|(?:campo|centro) estivo|barracas? de camping|acampamento|campismo|colônia de férias|палатк|テント|キャンプ|帐篷|露营|텐트|캠핑|خيام|خيمة/iu,
     },
   ],
 });

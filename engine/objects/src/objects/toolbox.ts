@@ -30,12 +30,12 @@ export const toolbox = defineObject({
     {
       rank: 20310,
       pattern:
-        /\b(?:(?:grass|weed|string|bush) ?(?:trimmers?|cutters?)|strimmers?|chainsaws?|leaf blowers?|secateurs)\b|kettensäge|tronçonneuses?|motosierras?|tagliasiepi/iu,
+        /\b(?:(?:grass|weed|string|bush) ?(?:trimmers?|cutters?)|strimmers?|chainsaws?|secateurs)\b|kettensäge|tronçonneuses?|motosierras?/iu,
     },
     {
       rank: 20540,
       pattern:
-        /\b(?:kitchen (?:fitters?|installers?)|flooring|parquet|laminate|fenc(?:es?|ing contractors?)|timber|lumber|decking)\b|\bparkett\p{L}*|\bzäune?\b|kücheneinbau/iu,
+        /\b(?:flooring|parquet|laminate|fences?|timber|lumber|decking)\b|\bparkett\p{L}*|\bzäune?\b|kücheneinbau/iu,
     },
   ],
 });

@@ -20,7 +20,6 @@ export const towels = defineObject({
       pattern:
         /\b(?:(?:bath|beach|kitchen|tea|hand|turkish|gym|microfib(?:er|re)|hammam) ?towels?|towels?|household linens?|home textiles?)\b|\p{L}*handtuch|\p{L}*handtücher|badetuch|badetücher|geschirrtuch|heimtextil|serviettes? de (?:bain|plage|toilette)|linge de maison|torchons?\b|\btoallas?\b|asciugaman|tel[oi] mare|\btoalhas?\b|полотенц|タオル|毛巾|수건/iu,
     },
-    { rank: 20140, pattern: /\b(?:hot tubs?|jacuzzis?|swim spas?|whirlpools?)\b/iu },
   ],
 });
 

@@ -22,7 +22,7 @@ export const trophy = defineObject({
     {
       rank: 11230,
       pattern:
-        /\b(?:troph(?:y|ies)|awards?(?: (?:ceremon(?:y|ies)|nights?|shows?|gala|dinners?))?|medals?|(?:photo |writing |baking |dance |talent |design )?(?:competitions?|contests?)|(?:golf |chess |football |gaming |poker |padel )?tournaments?|championships?|(?:sports|fantasy football|bowling|darts) leagues?|(?:half |city |charity )?marathons?|(?:5|10)k(?: (?:runs?|races?))?|fun runs?|triathlons?|obstacle races?|chess (?:clubs?|lessons?|class(?:es)?)|sports? days?)\b|pokale?\b|\bmedaille|turnier|wettbewerb|wettkampf|meisterschaft|trophées?\b|tournois?\b|\bconcours\b|médailles?|trofeos?\b|torneos?\b|concursos?\b|medallas?\b|maratón|trofe[io]\b|torne[oi]\b|\bconcors[oi]\b|maratona|troféus?\b|torneios?\b|medalhas?\b|турнир|соревнован|トロフィー|大会|比赛|锦标赛|대회/iu,
+        /\b(?:troph(?:y|ies)|awards?(?: (?:ceremon(?:y|ies)|nights?|shows?|gala|dinners?))?|medals?|(?:photo |writing |baking |dance |talent |design )?(?:competitions?|contests?)|(?:golf |football |poker )?tournaments?|championships?|(?:sports|fantasy football|bowling|darts) leagues?|(?:half |city |charity )?marathons?|(?:5|10)k(?: (?:runs?|races?))?|fun runs?|triathlons?|obstacle races?|sports? days?)\b|pokale?\b|\bmedaille|turnier|wettbewerb|wettkampf|meisterschaft|trophées?\b|tournois?\b|\bconcours\b|médailles?|trofeos?\b|torneos?\b|concursos?\b|medallas?\b|maratón|trofe[io]\b|torne[oi]\b|\bconcors[oi]\b|maratona|troféus?\b|torneios?\b|medalhas?\b|турнир|соревнован|トロフィー|大会|比赛|锦标赛|대회/iu,
     },
   ],
 });

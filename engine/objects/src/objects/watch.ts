@@ -23,9 +23,8 @@ export const watch = defineObject({
     {
       rank: 12040,
       pattern:
-        /\b(?:watch|watches|smartwatch|timepiece|fitness tracker)\b|\b(?:armband)?uhr(?:en)?\b|\bmontres?\b|\breloj|часы|腕時計|手表|ساعة/iu,
+        /\b(?:watch|watches|timepiece)\b|\b(?:armband)?uhr(?:en)?\b|\bmontres?\b|\breloj|часы|腕時計|手表|ساعة/iu,
     },
-    { rank: 18210, pattern: /\bhorloges?\b/iu },
   ],
 });
 

@@ -19,7 +19,7 @@ export const wrap = defineObject({
     {
       rank: 15190,
       pattern:
-        /\b(?:(?:d(?:ö|oe?)ner )?kebabs?|d(?:ö|oe?)ners?|shawarmas?|falafels?|gyros?|souvlaki|dürüms?|(?<!(?:beeswax|food|gift|hair|hot water bottle) )wraps?(?!ping)|pitas?)(?: (?:wraps?|shops?|houses?|vans?|bars?|grills?|stands?|takeaways?))?\b|\bdöner\p{L}*|\bkebap\p{L}*|\bkébabs?\b|шаурм|шаверм|фалафел|ケバブ|ファラフェル|شاورما|فلافل|كباب/iu,
+        /\b(?:(?:d(?:ö|oe?)ner )?kebabs?|d(?:ö|oe?)ners?|shawarmas?|falafels?|gyros?|souvlaki|dürüms?|(?<!(?:beeswax|food|gift|hair|hot water bottle) )wraps?(?!ping)|pitas?)(?: (?:wraps?|shops?|houses?|bars?|stands?|takeaways?))?\b|\bdöner\p{L}*|\bkebap\p{L}*|\bkébabs?\b|шаурм|шаверм|фалафел|ケバブ|ファラフェル|شاورما|فلافل|كباب/iu,
     },
   ],
 });

@@ -23,7 +23,7 @@ export const wrench = defineObject({
     {
       rank: 17140,
       pattern:
-        /\b(?:repairs?|handym[ae]n|mechanics?|garage|electricians?|hvac|heating|locksmiths?|tools?|maintenance|assembly|oil changes?)\b|\p{L}*werkstatt|\p{L}*handwerk|\p{L}*elektriker|\p{L}*reparatur|\p{L}*heizung|réparation|garagiste|électricien|serrurier|taller mecánico|reparaci|electricista|conserto|eletricista|riparazion|\p{L}*ремонт|электрик|صيانة|تصليح|كهربائي|修理|维修|수리|मरम्मत|रिपेयर/iu,
+        /\b(?:repairs?|mechanics?|garage|heating|tools?|maintenance|assembly|oil changes?)\b|\p{L}*werkstatt|\p{L}*handwerk|\p{L}*reparatur|\p{L}*heizung|réparation|garagiste|reparaci|conserto|riparazion|\p{L}*ремонт|электрик|صيانة|تصليح|كهربائي|修理|维修|수리|मरम्मत|रिपेयर/iu,
     },
     { rank: 18370, pattern: /\belektricien\p{L}*|\bmonteur\b/iu },
     { rank: 20210, pattern: /\b(?:gas engineers?|machinery|machine tools?)\b/iu },
