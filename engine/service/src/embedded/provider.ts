@@ -12,6 +12,7 @@ import type { EmbeddedProviderConfig } from '../config.ts';
 import type { CreativeProvider, RenderContext, RenderedImage } from '../provider.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
+import { recipeRenderer } from './recipe-renderer.ts';
 import type { AdTask, RateTask, RenderResult, RenderTask } from './render-task.ts';
 import { TaskSlots } from './task-slots.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -54,6 +55,8 @@ export function embeddedProvider(
     taskTimeoutMs: config.taskTimeoutMs,
     idleTimeoutMs: MODEL_IDLE_MS,
   });
+
+  const renderer = recipeRenderer(config, (photo, signal) => subjects.run(photo, signal));
 
   /** One at a time: looking through a large photo can take some hundred megabytes. */
   const looks = new TaskSlots(1);
@@ -191,10 +194,10 @@ export function embeddedProvider(
         ({ kind: 'variation', photo: bytes, subject, seed }) as const;
       await deliverAll(await runWithSubject(bytes, task, signal), context);
     },
-    async overlay({ bytes }, text, context) {
+    async overlay({ bytes, url: imageUrl }, text, context) {
       const { seed, signal } = context;
       const task = (subject: MessagePort) =>
-        ({ kind: 'overlay', photo: bytes, subject, text, seed }) as const;
+        ({ kind: 'overlay', photo: bytes, subject, text, seed, imageUrl }) as const;
       await deliverAll(await runWithSubject(bytes, task, signal), context);
     },
     async photoshoot({ bytes }, form, context) {
@@ -212,9 +215,10 @@ export function embeddedProvider(
     async rate(picture: Omit<RateTask, 'kind'>, signal: AbortSignal) {
       return (await pool.run({ kind: 'rate', ...picture }, signal)).score;
     },
+    recipes: renderer,
     async close() {
       subjects.close();
-      await pool.close();
+      await Promise.all([pool.close(), renderer.close()]);
     },
   } satisfies CreativeProvider & Record<'rate', unknown>;
 }
