@@ -8,4 +8,5 @@ export { finishedHashes, planReplacement, planVariations } from './plan-variatio
 export { DRAWABLE_OBJECTS, recipeOf } from './recipe/ad-recipe.ts';
 export { ProductLayers, renderCoarsely } from './recipe/product-layers.ts';
 export { type PaintedRecipe, paintRecipe } from './recipe/render-recipe.ts';
+export { rollLook } from './recipe/roll-look.ts';
 export { type AdBox, adJpeg, LAYOUT_NAMES, renderAd } from './render-ad.ts';
