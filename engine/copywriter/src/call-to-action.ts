@@ -70,10 +70,10 @@ export function goalKind(goal: string | undefined): GoalKind {
   return GOALS.find(([, pattern]) => pattern.test(goal))?.[0] ?? 'awareness';
 }
 
-/** Nobody chooses a plan for the whole company at first sight. */
+/** Calls to action for software that a company decides on together. */
 const SEEN_FIRST: readonly string[] = ['See how it works', 'Get started', 'Talk to us'];
 
-/** Where nothing is put into a cart, by what the copy is about. */
+/** Calls to action for sales without a cart, by the topic of the category. */
 const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'your appointment': ['Book now', 'Make an appointment', 'Pick a time'],
   'your pet’s health': ['Book a visit', 'Make an appointment', 'Pick a time'],
@@ -193,7 +193,7 @@ const FOR_WORK: ReadonlySet<string> = new Set([
 ]);
 const SUPPLIES: readonly string[] = ['Order now', 'Ask for a quote', 'Talk to us', 'See the range'];
 
-/** One is shown what there is, and hurried by nobody. */
+/** Calls to action of solemn subjects: no hurry. */
 const QUIETLY: readonly string[] = ['Talk to us', 'Ask a question', 'Book a fitting'];
 
 const SALES: Readonly<Record<CategoryWords['form'], readonly string[]>> = {

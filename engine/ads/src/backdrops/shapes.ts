@@ -41,7 +41,7 @@ const OUTLINES: Partial<Record<BackdropShape, number>> = {
   sunset: 1.1,
   blob: 1.3,
 };
-/** A shape that gives way to words keeps so much of its size: what is smaller hides behind the product. */
+/** Smallest share of its size to which a shape gives way to words; a smaller one hides behind the product. */
 const LEAST_SIZE = 0.5;
 /** Free ground between words and an outline, in pixels. */
 const BESIDE_WORDS_PX = 16;
