@@ -243,7 +243,7 @@ interface Besides {
   later: readonly string[];
 }
 
-/** What is details of a product: its full phrase, what it is, and the facts and points behind it. */
+/** Details of a product: its full phrase, what it is, and the facts and points behind it. */
 function detailsOf(
   { lead, bare, short, isName, named, modifier, rest }: Named,
   { phrase }: Spoken,
