@@ -19,11 +19,12 @@ const RULES = PRODUCT_KINDS.flatMap((kind) =>
 
 /** What a thing is for, about or made with, after the thing itself, and what is said of it behind a comma. */
 const WHAT_FOLLOWS =
-  /\sw\/.*$|\s(?:about|for|by|that|which|with|from|in|at|near|includes|including|featuring|looking for|avec|sans|mit|ohne|con|sin|senza|com|sem|met|zonder)\s.*$|\svan (?!hire|rentals?|conversions?|life|insurance|leasing|sales?|wraps?|repairs?|tours?|servic)\p{Ll}.*$|\s(?:delivered|livrée?s?|geliefert|entregad[oa]s?|entregues?|consegnat[oaie])\s.*$|[,;:(].*$|\s[-–—+]\s.*$/isu;
+  /\sw\/.*$|\s(?:about|for|by(?! numbers?)|that|which|with|from|in(?! grani)|at|near|includes|including|featuring|looking for|avec|sans(?! (?:fil|huile|air)s?(?!\p{L}))|mit|ohne|con|sin(?! aceite)|senza(?! fil[io])|com|sem(?! fios?)|met|zonder)\s.*$|\svan (?!hire|rentals?|conversions?|life|insurance|leasing|sales?|wraps?|repairs?|tours?|servic)\p{Ll}.*$|\s(?:delivered|livrée?s?|geliefert|entregad[oa]s?|entregues?|consegnat[oaie])\s.*$|[,;:(].*$|\s[-–—+]\s.*$/isu;
 /** "Vitamin C serum 15%, 30ml": how much of it there is says nothing of the thing. */
 const STRENGTH = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l)(?![\p{L}\d]))/giu;
-/** What a thing does without shows nothing of it: "cosmética sin perfume". */
-const LACKED = /\s(?:without|sans|ohne|sin|senza|sem|zonder|utan|bez)\s+\S+/giu;
+/** What a thing does without shows nothing of it: "cosmética sin perfume". "Sans fil" is what it is. */
+const LACKED =
+  /\s(?:without|sans(?! (?:fil|huile|air)s?(?!\p{L}))|ohne|sin(?! aceite)|senza(?! fil[io])|sem(?! fios?)|zonder|utan|bez)\s+\S+/giu;
 /** What it tastes of or is made of, behind what it is: "protein powder chocolate", "fire pit corten steel". */
 const MADE_OF =
   /(?<=\b(?:powder|shakes?|food|treats?|kibble|biscuits|gels?|gumm(?:y|ies)|tablets|mix))\s(?:(?:grain|gluten|sugar|dairy)[- ]free )?(?:chocolate|vanilla|strawberry|salmon|chicken|beef|lamb|turkey|duck|tuna|peanut butter|mint|lemon|ginger|mango|coconut|banana|sweet potato)(?:\s.*)?$|(?<=\S\s\S+)\s(?:(?:solid|corten|stainless|brushed|reclaimed|recycled|organic|full[- ]grain) )?(?:steel|oak|walnut|bamboo|cotton|linen|velvet|marble|copper|brass)$/iu;

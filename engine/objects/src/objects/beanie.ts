@@ -16,10 +16,11 @@ export const beanie = defineObject({
   accessory: false,
   emblemOf: null,
   words: [
+    { rank: 7215, pattern: /毛线帽/iu },
     {
       rank: 14170,
       pattern:
-        /\b(?:beanies?|bobble hats?|(?:wool(?:ly|len)?|knit(?:ted)?|winter) (?:hats?|caps?))\b|\p{L}*mützen?\b|\bbonnets?\b|gorros?\b|\bberrett|шапк|шапоч|ニット帽|毛线帽|비니/iu,
+        /\b(?:beanies?|bobble hats?|(?:wool(?:ly|len)?|knit(?:ted)?|winter) (?:hats?|caps?))\b|\p{L}*mützen?\b|\bbonnets?\b|gorros?\b|\bberrett|шапк|шапоч|ニット帽|비니/iu,
     },
   ],
 });

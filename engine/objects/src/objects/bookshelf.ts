@@ -16,10 +16,11 @@ export const bookshelf = defineObject({
   accessory: false,
   emblemOf: null,
   words: [
+    { rank: 9005, pattern: /книжн\p{L}* шкаф/iu },
     {
       rank: 9020,
       pattern:
-        /\b(?:book ?(?:shel(?:f|ves)|cases?)|shelving(?: (?:units?|systems?))?|(?:wall|floating|oak) shel(?:f|ves))\b|\p{L}*(?:bücher|wand)regale?\b|\bétagères?\b|\bestanter[ií]as?\b|\blibreri[ae] (?:in legno|su misura|a parete)|\bscaffal[ei]\b|\bestantes?\b|книжн\p{L}* (?:полк|шкаф)|本棚|书架|책장/iu,
+        /\b(?:book ?(?:shel(?:f|ves)|cases?)|shelving(?: (?:units?|systems?))?|(?:wall|floating|oak) shel(?:f|ves))\b|\p{L}*(?:bücher|wand)regale?\b|\bétagères?\b|\bestanter[ií]as?\b|\blibreri[ae] (?:in legno|su misura|a parete)|\bscaffal[ei]\b|\bestantes?\b|книжн\p{L}* полк|本棚|书架|책장/iu,
     },
   ],
 });

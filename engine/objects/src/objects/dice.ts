@@ -15,10 +15,11 @@ export const dice = defineObject({
   accessory: false,
   emblemOf: null,
   words: [
+    { rank: 8084, pattern: /ボードゲーム/iu },
     {
       rank: 10000,
       pattern:
-        /\b(?:dice|d20s?|(?:board|tabletop)[- ]?games?|tabletop rpgs?)\b|\p{L}*brettspiele?\b|\bjeux? de (?:société|plateau)|\bjuegos? de mesa|\bgioch?[io] da tavolo|\bjogos? de tabuleiro|\bbordspel\p{L}*|\bgr[ayę] planszow\p{L}+|\bbrädspel\b|настольн\p{L}+ игр|ボードゲーム|桌游|보드게임/iu,
+        /\b(?:dice|d20s?|(?:board|tabletop)[- ]?games?|tabletop rpgs?)\b|\p{L}*brettspiele?\b|\bjeux? de (?:société|plateau)|\bjuegos? de mesa|\bgioch?[io] da tavolo|\bjogos? de tabuleiro|\bbordspel\p{L}*|\bgr[ayę] planszow\p{L}+|\bbrädspel\b|настольн\p{L}+ игр|桌游|보드게임/iu,
     },
   ],
 });

@@ -8,7 +8,7 @@ const { abs, max, min, sqrt } = Math;
 /** Dining table with a chair at either end and a bowl of fruit on it. */
 export const diningTable = defineObject({
   make: makeDiningTable,
-  trade: null,
+  trade: 'furnishing',
   propScale: 1,
   lessons: null,
   servedAt: false,

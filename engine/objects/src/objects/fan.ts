@@ -15,10 +15,11 @@ export const fan = defineObject({
   accessory: false,
   emblemOf: null,
   words: [
+    { rank: 4035, pattern: /ventilador(?:es)? de pie/iu },
     {
       rank: 8040,
       pattern:
-        /\b(?:(?:standing|desk|table|pedestal|tower|floor|oscillating|portable|cooling|electric|quiet|bladeless) )+fans?\b(?! (?:club|art|merch))|standventilator\p{L}*|tischventilator\p{L}*|ventilateurs?\b|ventilador(?:es)? (?:de (?:pie|mesa|torre|pé))|ventilator(?:e|i|en|s)?\b|wentylator\p{L}*|bordsfläkt\p{L}*|golvfläkt\p{L}*/iu,
+        /\b(?:(?:standing|desk|table|pedestal|tower|floor|oscillating|portable|cooling|electric|quiet|bladeless) )+fans?\b(?! (?:club|art|merch))|standventilator\p{L}*|tischventilator\p{L}*|ventilateurs?\b|ventilador(?:es)? de (?:mesa|torre|pé)|ventilator(?:e|i|en|s)?\b|wentylator\p{L}*|bordsfläkt\p{L}*|golvfläkt\p{L}*/iu,
     },
   ],
 });

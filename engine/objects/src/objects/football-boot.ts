@@ -16,10 +16,11 @@ export const footballBoot = defineObject({
   accessory: false,
   emblemOf: null,
   words: [
+    { rank: 2315, pattern: /scarpe da calcio/iu },
     {
       rank: 10110,
       pattern:
-        /\b(?:(?:football|soccer|rugby) (?:boots?|cleats?|shoes?)|cleats?)\b|\p{L}*(?:fu(?:ß|ss)ballschuhe?|stollenschuhe?)|chaussures? de (?:foot|football|rugby)|botas? de (?:fútbol|futbol)|scarp(?:e|ini) da calcio|\bchuteiras?\b|voetbalschoen\p{L}*|\bбутс\p{L}*/iu,
+        /\b(?:(?:football|soccer|rugby) (?:boots?|cleats?|shoes?)|cleats?)\b|\p{L}*(?:fu(?:ß|ss)ballschuhe?|stollenschuhe?)|chaussures? de (?:foot|football|rugby)|botas? de (?:fútbol|futbol)|scarpini da calcio|\bchuteiras?\b|voetbalschoen\p{L}*|\bбутс\p{L}*/iu,
     },
   ],
 });

@@ -15,7 +15,8 @@ export const framedPrint = defineObject({
   accessory: false,
   emblemOf: null,
   words: [
-    { rank: 4360, pattern: /\b(?:genealog\w+|family tree (?:research|service)s?)\b/iu },
+    { rank: 1995, pattern: /\bfamily tree services?\b/iu },
+    { rank: 4360, pattern: /\b(?:genealog\w+|family tree research)\b/iu },
     {
       rank: 9250,
       pattern:

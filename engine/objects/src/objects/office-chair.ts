@@ -15,10 +15,11 @@ export const officeChair = defineObject({
   accessory: false,
   emblemOf: null,
   words: [
+    { rank: 8085, pattern: /sedi[ae] gaming/iu },
     {
       rank: 9120,
       pattern:
-        /\b(?:(?:office|desk|ergonomic|gaming|computer|task|swivel|executive)(?: \w+)? (?:chairs?|seating)|ergonomic chairs?)\b|\p{L}*bürostuhl|\p{L}*bürostühle|drehstuhl|gaming-?stuhl|(?:chaise|fauteuil)s? (?:de bureau|ergonomique|gam)|sillas? (?:de oficina|ergonómica|gam)|sedi[ae] (?:da ufficio|ergonomic|gaming)|poltrona ergonomica|cadeiras? (?:de escritório|ergon|gamer)/iu,
+        /\b(?:(?:office|desk|ergonomic|gaming|computer|task|swivel|executive)(?: \w+)? (?:chairs?|seating)|ergonomic chairs?)\b|\p{L}*bürostuhl|\p{L}*bürostühle|drehstuhl|gaming-?stuhl|(?:chaise|fauteuil)s? (?:de bureau|ergonomique|gam)|sillas? (?:de oficina|ergonómica|gam)|sedi[ae] (?:da ufficio|ergonomic)|poltrona ergonomica|cadeiras? (?:de escritório|ergon|gamer)/iu,
     },
   ],
 });

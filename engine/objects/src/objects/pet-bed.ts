@@ -21,10 +21,11 @@ export const petBed = defineObject({
       pattern:
         /\bresidencias? caninas?|\bhotel(?:es)? caninos?|\bpension(?:s)? (?:canines?|félines?)/iu,
     },
+    { rank: 9125, pattern: /\b(?:dog|cat|pet|puppy|kitten) (?:sofas?|blankets?|cushions?)\b/iu },
     {
       rank: 10020,
       pattern:
-        /\b(?:(?:dog|cat|pet|puppy|kitten) (?:beds?|sofas?|blankets?|crates?|houses?|carriers?|cushions?|mats?)|cat trees?)\b|hundebett|hundekörb|katzenbett|kratzb[aä]um|(?:panier|lit|coussin)s? pour (?:chien|chat)|camas? para (?:perr|gat|mascot|cachorr|cã|pet)|cucc[ei]e? (?:per|da) (?:can|gatt)/iu,
+        /\b(?:(?:dog|cat|pet|puppy|kitten) (?:beds?|crates?|houses?|carriers?|mats?)|cat trees?)\b|hundebett|hundekörb|katzenbett|kratzb[aä]um|(?:panier|lit|coussin)s? pour (?:chien|chat)|camas? para (?:perr|gat|mascot|cachorr|cã|pet)|cucc[ei]e? (?:per|da) (?:can|gatt)/iu,
     },
     {
       rank: 20070,

@@ -40,9 +40,10 @@ export const pouch = defineObject({
       pattern:
         /\b(?:coffee beans?|beans|pouch(?:es)?|granola|snacks?|(?<!(?:and|&|n) )chips|trail mix|electrolytes?(?: powders?)?|meal replacements?(?: shakes?)?|protein powder|jerky|nuts|tea leaves|popcorn|whey|protein shakes?|pretzels?|crisps)\b/iu,
     },
+    { rank: 16255, pattern: /blumenerde/iu },
     { rank: 18460, pattern: /\bhonden(?:brokken|voer)\b|\bkattenvoer\b/iu },
     { rank: 19290, pattern: /\bkarm(?:a|y) dla\b|\b(?:hund|katt)mat\b/iu },
-    { rank: 20590, pattern: /\b(?:fertili[sz]ers?|potting soil|mulch)\b|\bdünger\b|blumenerde/iu },
+    { rank: 20590, pattern: /\b(?:fertili[sz]ers?|potting soil|mulch)\b|\bdünger\b/iu },
   ],
 });
 

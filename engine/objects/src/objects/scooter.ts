@@ -15,10 +15,11 @@ export const scooter = defineObject({
   accessory: false,
   emblemOf: null,
   words: [
+    { rank: 10145, pattern: /滑板车/iu },
     {
       rank: 11300,
       pattern:
-        /\b(?:(?:electric |e-?|kick |kids )?scooters?(?: (?:rentals?|sharing|hire|repairs?|parts?))?|e-?scooters?|mopeds?)\b|e-roller|elektroroller|e-scooter|tretroller|trottinettes?\b|patinetes?\b|monopattin|trotinetes?\b|самокат|電動キックボード|滑板车|킥보드/iu,
+        /\b(?:(?:electric |e-?|kick |kids )?scooters?(?: (?:rentals?|sharing|hire|repairs?|parts?))?|e-?scooters?|mopeds?)\b|e-roller|elektroroller|e-scooter|tretroller|trottinettes?\b|patinetes?\b|monopattin|trotinetes?\b|самокат|電動キックボード|킥보드/iu,
     },
   ],
 });

@@ -15,10 +15,11 @@ export const smartPlug = defineObject({
   accessory: false,
   emblemOf: null,
   words: [
+    { rank: 5147, pattern: /\bwi-?fi (?:plugs?|sockets?|outlets?)\b/iu },
     {
       rank: 8050,
       pattern:
-        /\b(?:(?:smart|wi-?fi|mini|outdoor smart) (?:plugs?|sockets?|outlets?))\b|smarte steckdose\p{L}*|prises? connectées?|enchufes? inteligentes?|pres[ae] smart|tomadas? inteligentes?|slimme stekkers?|inteligentn\p{L} gniazd\p{L}*|smart uttag/iu,
+        /\b(?:(?:smart|mini|outdoor smart) (?:plugs?|sockets?|outlets?))\b|smarte steckdose\p{L}*|prises? connectées?|enchufes? inteligentes?|pres[ae] smart|tomadas? inteligentes?|slimme stekkers?|inteligentn\p{L} gniazd\p{L}*|smart uttag/iu,
     },
   ],
 });

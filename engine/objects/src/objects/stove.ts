@@ -15,6 +15,7 @@ export const stove = defineObject({
   accessory: false,
   emblemOf: null,
   words: [
+    { rank: 1145, pattern: /estufas? de leña/iu },
     {
       rank: 4170,
       pattern:
@@ -23,7 +24,7 @@ export const stove = defineObject({
     {
       rank: 7290,
       pattern:
-        /\b(?:(?:wood|log|pellet|multi-?fuel)(?:[- ]burning)? (?:stoves?|burners?|heaters?)|(?:wood|log) ?burners?|fire ?places?(?: (?:shops?|installation|inserts?))?|chimney (?:sweeps?|cleaning|repairs?)|chimneys?|firewood(?: (?:delivery|logs))?)\b|kaminofen|\bkamine?\b|schornsteinfeger|poêle à (?:bois|granulés)|cheminées?\b|ramonage|\bchimeneas?\b|estufas? de (?:leña|pellets)|\bcamin(?:o|i|etti)\b|stuf[ae] a (?:legna|pellet)|камин(?:ы|ов)?\b|薪ストーブ|壁炉|벽난로/iu,
+        /\b(?:(?:wood|log|pellet|multi-?fuel)(?:[- ]burning)? (?:stoves?|burners?|heaters?)|(?:wood|log) ?burners?|fire ?places?(?: (?:shops?|installation|inserts?))?|chimney (?:sweeps?|cleaning|repairs?)|chimneys?|firewood(?: (?:delivery|logs))?)\b|kaminofen|\bkamine?\b|schornsteinfeger|poêle à (?:bois|granulés)|cheminées?\b|ramonage|\bchimeneas?\b|estufas? de pellets|\bcamin(?:o|i|etti)\b|stuf[ae] a (?:legna|pellet)|камин(?:ы|ов)?\b|薪ストーブ|壁炉|벽난로/iu,
     },
     {
       rank: 20330,

@@ -16,6 +16,7 @@ export const thermostat = defineObject({
   accessory: false,
   emblemOf: null,
   words: [
+    { rank: 5145, pattern: /\bwi-?fi thermostats?\b/iu },
     {
       rank: 7110,
       pattern:
@@ -24,7 +25,7 @@ export const thermostat = defineObject({
     {
       rank: 7210,
       pattern:
-        /\b(?:(?:smart |wi-?fi |learning |room |digital )?thermostats?|(?:smart|wi-?fi) (?:heating|climate) (?:controls?|controllers?|systems?)|heating controls?)\b|\p{L}*thermostate?\b|\btermostat|термостат|サーモスタット|温控器|온도 ?조절기/iu,
+        /\b(?:(?:smart |learning |room |digital )?thermostats?|(?:smart|wi-?fi) (?:heating|climate) (?:controls?|controllers?|systems?)|heating controls?)\b|\p{L}*thermostate?\b|\btermostat|термостат|サーモスタット|温控器|온도 ?조절기/iu,
     },
   ],
 });
