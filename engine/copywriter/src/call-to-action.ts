@@ -74,7 +74,7 @@ export function goalKind(goal: string | undefined): GoalKind {
 const SEEN_FIRST: readonly string[] = ['See how it works', 'Get started', 'Talk to us'];
 
 /** Calls to action for sales without a cart, by the topic of the category. */
-const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
+export const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'your appointment': ['Book now', 'Make an appointment', 'Pick a time'],
   'your pet’s health': ['Book a visit', 'Make an appointment', 'Pick a time'],
   'moving well': ['Book now', 'Make an appointment', 'Pick a time'],
@@ -186,7 +186,7 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is bought for work is ordered or asked for, and never "made yours". */
-const FOR_WORK: ReadonlySet<string> = new Set([
+export const FOR_WORK: ReadonlySet<string> = new Set([
   'your supplies',
   'the break room',
   'the warehouse floor',

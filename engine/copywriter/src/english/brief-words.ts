@@ -117,7 +117,7 @@ function withoutAudience(product: string, audience: string): string {
     : product;
 }
 
-const DELICATE: ReadonlySet<string> = new Set([
+export const DELICATE: ReadonlySet<string> = new Set([
   'a quieter mind',
   'your appointment',
   'your case',

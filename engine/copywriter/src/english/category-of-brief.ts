@@ -55,7 +55,12 @@ const HARD_ON_LOOKS =
   /\b(?:chemo\w*|cancer|alopecia|hair loss|mastectom\w+|in treatment|(?:after|post)[- ]surgery)\b/i;
 
 /** Kinds whose purpose makes another of them, by the topic of the first, what the field names and what it is for. */
-const BY_PURPOSE: readonly { topic: string; named: RegExp; purpose: RegExp; kind: string }[] = [
+export const BY_PURPOSE: readonly {
+  topic: string;
+  named: RegExp;
+  purpose: RegExp;
+  kind: string;
+}[] = [
   {
     topic: 'your windows',
     named: /shutters?|grilles?/i,
