@@ -221,8 +221,11 @@ const BY_GOAL: Readonly<Record<Exclude<GoalKind, 'sales'>, readonly string[]>> =
 
 const BOOKINGS: readonly string[] = ['Book now', 'Pick a time', 'Check the dates'];
 
-/** Softer or livelier wording that suits an emotion when nothing is being sold outright. */
-const AWARENESS_BY_EMOTION: Partial<Record<Mood, readonly string[]>> = {
+/** Softer or livelier wording that suits an emotion when nothing is being sold outright; null where the usual does. */
+const AWARENESS_BY_EMOTION: Readonly<Record<Mood, readonly string[] | null>> = {
+  happiness: null,
+  nostalgia: null,
+  excitement: null,
   trust: ['Read the details', 'Learn more', 'See for yourself', 'Ask us anything'],
   curiosity: ['Take a closer look', 'Find out more', 'See what’s inside', 'Satisfy your curiosity'],
   exclusivity: ['Discover more', 'Take a closer look', 'Explore the details'],
