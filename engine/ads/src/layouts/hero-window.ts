@@ -20,7 +20,7 @@ export const heroWindow: Layout = (stage) => {
         52 * stage.unit,
       );
   if (!first || !second) throw new Error('hero-window needs two areas');
-  // What lies would be lost in a tall niche.
+  // A lying product would be lost in a tall niche.
   const tall = Math.min(first.height, first.width * (stage.wide ? 1.5 : 1.72));
   const niche = story
     ? {
