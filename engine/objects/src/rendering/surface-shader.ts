@@ -1,6 +1,6 @@
+import type { Material } from '../kit/product-object.ts';
 import type { Texture } from './draw-decal.ts';
 import { PRINTED } from './pixel-grid.ts';
-import type { Material } from './product-object.ts';
 import type { Scene } from './scene.ts';
 import { linearRgb, type StudioLight, studioReflection } from './studio.ts';
 import type { Tracer } from './tracer.ts';
