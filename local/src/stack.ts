@@ -9,11 +9,11 @@ import { SIGN_IN_CLIENT_ID } from './data-service/lite-app.ts';
 import { SENDER } from './data-service/mail/mailer.ts';
 import { loadSecrets, type Secrets } from './data-service/secrets.ts';
 import { startEngineProcess } from './engine-process.ts';
-import { startMailClock } from './mail-clock.ts';
 import { startPayments } from './payments/start-payments.ts';
 import { localUrl, type Ports } from './ports.ts';
 import { withProgress } from './progress.ts';
 import { localRuntimeConfig } from './runtime-config.ts';
+import { startSchedule } from './schedule.ts';
 import { startSignIn } from './sign-in/sign-in.ts';
 import { startModuleHost } from './static-host/module-host.ts';
 import { startShellHost } from './static-host/shell-host.ts';
@@ -45,6 +45,9 @@ export interface Stack {
   /** Stops everything, last started first. */
   close(): Promise<void>;
 }
+
+const MAILS_EVERY_MS = 5000;
+const SWEEP_EVERY_MS = 3_600_000;
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -83,8 +86,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         }),
       ),
     );
-    const { 'send-mails': sendMails } = functions;
-    keep(startMailClock(sendMails, dataService.url, secrets.secretKey));
+    const schedule = { url: dataService.url, serviceKey: secrets.secretKey };
+    keep(startSchedule(functions['send-mails'], { ...schedule, everyMs: MAILS_EVERY_MS }));
+    keep(startSchedule(functions['sweep-pictures'], { ...schedule, everyMs: SWEEP_EVERY_MS }));
     keep(await startSignIn(signInOptions(ports, secrets)));
     keep(
       await startPayments({

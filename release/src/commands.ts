@@ -164,11 +164,11 @@ async function readConfig(file: string): Promise<RuntimeConfig> {
   }
 }
 
-const headers: Command = async ({ flags, settings: { origins } }) => {
+const headers: Command = async ({ flags, settings: { origins, store } }) => {
   const config = flags.config
     ? await readConfig(flags.config)
     : (await readLiveShell(origins.shell)).config;
-  return [await hostingHeaders(config, Object.values(origins.modules))];
+  return [await hostingHeaders(config, Object.values(origins.modules), store)];
 };
 
 const configure: Command = async ({ flags, settings: { store } }) => {

@@ -16,7 +16,7 @@ const FILES_LIST = 'files.json';
 /** What a version was built from, beside its pages. */
 const BUILD_FILE = 'build.json';
 /** The files that a canary has of its own; whatever else a page asks for is named after its content. */
-const PAGES = ['app.html', 'index.html'] as const;
+export const PAGES = ['app.html', 'index.html'] as const;
 
 /** Names the version of the shell in each of its pages. */
 export const SHELL_VERSION_META = 'adwright-shell';
@@ -85,6 +85,15 @@ export async function putShell(files: readonly BuiltFile[], store: ReleaseStore)
   for (const { path, content } of files.filter((file) => !isHashed(file))) {
     await store.overwrite(stored(`${LIVE_FOLDER}/${path}`, content, ALWAYS_ASK));
   }
+}
+
+/** The pages that visitors get: of the live shell and of its canary. */
+export async function releasedPages(store: ReleaseStore): Promise<string[]> {
+  const keys = [LIVE_FOLDER, CANARY_FOLDER].flatMap((folder) =>
+    PAGES.map((page) => `${folder}/${page}`),
+  );
+  const pages = await Promise.all(keys.map((key) => store.read(key)));
+  return pages.flatMap((page) => (page ? [page.text] : []));
 }
 
 /** Names of a version's files that are not named after their content. @throws Error when it was never released. */

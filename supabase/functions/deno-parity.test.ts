@@ -36,6 +36,9 @@ const REQUESTS: [FunctionName, string, RequestInit, number][] = [
   ['create-checkout', 'no token', { method: 'POST', body: '{}' }, 401],
   ['billing-portal', 'no token', { method: 'POST', body: '{}' }, 401],
   ['change-subscription', 'no token', { method: 'POST', body: '{}' }, 401],
+  ['delete-account', 'no token', { method: 'POST', body: '{}' }, 401],
+  ['export-account', 'no token', { method: 'POST' }, 401],
+  ['sweep-pictures', 'no key', { method: 'POST' }, 401],
   ['send-mails', 'no key', { method: 'POST' }, 401],
   [
     'send-mails',
@@ -64,6 +67,9 @@ describe.each<FunctionName>([
   'change-subscription',
   'payment-webhook',
   'send-mails',
+  'delete-account',
+  'export-account',
+  'sweep-pictures',
 ])('%s in Deno', (name) => {
   let folder = '';
   let deno: ChildProcess | undefined;

@@ -5,8 +5,11 @@ import { openPayments } from './_payments/payments.ts';
 import { billingPortal } from './billing-portal/handler.ts';
 import { changeSubscription } from './change-subscription/handler.ts';
 import { createCheckout } from './create-checkout/handler.ts';
+import { deleteAccount } from './delete-account/handler.ts';
+import { exportAccount } from './export-account/handler.ts';
 import { paymentWebhook } from './payment-webhook/handler.ts';
 import { sendMails } from './send-mails/handler.ts';
+import { sweepPictures } from './sweep-pictures/handler.ts';
 
 export type { Handler } from './_payments/browser-function.ts';
 export type { PaymentEnvironment } from './_payments/environment.ts';
@@ -16,6 +19,9 @@ export type FunctionName =
   | 'billing-portal'
   | 'change-subscription'
   | 'payment-webhook'
+  | 'delete-account'
+  | 'export-account'
+  | 'sweep-pictures'
   | 'send-mails';
 
 /**
@@ -31,6 +37,9 @@ export function createFunctions(
     'billing-portal': billingPortal(payments),
     'change-subscription': changeSubscription(payments),
     'payment-webhook': paymentWebhook(payments),
+    'delete-account': deleteAccount(payments),
+    'export-account': exportAccount(payments),
+    'sweep-pictures': sweepPictures(payments),
     'send-mails': sendMails(openMailService(environment)),
   };
 }

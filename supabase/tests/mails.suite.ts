@@ -85,6 +85,34 @@ export function mailsSuite(open: () => Database) {
       expect(await take(id)).toEqual([]);
     });
 
+    it('are forgotten after ninety days, with what else has had its time', async () => {
+      const id = await open().signUp();
+      await invoice(id, `in_${id}`, 'paid');
+      await open().query(
+        `update private.mails set created_at = now() - interval '91 days' where user_id = $1`,
+        [id],
+      );
+      await open().query(
+        `insert into public.payment_events (id, type, payload, received_at)
+         values ($1, 'invoice.paid', '{"invoices": []}', now() - interval '91 days')`,
+        [`evt_old_${id}`],
+      );
+      await open().query(
+        `insert into public.preleads (email, created_at) values ($1, now() - interval '13 months')`,
+        [`${id}@old.example`],
+      );
+      await open().query(`delete from private.chores`);
+      expect(await take(id)).toEqual([]);
+
+      const left = await open().query(
+        `select (select count(*)::int from private.mails where user_id = $1) as mails,
+          (select count(*)::int from public.preleads where email = $2) as preleads,
+          (select payload from public.payment_events where id = $3) as payload`,
+        [id, `${id}@old.example`, `evt_old_${id}`],
+      );
+      expect(left).toEqual([{ mails: 0, preleads: 0, payload: {} }]);
+    });
+
     it('a mail that was taken and not sent is due again, ten times at most', async () => {
       const id = await open().signUp();
       await invoice(id, `in_${id}`, 'paid');

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { type AdInput, type ComposedAd, composeAd } from './compose-ad.ts';
 import type { BoxRole } from './composition.ts';
 import { paintAd } from './paint-ad.ts';
+import type { PaintedText } from './paint-items.ts';
+import type { PaintedProduct } from './paint-products.ts';
 import { openAdPicture } from './picture/ad-picture.ts';
 
 export { LAYOUT_NAMES } from './layout-names.ts';
@@ -40,22 +42,36 @@ export async function renderAd(input: AdInput): Promise<RenderedAd> {
   const { stage, layout } = composed;
   const { canvas, texts, products } = paintAd(composed, input.brief);
   const { width, height } = stage;
-  const jpeg = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    // Tables of Huffman codes made to measure take three times as long, for three parts in a hundred of the size.
-    .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false })
-    .toBuffer();
-  const boxes: AdBox[] = [
-    ...texts.map(({ role, box, contrast, ink }) => ({ role, ...box, contrast, ink })),
-    ...products.map(({ box }) => ({ role: 'product' as const, ...box })),
-  ];
+  const jpeg = await adJpeg(canvas.data(), width, height);
   return {
     jpeg,
     width,
     height,
     layout,
-    boxes,
+    boxes: boxesOf(texts, products),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     palette: stage.style.palette,
   };
+}
+
+/** Encodes the pixels of an ad, four bytes each. */
+export function adJpeg(pixels: Buffer, width: number, height: number): Promise<Buffer> {
+  return (
+    sharp(pixels, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      // Tables of Huffman codes made to measure take three times as long, for three parts in a hundred of the size.
+      .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false })
+      .toBuffer()
+  );
+}
+
+/** Where everything with meaning stands. */
+export function boxesOf(
+  texts: readonly PaintedText[],
+  products: readonly PaintedProduct[],
+): AdBox[] {
+  return [
+    ...texts.map(({ role, box, contrast, ink }) => ({ role, ...box, contrast, ink })),
+    ...products.map(({ box }) => ({ role: 'product' as const, ...box })),
+  ];
 }

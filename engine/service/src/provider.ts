@@ -1,9 +1,15 @@
 import type {
+  AdFormat,
+  AdLayout,
   BoostRequest,
+  ColourRole,
   CreateAdRequest,
   Creative,
+  GaveWay,
   OverlayRequest,
   PhotoshootRequest,
+  PictureBox,
+  Recipe,
   ViralScore,
 } from '@adwright/contracts';
 
@@ -16,6 +22,10 @@ export interface RenderedImage {
   title?: string;
   description?: string;
   viralScore?: ViralScore;
+  /** What it was rendered from, for pictures that can be rendered anew. */
+  recipe?: Recipe;
+  /** The generated picture that a recipe's ad is set on: JPEG or PNG, to be stored beside it. */
+  source?: Uint8Array;
 }
 
 /**
@@ -50,6 +60,50 @@ export interface RenderContext {
 export interface UploadedImage {
   bytes: Uint8Array;
   mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
+  /** Where it lies; absent for one that is not kept. */
+  url?: string;
+}
+
+/** A recipe in one format. */
+export interface RecipeOrder {
+  recipe: Recipe;
+  format: AdFormat;
+  /** In place of the recipe's own, for thumbnails. */
+  layout?: AdLayout;
+  /** Width of the picture in pixels; null for the format's own. */
+  width: number | null;
+  score: boolean;
+}
+
+/** A recipe as it was rendered. Boxes are pixels of the format, whatever the picture's width. */
+export interface RenderedRecipe {
+  jpeg: Uint8Array;
+  boxes: PictureBox[];
+  minContrast: number;
+  gaveWay: GaveWay[];
+  dropped: 'subline'[];
+  viralScore?: ViralScore;
+  /** Colours in use, by their roles; absent where the photo gives them. */
+  colours?: Record<ColourRole, string>;
+}
+
+/** What the renderer of recipes gets beside the recipe. */
+export interface RecipeContext {
+  /** Whose recipe it is: a photo is kept for its owner alone. */
+  userId: string;
+  signal: AbortSignal;
+  fetchUpload(imageUrl: string): Promise<UploadedImage>;
+}
+
+/** Renders recipes. */
+export interface RecipeRenderer {
+  /** Names of the objects that can be drawn. */
+  readonly objects: readonly string[];
+  /**
+   * Renders a recipe in a format; null when its words have no room there.
+   * @throws {AppError} `text_does_not_fit`, `invalid_request`, or why a photo can't be had
+   */
+  render(order: RecipeOrder, context: RecipeContext): Promise<RenderedRecipe | null>;
 }
 
 /**
@@ -78,6 +132,8 @@ export interface CreativeProvider {
     brief: Omit<PhotoshootRequest, 'imageUrl' | 'userId'>,
     context: RenderContext,
   ) => Promise<void>;
+  /** Renders what was made before anew; absent when the provider keeps no recipes. */
+  readonly recipes?: RecipeRenderer;
   /** Frees threads and connections; running work is ended. */
   close(): Promise<void>;
 }

@@ -15,6 +15,7 @@ import { type ImageStore, supabaseImageStore } from './images/image-store.ts';
 import { jobsOfProvider } from './jobs/jobs-of-provider.ts';
 import { createLogger, describeError, type Logger } from './logger.ts';
 import type { CreativeProvider } from './provider.ts';
+import { type RecipeStore, supabaseRecipeStore } from './recipes/recipe-store.ts';
 
 const RELEASE_INTERVAL_MS = 60_000;
 /** How long the last answers may be on their way once all work has ended. */
@@ -26,6 +27,7 @@ export interface EngineParts {
   provider: CreativeProvider;
   store?: GenerationStore;
   images?: ImageStore;
+  recipes?: RecipeStore;
   logger?: Logger;
 }
 
@@ -44,18 +46,20 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
   });
   const logger = parts.logger ?? stdoutLogger(config);
   const store = parts.store ?? supabaseGenerationStore(client);
+  const recipes = parts.recipes ?? supabaseRecipeStore(client);
   const images = parts.images ?? supabaseImageStore(client, config.storagePublicUrl);
   const { provider } = parts;
   const gate = new RenderGate(config.maxPendingRenders);
+  const fetchUpload = uploadFetcher({
+    storagePublicUrl: config.storagePublicUrl,
+    timeoutMs: config.imageFetchTimeoutMs,
+  });
   const runner = new GenerationRunner({
     store,
     images,
     gate,
     logger,
-    fetchUpload: uploadFetcher({
-      storagePublicUrl: config.storagePublicUrl,
-      timeoutMs: config.imageFetchTimeoutMs,
-    }),
+    fetchUpload,
     leaseSeconds: config.leaseSeconds,
     providerName: provider.name,
     duplicateWaitMs: config.duplicateWaitMs,
@@ -68,6 +72,8 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
     gate,
     runner,
     logger,
+    fetchUpload,
+    editing: provider.recipes && { renderer: provider.recipes, store: recipes, images },
   });
 
   let server: Server | undefined;

@@ -1,4 +1,5 @@
 export * from './access-group.ts';
+export * from './account.ts';
 export * from './ad-formats.ts';
 export * from './app-error.ts';
 export * from './boost.ts';

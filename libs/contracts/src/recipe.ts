@@ -46,6 +46,8 @@ export const adWordsSchema = z.object({
   /** On the product's label. */
   productName: words,
   inCartons: z.boolean().optional(),
+  /** Set where a smile or a thrill would hurt: the look is the calmest. */
+  solemn: z.boolean().optional(),
   /** Printed above the headline, in place of the eyebrow. */
   brandName: optionalWords,
   eyebrow: optionalWords,

@@ -44,7 +44,8 @@ export async function emitDeclarations(entries: readonly string[]): Promise<Map<
     const config = path.join(folder, 'tsconfig.json');
     await writeFile(config, JSON.stringify(compilerConfig(entries, outDir)));
     const compiler = path.join(nodeRequire.resolve('typescript/package.json'), '../bin/tsc');
-    await run(process.execPath, [compiler, '-p', config]);
+    // Threads that meet in another order write some inferred types in another order.
+    await run(process.execPath, [compiler, '-p', config, '--singleThreaded']);
     const names = await readdir(outDir, { recursive: true });
     const files = names.filter((name) => name.endsWith('.d.ts')).toSorted();
     const texts = await Promise.all(

@@ -1,6 +1,6 @@
 import { writeMail } from '@adwright/supabase-project/money-mails';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { checkout, openShop, press, type TestShop } from './testing.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
 
 let shop: TestShop;
 
@@ -21,7 +21,7 @@ describe('mails about money', () => {
     const person = await shop.newUser();
     const { data } = await checkout(shop, person.client);
     await press(data?.url ?? '', 'subscribe');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const invoices = await person.client.from('invoices').select('id');
       expect(invoices.data).toHaveLength(1);
     });

@@ -8,7 +8,8 @@ async function healthProblems(origin: string): Promise<Problem[]> {
   const response = await ask(new URL('/health', origin));
   const health: unknown = await response.json().catch(() => undefined);
   if (healthSchema.safeParse(health).success) return [];
-  const mend = 'Look at the engine’s log: it names the variable that is wrong (engine/service/README.md).';
+  const mend =
+    'Look at the engine’s log: it names the variable that is wrong (engine/service/README.md).';
   return [{ what: `${origin}/health answers ${response.status}, and not that it is well`, mend }];
 }
 

@@ -36,7 +36,7 @@ function write(key: string, value: string): boolean {
 }
 
 /** This browser among all visitors, drawn once; undefined where it can't be kept. */
-function visitorSeed(): number | undefined {
+export function visitorSeed(): number | undefined {
   const stored = Number.parseInt(read(VISITOR_KEY) ?? '', 10);
   if (Number.isInteger(stored)) return stored;
   const drawn = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -1,7 +1,9 @@
 import type { RuntimeConfig } from '@adwright/contracts';
+import { provideFeatureFlags } from '@adwright/supabase';
 import type { QueryClient } from '@tanstack/react-query';
 import { createAppRouter } from '../routing/create-app-router.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
+import { visitorSeed } from './canary-visitor.ts';
 import { createDeployWatch, offerReload } from './deploy-watch.ts';
 import { beginVisit, type Visit } from './load-registry.ts';
 import { mountApp } from './mount.tsx';
@@ -12,6 +14,7 @@ import { announceStart } from './start-events.ts';
  * a reload, as soon as the registry can be had.
  */
 export function openApp(config: RuntimeConfig, queries: QueryClient, visit: Visit): void {
+  provideFeatureFlags({ flags: visit.registry.flags ?? {}, seed: visitorSeed() });
   const watch = createDeployWatch(config.registryUrl, visit.registry);
   if (visit.origin !== 'nowhere') {
     mountApp(createAppRouter(visit, watch).router, queries);

@@ -41,5 +41,12 @@ export const neutral: Phrasebook = {
   ctas: { sales: NONE, start: NONE, contact: NONE, learn: NONE },
   forWhom: /^$/,
   toWhom: null,
+  grammar: {
+    nounFirst: true,
+    smallNouns: false,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: null,
 };

@@ -31,6 +31,24 @@ export interface Phrasebook {
    * them. Then only a brief that says "for" itself is quoted.
    */
   toWhom: string | null;
+  grammar: Grammar;
   /** Null where the copywriter does not read offers of the language. */
   offerWords: OfferWords | null;
+}
+
+/** How a language joins the user's words with its own. */
+export interface Grammar {
+  /** Whether a noun stands before what it is like: a long name keeps its beginning, otherwise its end. */
+  nounFirst: boolean;
+  /** Whether common nouns are written small. */
+  smallNouns: boolean;
+  /** Ends a sentence; empty where nothing does. */
+  fullStop: string;
+  /** Stands between two sentences. */
+  gap: '' | ' ';
+  /**
+   * What is elided before a vowel, and what follows it in advertising; together they spell no other word of the language. Null
+   * where nothing is elided.
+   */
+  elisions: RegExp | null;
 }

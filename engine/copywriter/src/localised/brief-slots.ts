@@ -103,20 +103,6 @@ function shareWord(one: string, other: string): boolean {
   return (other.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word));
 }
 
-/** Languages that put what a thing is before what it is like: their names keep their beginning, the others' their end. */
-const NOUN_FIRST: readonly LocalisedLanguage[] = [
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'ar',
-  'he',
-  'th',
-  'vi',
-  'id',
-  'und',
-];
-
 /** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Greek. */
 const BELONGING =
   /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|für|zum|zur|ohne|in|im|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|με|από|για|χωρίς)\s/iu;
@@ -141,7 +127,8 @@ function wholePhrase(text: string): string | undefined {
 
 function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
-  if (NOUN_FIRST.includes(language)) return wholePhrase(text) ?? clip(text, MAX_NAME_CHARACTERS);
+  if (PHRASEBOOKS[language].grammar.nounFirst)
+    return wholePhrase(text) ?? clip(text, MAX_NAME_CHARACTERS);
   const [core = text] = text.split(BELONGING).map((part) => part.replace(DONE_WITH, ''));
   const words = core.split(' ');
   const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
@@ -178,26 +165,9 @@ function midSentence(words: string, language: LocalisedLanguage): string {
   return lowers ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words;
 }
 
-/** Languages that write common nouns small. */
-const SMALL_NOUNS: ReadonlySet<LocalisedLanguage> = new Set([
-  'el',
-  'pl',
-  'ru',
-  'tr',
-  'uk',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'nl',
-  'sv',
-  'id',
-  'vi',
-]);
-
 /** A name typed like the start of a sentence ("Cours de yoga") goes small after a colon; a single word may be a brand. */
 function insideSentence(name: string, language: LocalisedLanguage): string {
-  return SMALL_NOUNS.has(language) && /^\p{Lu}\p{Ll}*\s+\p{Ll}/u.test(name)
+  return PHRASEBOOKS[language].grammar.smallNouns && /^\p{Lu}\p{Ll}*\s+\p{Ll}/u.test(name)
     ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1)
     : name;
 }

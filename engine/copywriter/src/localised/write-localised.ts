@@ -110,7 +110,7 @@ function textsOf(brief: Brief, language: LocalisedLanguage): readonly string[] {
   const lines = linesOf(brief, language)?.lines;
   if (lines === undefined || !isOfSolemnTrade(brief.product)) return PHRASEBOOKS[language].text;
   const [first, second, third, fourth] = lines.map((line) => asSentence(line, language));
-  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  const { gap } = PHRASEBOOKS[language].grammar;
   const named = asSentence('{name}', language);
   const asked = asSentence('{cta}', language);
   return [
@@ -145,8 +145,7 @@ export function writeLocalisedText(
 /** A headline of the phrasebook with the full stop that it needs among sentences. */
 function asSentence(line: string | undefined, language: LocalisedLanguage): string | null {
   if (line === undefined) return null;
-  if (language === 'th' || /[.!?…。！？؟;]$/u.test(line)) return line;
-  return line + (language === 'zh' || language === 'ja' ? '。' : language === 'hi' ? '।' : '.');
+  return /[.!?…。！？؟;]$/u.test(line) ? line : line + PHRASEBOOKS[language].grammar.fullStop;
 }
 
 /** Lines that need no other words: those of the trade, or else of the emotion. */
@@ -247,7 +246,7 @@ function saidLine({ name, detail }: Slots, language: LocalisedLanguage): string 
   const [fact = ''] = (detail ?? '').split(/\s*[,;，、]\s*/u);
   // A figure by itself, or a place, is no line.
   if (!name || (fact.match(/\p{L}/gu)?.length ?? 0) < 4) return null;
-  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  const { gap } = PHRASEBOOKS[language].grammar;
   const line = asSentence(name, language) + gap + asSentence(capitalise(fact), language);
   return Array.from(line).length <= MAX_SAID_CHARACTERS ? line : null;
 }
@@ -269,7 +268,7 @@ function sublinesOf(
 ): string[] {
   const random = seededRandom(seed * 7919 + 5);
   const name = asSentence(slots.name ?? '', language) ?? '';
-  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  const { gap } = PHRASEBOOKS[language].grammar;
   const ofTrade = shuffled(linesOf(brief, language)?.lines ?? [], random)
     .filter((line) => line !== headline)
     .map((line) => name + gap + (asSentence(line, language) ?? ''));
@@ -297,7 +296,7 @@ function besideName(
   headline: string,
   random: Random,
 ): string[] {
-  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  const { gap } = PHRASEBOOKS[language].grammar;
   const own = [toWhom, isIn(headline, detail) ? null : detail && capitalise(detail)].filter(
     (words) => words != null,
   );

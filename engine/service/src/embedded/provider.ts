@@ -5,6 +5,7 @@ import type { CreativeProvider } from '../provider.ts';
 import { boost, createAd } from './ad-jobs.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
+import { recipeRenderer } from './recipe-renderer.ts';
 import type { RateTask } from './render-task.ts';
 import { RenderThreads } from './render-threads.ts';
 
@@ -24,6 +25,7 @@ export function embeddedProvider(
   { copywriter = embeddedCopywriter, paintPicture }: AdParts = {},
 ) {
   const threads = new RenderThreads(config);
+  const renderer = recipeRenderer(config, (photo, signal) => threads.findSubject(photo, signal));
   const composer = { threads, copywriter, paintPicture };
   return {
     name: 'embedded',
@@ -40,10 +42,10 @@ export function embeddedProvider(
         ({ kind: 'variation', photo: bytes, subject, seed }) as const;
       await threads.renderWithSubject(bytes, task, context);
     },
-    async overlay({ bytes }, text, context) {
+    async overlay({ bytes, url: imageUrl }, text, context) {
       const { seed } = context;
       const task = (subject: MessagePort) =>
-        ({ kind: 'overlay', photo: bytes, subject, text, seed }) as const;
+        ({ kind: 'overlay', photo: bytes, subject, text, seed, imageUrl }) as const;
       await threads.renderWithSubject(bytes, task, context);
     },
     async photoshoot({ bytes }, form, context) {
@@ -61,6 +63,9 @@ export function embeddedProvider(
     async rate(picture: Omit<RateTask, 'kind'>, signal: AbortSignal) {
       return (await threads.run({ kind: 'rate', ...picture }, signal)).score;
     },
-    close: () => threads.close(),
+    recipes: renderer,
+    async close() {
+      await Promise.all([threads.close(), renderer.close()]);
+    },
   } satisfies CreativeProvider & Record<'rate', unknown>;
 }

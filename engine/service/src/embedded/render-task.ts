@@ -70,6 +70,8 @@ export interface OverlayTask {
   subject: MessagePort;
   text: Pick<OverlayRequest, 'title' | 'subtitle'>;
   seed: number;
+  /** Where the photo lies; without it the pictures get no recipe. */
+  imageUrl?: string;
 }
 
 /** Finds the product in an uploaded photo: once for all pictures of a shoot. */

@@ -1,5 +1,4 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type { RenderContext } from '../provider.ts';
@@ -42,6 +41,11 @@ export class RenderThreads {
     return this.#pool.run(task, signal, ports);
   }
 
+  /** Where the subject of a photo is. */
+  findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap> {
+    return this.#subjects.run(photo, signal);
+  }
+
   /** Runs a task and delivers its pictures from this position on. */
   async render(task: RenderTask, context: RenderContext, position = 0): Promise<void> {
     await this.#deliverAll(await this.run(task, context.signal), context, position);
@@ -65,7 +69,7 @@ export class RenderThreads {
     if (this.isBusy) await this.refuseUnreadable(photo, signal);
     const { port1: told, port2 } = new MessageChannel();
     // Closing the port without a message tells the task that no subject will come.
-    const found = this.#subjects.run(photo, signal).then(
+    const found = this.findSubject(photo, signal).then(
       (subject) => told.postMessage(subject),
       (cause: unknown) => {
         told.close();

@@ -21,9 +21,12 @@ async function askingForSchemas(file: string): Promise<string> {
 }
 
 // Each thread has a copy of all that it loads.
-it.each(['./worker.ts', './subject-process.ts'])('%s loads no schemas', async (file) => {
-  expect(await askingForSchemas(file)).toBe('');
-});
+it.each(['./worker.ts', './recipe-worker.ts', './subject-process.ts'])(
+  '%s loads no schemas',
+  async (file) => {
+    expect(await askingForSchemas(file)).toBe('');
+  },
+);
 
 it('notices a module that loads them', async () => {
   expect(await askingForSchemas('../../../../libs/contracts/src/uploads.ts')).toContain(

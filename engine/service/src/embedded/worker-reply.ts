@@ -5,7 +5,14 @@ import { describeError } from '../logger.ts';
 /** What a thread posts back. Errors travel as data: structured clone drops an AppError's code. */
 export type WorkerReply<Value> =
   | { ok: true; value: Value }
-  | { ok: false; code: ErrorCode; reason: string; userMessage: string; field?: string };
+  | {
+      ok: false;
+      code: ErrorCode;
+      reason: string;
+      userMessage: string;
+      field?: string;
+      maxCharacters?: number;
+    };
 
 /** Runs a task inside the thread and turns whatever it throws into a reply. */
 export async function replyOf<Value>(work: () => Promise<Value>): Promise<WorkerReply<Value>> {
@@ -15,14 +22,14 @@ export async function replyOf<Value>(work: () => Promise<Value>): Promise<Worker
     const error = isAppError(cause)
       ? cause
       : new AppError('provider_failed', 'the renderer failed', { cause });
-    const { code, userMessage, field } = error;
-    return { ok: false, code, reason: describeError(error), userMessage, field };
+    const { code, userMessage, field, maxCharacters } = error;
+    return { ok: false, code, reason: describeError(error), userMessage, field, maxCharacters };
   }
 }
 
 /** The value of a reply, back on the main thread. @throws {AppError} the one that the task threw */
 export function unwrapReply<Value>(reply: WorkerReply<Value>): Value {
   if (reply.ok) return reply.value;
-  const { code, reason, userMessage, field } = reply;
-  throw new AppError(code, reason, { userMessage, field });
+  const { code, reason, userMessage, field, maxCharacters } = reply;
+  throw new AppError(code, reason, { userMessage, field, maxCharacters });
 }

@@ -6,6 +6,7 @@ import {
   type Hashes,
   planReplacement,
   planVariations,
+  recipeOf,
   renderAd,
 } from '@adwright/engine-ads';
 import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
@@ -14,6 +15,7 @@ import { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-scor
 import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import type { RenderedImage } from '../provider.ts';
+import { overlayRecipe } from '../recipes/overlay-recipe.ts';
 import type {
   AdTask,
   EnhanceTask,
@@ -110,12 +112,20 @@ async function makeAd({
   hashed,
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
-  const { jpeg, minContrast } = await renderAd(input);
+  const { jpeg, minContrast, layout } = await renderAd(input);
   const creative = await decodeCreative(jpeg);
   const words = { headline, body: subline, callToAction, minContrast };
   const viralScore = scoreCreative(creative, words);
   return {
-    picture: { bytes: jpeg, mediaType: 'image/jpeg', format, title: headline, viralScore },
+    picture: {
+      bytes: jpeg,
+      mediaType: 'image/jpeg',
+      format,
+      title: headline,
+      viralScore,
+      recipe: recipeOf(input, layout),
+      source: input.picture,
+    },
     hashes: hashed ? await finishedHashes(creative) : null,
   };
 }
@@ -132,9 +142,15 @@ async function vary({ photo, subject, seed }: VariationTask): Promise<RenderedIm
   return { bytes: jpeg, mediaType: 'image/jpeg', viralScore };
 }
 
-async function overlay({ photo, subject, text, seed }: OverlayTask): Promise<RenderedImage[]> {
+async function overlay({
+  photo,
+  subject,
+  text,
+  seed,
+  imageUrl,
+}: OverlayTask): Promise<RenderedImage[]> {
   const pictures: RenderedImage[] = [];
-  for (const { jpeg, width, height, contrast } of await overlayText(
+  for (const { jpeg, width, height, contrast, style, panelAbove } of await overlayText(
     photo,
     text,
     seed,
@@ -148,7 +164,16 @@ async function overlay({ photo, subject, text, seed }: OverlayTask): Promise<Ren
     };
     const viralScore = scoreCreative(await decodeCreative(jpeg), words);
     const format = height > width ? 'story' : 'square';
-    pictures.push({ bytes: jpeg, mediaType: 'image/jpeg', format, title: text.title, viralScore });
+    const choice = { seed, style, panelAbove, format } as const;
+    const recipe = imageUrl ? overlayRecipe(imageUrl, text, choice) : undefined;
+    pictures.push({
+      bytes: jpeg,
+      mediaType: 'image/jpeg',
+      format,
+      title: text.title,
+      viralScore,
+      recipe,
+    });
   }
   return pictures;
 }

@@ -32,8 +32,10 @@ export function recordedFailure(record: unknown): AppError {
   return new AppError(code, 'failed before', { userMessage: message, field });
 }
 
-/** The body of a failed webhook call (contracts' webhookFailureSchema). */
+/** The body of a failed call (contracts' webhookFailureSchema; editorFailureSchema knows more of it). */
 export function failureBody(error: AppError): WebhookFailure {
-  const body = { success: false as const, error: error.userMessage, code: error.code };
-  return error.field === undefined ? body : { ...body, field: error.field };
+  const { userMessage, code, field, maxCharacters, retryAfterSeconds } = error;
+  const details = { field, maxCharacters, retryAfterSeconds };
+  const known = Object.entries(details).filter(([, value]) => value !== undefined);
+  return { success: false, error: userMessage, code, ...Object.fromEntries(known) };
 }

@@ -1,4 +1,4 @@
-import type { FeatureName } from '@adwright/contracts';
+import type { FeatureName, RecordedRecipe } from '@adwright/contracts';
 import * as z from 'zod';
 
 /** What identifies a paid generation: who, what, under which key, from which request. */
@@ -27,8 +27,12 @@ export interface GenerationStore {
   claim(order: GenerationOrder, leaseSeconds: number): Promise<Claim>;
   /** False when the generation is not running any more. */
   extendLease(generationId: string, leaseSeconds: number): Promise<boolean>;
-  /** Records the reply for ever; false when the generation is not running any more. */
-  settle(generationId: string, result: object): Promise<boolean>;
+  /** Records the reply and the recipes of its ads for ever; false when the generation is not running any more. */
+  settle(
+    generationId: string,
+    result: object,
+    recipes: readonly RecordedRecipe[],
+  ): Promise<boolean>;
   /** Records the failure and gives the credits back, once; false when the generation is not running any more. */
   refund(generationId: string, error: object): Promise<boolean>;
   /** Gives back spends nobody claimed and work whose lease has lapsed; their number. */

@@ -173,8 +173,8 @@ describe('paid work that fails', () => {
   it('gives the result that stands when only the answer of the recording got lost', async () => {
     const settle = world.store.settle.bind(world.store);
     let lost = false;
-    world.store.settle = async (generationId, result) => {
-      const settled = await settle(generationId, result);
+    world.store.settle = async (...recorded) => {
+      const settled = await settle(...recorded);
       if (lost) return settled;
       lost = true;
       throw new Error('connection reset');

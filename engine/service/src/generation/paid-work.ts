@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, type Creative, isAppError } from '@adwright/contracts';
+import { AppError, type Creative, imageTypeOf, isAppError } from '@adwright/contracts';
 import type { FetchUpload } from '../images/fetch-upload.ts';
-import type { ImageStore } from '../images/image-store.ts';
+import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
 import type { RenderedImage, ServiceCall } from '../provider.ts';
+import { type DeliveredPicture, recordedRecipes } from '../recipes/recorded-recipes.ts';
 import { failureRecord } from './failure.ts';
 import type { GenerationOrder, GenerationStore } from './generation-store.ts';
 import { keepLease } from './lease-heartbeat.ts';
@@ -58,7 +59,7 @@ export class PaidWork {
   readonly #services: PaidWorkServices;
   readonly #work: ClaimedJob;
   readonly #aborter = new AbortController();
-  readonly #delivered: (ReadyCreative & { path: string })[] = [];
+  readonly #delivered: DeliveredPicture[] = [];
   readonly #calls: ServiceCall[] = [];
   readonly #finish: () => void;
   #announce: ReadableStreamDefaultController<ReadyCreative> | undefined;
@@ -150,13 +151,21 @@ export class PaidWork {
     const { signal } = this.#aborter;
     signal.throwIfAborted();
     const { order, job } = this.#work;
-    const { bytes: _bytes, mediaType: _mediaType, ...described } = image;
+    const { bytes: _bytes, mediaType: _mediaType, recipe, source, ...described } = image;
     const { id, path, url } = await this.#services.images.put(order.userId, job.feature, image);
     const creative: Creative = { imageUrl: url, ...described };
     if (job.picturesHaveIds) creative.id = id;
-    if (signal.aborted) return this.#discard([path]);
-    this.#delivered.push({ position, path, creative });
+    const stored = source ? await this.#storeSource(source) : null;
+    if (signal.aborted) return this.#discard(stored ? [path, stored.path] : [path]);
+    this.#delivered.push({ position, path, creative, recipe, source: stored });
     this.#announce?.enqueue({ position, creative });
+  }
+
+  /** Keeps a generated picture, so that its ad can be rendered anew. */
+  #storeSource(bytes: Uint8Array): Promise<StoredImage> {
+    const { order, job } = this.#work;
+    const mediaType = imageTypeOf(bytes) === 'image/png' ? 'image/png' : 'image/jpeg';
+    return this.#services.images.put(order.userId, job.feature, { bytes, mediaType });
   }
 
   /**
@@ -166,7 +175,8 @@ export class PaidWork {
   async #record(reply: object): Promise<object> {
     const { store, leaseSeconds } = this.#services;
     const { generationId, order } = this.#work;
-    if (await this.#insist(() => store.settle(generationId, reply))) return reply;
+    const recipes = recordedRecipes(this.#delivered);
+    if (await this.#insist(() => store.settle(generationId, reply, recipes))) return reply;
     const claim = await store.claim(order, leaseSeconds);
     if (claim.outcome === 'succeeded') return claim.result;
     throw new AppError('unavailable', 'the lease had lapsed before the result was recorded');
@@ -179,7 +189,7 @@ export class PaidWork {
     try {
       const refunded = await this.#insist(() => store.refund(generationId, failureRecord(error)));
       logger.info('generation.refunded', { generationId, refunded });
-      if (refunded) await this.#discard(this.#delivered.map(({ path }) => path));
+      if (refunded) await this.#discard(this.#delivered.flatMap(pathsOf));
     } catch (cause) {
       logger.error('generation.refund_failed', { generationId, reason: describeError(cause) });
     }
@@ -210,6 +220,10 @@ export class PaidWork {
     }
     return ask();
   }
+}
+
+function pathsOf({ path, source }: DeliveredPicture): string[] {
+  return source ? [path, source.path] : [path];
 }
 
 /**

@@ -37,8 +37,12 @@ export function supabaseGenerationStore(client: SupabaseClient): GenerationStore
         { p_generation_id: generationId, p_lease_seconds: leaseSeconds },
         z.boolean(),
       ),
-    settle: (generationId, result) =>
-      call('settle_generation', { p_generation_id: generationId, p_result: result }, z.boolean()),
+    settle: (generationId, result, recipes) =>
+      call(
+        'settle_generation',
+        { p_generation_id: generationId, p_result: result, p_recipes: recipes },
+        z.boolean(),
+      ),
     refund: (generationId, error) =>
       call('refund_generation', { p_generation_id: generationId, p_error: error }, z.boolean()),
     releaseStale: () => call('release_stale_spends', {}, z.number().int()),

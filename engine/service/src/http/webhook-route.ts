@@ -49,7 +49,8 @@ async function readRequest(
   return { prepared: job.prepare(body), idempotencyKey: readIdempotencyKey(context) };
 }
 
-async function readJson(context: Context): Promise<unknown> {
+/** The body as JSON, up to {@link MAX_BODY_BYTES}. @throws {AppError} `invalid_request`, `file_too_large` */
+export async function readJson(context: Context): Promise<unknown> {
   const text = await readText(context);
   try {
     return JSON.parse(text);

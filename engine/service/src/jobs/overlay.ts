@@ -13,8 +13,10 @@ export function overlayJob(overlay: NonNullable<CreativeProvider['overlay']>): J
     requestSchema: overlayRequestSchema,
     renders: OVERLAY_VARIATION_COUNT,
     picturesHaveIds: true,
-    make: async ({ imageUrl, title, subtitle }, context) =>
-      overlay(await context.fetchUpload(imageUrl), { title, subtitle }, context),
+    make: async ({ imageUrl, title, subtitle }, context) => {
+      const upload = await context.fetchUpload(imageUrl);
+      return overlay({ ...upload, url: imageUrl }, { title, subtitle }, context);
+    },
     reply: (_, creatives): OverlayResponse => ({ success: true, creatives }),
   });
 }

@@ -6,6 +6,7 @@ import type { CreativeProvider } from '../provider.ts';
 import { createEngine, type Engine } from '../server.ts';
 import { MemoryGenerationStore } from './memory-generation-store.ts';
 import { MemoryImageStore } from './memory-image-store.ts';
+import { MemoryRecipeStore } from './memory-recipe-store.ts';
 import { ScriptedProvider } from './scripted-provider.ts';
 
 export const JWT_SECRET = 'a-secret-of-at-least-thirty-two-characters';
@@ -15,6 +16,7 @@ export interface EngineUnderTest {
   engine: Engine;
   store: MemoryGenerationStore;
   images: MemoryImageStore;
+  recipes: MemoryRecipeStore;
   provider: ScriptedProvider;
   /** Posts to a webhook as this user (or nobody), and reads the JSON answer. */
   post(call: WebhookCall): Promise<{ status: number; headers: Headers; body: unknown }>;
@@ -38,6 +40,7 @@ export function engineUnderTest(
 ): EngineUnderTest {
   const store = new MemoryGenerationStore();
   const images = new MemoryImageStore();
+  const recipes = new MemoryRecipeStore();
   const provider = new ScriptedProvider();
   const defaults = readConfig({
     SUPABASE_URL: 'http://localhost:1',
@@ -46,7 +49,7 @@ export function engineUnderTest(
   });
   const engine = createEngine(
     { ...defaults, duplicateWaitMs: 5000, shutdownGraceMs: 50, ...config },
-    { store, images, provider: realProvider ?? provider, logger: logger ?? undefined },
+    { store, images, recipes, provider: realProvider ?? provider, logger: logger ?? undefined },
   );
   const send = async ({ webhook, userId, token, key, body, headers }: WebhookCall) => {
     const bearer = token ?? (userId && (await accessToken(userId)));
@@ -65,6 +68,7 @@ export function engineUnderTest(
     engine,
     store,
     images,
+    recipes,
     provider,
     send,
     async post(call) {

@@ -1,4 +1,4 @@
-import { AppError } from '@adwright/contracts';
+import { AppError, type RecordedRecipe } from '@adwright/contracts';
 import type { Claim, GenerationOrder, GenerationStore } from '../generation/generation-store.ts';
 
 interface MemoryGeneration {
@@ -14,6 +14,8 @@ export class MemoryGenerationStore implements GenerationStore {
   readonly unclaimed = new Map<string, number>();
   readonly generations = new Map<string, MemoryGeneration>();
   readonly calls: string[] = [];
+  /** Recorded with settled generations, in their order. */
+  readonly recipes: RecordedRecipe[] = [];
   refunds = 0;
   /** Throws before the call named here does anything, as often as it says. */
   readonly faults = new Map<keyof GenerationStore, number>();
@@ -45,9 +47,18 @@ export class MemoryGenerationStore implements GenerationStore {
     return this.leaseAlive;
   }
 
-  async settle(generationId: string, result: object): Promise<boolean> {
+  async settle(
+    generationId: string,
+    result: object,
+    recipes: readonly RecordedRecipe[],
+  ): Promise<boolean> {
     this.#enter('settle');
-    return this.#end(generationId, { state: 'succeeded', result: structuredClone(result) });
+    const settled = this.#end(generationId, {
+      state: 'succeeded',
+      result: structuredClone(result),
+    });
+    if (settled) this.recipes.push(...structuredClone(recipes));
+    return settled;
   }
 
   async refund(generationId: string, error: object): Promise<boolean> {

@@ -1,4 +1,10 @@
-import type { CreativeProvider, RenderContext, RenderedImage } from '../provider.ts';
+import type {
+  CreativeProvider,
+  RecipeOrder,
+  RecipeRenderer,
+  RenderContext,
+  RenderedImage,
+} from '../provider.ts';
 
 /** A provider whose pictures are a few bytes of its input, so that tests see what reached it and when it ran. */
 export class ScriptedProvider implements CreativeProvider {
@@ -38,6 +44,31 @@ export class ScriptedProvider implements CreativeProvider {
       Array.from({ length: 4 }, () => 'square' as const),
       context,
     );
+
+  /** Recipes rendered, in their order. */
+  readonly orders: RecipeOrder[] = [];
+  /** Formats that have no room for any words. */
+  full: string[] = [];
+  readonly recipes: RecipeRenderer = {
+    objects: ['mug', 'espressoMachine'],
+    render: async (order) => {
+      this.orders.push(order);
+      await this.gate;
+      if (this.failure !== undefined) throw this.failure;
+      if (this.full.includes(order.format)) return null;
+      const jpeg = new TextEncoder().encode(`${order.format} ${order.recipe.words.headline}`);
+      // A longer headline scores higher, so that hints have something to find.
+      const score = Math.min(100, order.recipe.words.headline.length);
+      return {
+        jpeg,
+        boxes: [],
+        minContrast: 5,
+        gaveWay: [],
+        dropped: [],
+        viralScore: { score, parts: [{ name: 'hook', label: 'Hook', score: 20, advice: 'Ask.' }] },
+      };
+    },
+  };
 
   async close(): Promise<void> {}
 

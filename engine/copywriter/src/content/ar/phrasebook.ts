@@ -45,5 +45,12 @@ export const arabic: Phrasebook = {
   },
   forWhom: /^(?:من أجل|لأجل)\s+/,
   toWhom: null,
+  grammar: {
+    nounFirst: true,
+    smallNouns: false,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: null,
 };

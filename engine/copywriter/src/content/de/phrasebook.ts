@@ -97,6 +97,13 @@ export const german: Phrasebook = {
   },
   forWhom: /^für\s+/i,
   toWhom: 'Für {audience}',
+  grammar: {
+    nounFirst: false,
+    smallNouns: false,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: {
     offer: `(?:bis zu )?(?:${PERCENT}|${SUM}) (?:rabatt|nachlass|ermäßigung)|(?:kostenlos|gratis|kostenfrei)(?:e[rs]?)? (?:erstgespräch|beratung|erstberatung|angebot|probestunde|probetraining|schnupperstunde|besichtigung|testfahrt|probefahrt|hörtest|sehtest)|(?:probestunde|schnupperstunde|probetraining|erstgespräch|erstberatung|besichtigung|anfahrt|testfahrt) (?:gratis|kostenlos|kostenfrei)|(?:gratis|kostenloser|kostenfreier) versand|(?:gratis|kostenlose) lieferung|versandkostenfrei|erster monat (?:gratis|kostenlos|frei)|erste (?:stunde|fahrstunde|woche|box|kiste|lieferung|beratung) (?:gratis|kostenlos|zum halben preis)|[2-9] (?:zum preis von|für) [1-9]`,
     term: `nur heute|(?:jeden |am )?(?:\\p{L}+tags?|mittwochs?)|diese woche|dieses wochenende|diesen monat|bis (?:zum )?${DAY_OF_MONTH} \\p{L}+|bis ende \\p{L}+|bis (?:\\p{L}+tag|mittwoch)|im \\p{L}{3,}|auf (?:die|deine|ihre) erste \\p{L}+|auf den ersten \\p{L}+|auf alles|für neukund\\p{L}+|mit (?:dem )?code \\S+`,

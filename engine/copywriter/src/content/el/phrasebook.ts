@@ -73,5 +73,12 @@ export const greek: Phrasebook = {
   },
   forWhom: /^για\s+/i,
   toWhom: null,
+  grammar: {
+    nounFirst: false,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: null,
 };

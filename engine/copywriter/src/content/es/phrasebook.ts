@@ -93,6 +93,13 @@ export const spanish: Phrasebook = {
   },
   forWhom: /^para\s+/i,
   toWhom: 'Para {audience}',
+  grammar: {
+    nounFirst: true,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: {
     offer: `(?:hasta (?:un )?)?${PERCENT} de descuento|${SUM} de descuento|rebajas (?:de )?hasta (?:el )?${PERCENT}|(?:presupuesto|diagnóstico|matrícula|clase de prueba|sesión de prueba|prueba|valoración|instalación|consulta) (?:gratis|gratuit[oa])|primera (?:visita|consulta|sesión|clase) gratuita|-\\s?${PERCENT}|envío gratis|envío gratuito|primer mes gratis|primera (?:clase|semana|caja|sesión|consulta|visita) gratis|[2-9]\\s?x\\s?[1-9]`,
     term: 'solo hoy|(?:los|cada) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|sólo hoy|esta semana|este fin de semana|este mes|hasta el \\d{1,2} de \\p{L}+|hasta el (?:domingo|sábado|viernes)|hasta fin de mes|en (?!la|el|los|las|tu|su)\\p{L}{4,}|en (?:la|tu|su) primer[ao]? \\p{L}+|con el código \\S+',

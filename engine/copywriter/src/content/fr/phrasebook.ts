@@ -98,6 +98,14 @@ export const french: Phrasebook = {
   },
   forWhom: /^pour\s+/i,
   toWhom: 'Pour {audience}',
+  grammar: {
+    nounFirst: true,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions:
+      /(?<!\p{L})(?:([dl])(huile|olives?|eau|été|hiver|automne|or|argent|art|artisans?|écoles?|écoliers?|enfants?|entreprises?|anglais|espagnol|italien|allemand|arabe|intérieur|extérieur|occasion|anniversaire|ameublement|assurances?|avocat|amandes?|érable|oranges?|abeilles?|agneau|escalade|équitation|escrime|origine|usine|urgence|aide|ordinateurs?|adultes?|animaux|aventure|exception|époque|échecs|électricien|adolescents?|adolescence|étudiants?|étudiantes?|élèves?|amis?|agriculteurs?|agrumes|accessoires|accueil|ateliers?|infirmières?|infirmiers?|ingénieurs?|études?|emploi|épicerie|énergie|espaces?|images?|internet|outils?|ouvrages?|oiseaux|herbes|horlogerie|humour|installation|isolation|entretien|appartements?|immeubles?|hôtel|hommes?|italie|espagne|alsace|auvergne|ardèche|europe)|([jms])(achète\p{L}*|abonne\p{L}*|inscri\p{L}*|essaie\p{L}*|adopte|adore|aime|appelle|offre|obtiens|équipe|informe)|(j)(ai|en(?=\s)|y(?=\s))|(c)(est)|(qu)(on|il|ils)|(jusqu)(à|au)|(aujourd)(hui))(?!\p{L})/giu,
+  },
   offerWords: {
     offer: `-\\s?${PERCENT}|${SUM} (?:offerts|de (?:réduction|remise))|(?:devis|essai|estimation|diagnostic|bilan|première visite|première consultation|rendez-vous découverte|cours d’essai|échantillon) (?:gratuite?|offerte?)|(?:jusqu’à )?${PERCENT} de (?:réduction|remise)|${PERCENT} offerts|livraison (?:offerte|gratuite)|frais de port offerts|premier (?:mois|cours) (?:offert|gratuit)|première (?:séance|box|leçon|semaine|consultation) (?:offerte|gratuite|à moitié prix)|[2-9] (?:pour|pour le prix de) [1-9]`,
     term: `aujourd’hui seulement|(?:le|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|cette semaine|ce week-end|ce mois-ci|jusqu’au ${DAY_OF_MONTH} \\p{L}+|jusqu’à (?:dimanche|samedi|vendredi|fin \\p{L}+)|en \\p{L}{3,}|(?:sur (?:la|votre|ta|sa) )?première \\p{L}+|pour les nouveaux \\p{L}+|avec le code \\S+`,

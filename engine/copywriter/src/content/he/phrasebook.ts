@@ -40,5 +40,12 @@ export const hebrew: Phrasebook = {
   },
   forWhom: /^(?:עבור|בשביל)\s+/,
   toWhom: null,
+  grammar: {
+    nounFirst: true,
+    smallNouns: false,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: null,
 };

@@ -45,5 +45,12 @@ export const hindi: Phrasebook = {
   },
   forWhom: /\s+के लिए$/,
   toWhom: null,
+  grammar: {
+    nounFirst: false,
+    smallNouns: false,
+    fullStop: '।',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: null,
 };

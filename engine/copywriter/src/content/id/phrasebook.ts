@@ -75,5 +75,12 @@ export const indonesian: Phrasebook = {
   },
   forWhom: /^(?:untuk|bagi)\s+/i,
   toWhom: 'Untuk {audience}',
+  grammar: {
+    nounFirst: true,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: null,
 };

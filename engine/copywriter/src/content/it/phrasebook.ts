@@ -91,6 +91,14 @@ export const italian: Phrasebook = {
   },
   forWhom: /^per\s+/i,
   toWhom: 'Per {audience}',
+  grammar: {
+    nounFirst: true,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions:
+      /(?<!\p{L})(?:([dl]|dell|all|nell|sull|dall)(oliva|olio|acqua|arte|epoca|estate|inverno|autunno|italia|autore|argento|uva|arancia|amore|abbigliamento|albergo|appartamento|abito|infanzia|inglese|usato|ingrosso|esperienza|ufficio|interni|esterni|occasione|orologio|isola)|(d|dell)(oro)|(l|dell|all|nell)(anno|aria|aperto)|(un)(idea|offerta|esperienza|altra|estate))(?!\p{L})/giu,
+  },
   offerWords: {
     offer: `sconto (?:del )?${PERCENT}|${SUM} di sconto|(?:preventivo|sopralluogo|prova|consulenza|degustazione|iscrizione) (?:gratis|gratuit[oa])|(?:lezione|visita) di prova (?:gratis|gratuita)|(?:fino al )?${PERCENT} di sconto|-\\s?${PERCENT}|spedizione gratuita|consegna gratuita|primo mese (?:gratis|gratuito)|prima (?:lezione|settimana|seduta|consulenza|visita|box) (?:gratis|gratuita)|[2-9]\\s?x\\s?[1-9]`,
     term: 'solo oggi|(?:il|ogni) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|(?:la|ogni) domenica|questa settimana|questo weekend|questo mese|fino al \\d{1,2} \\p{L}+|fino a (?:domenica|sabato|venerdì|fine \\p{L}+)|(?:a|in) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|sul (?:tuo )?primo \\p{L}+|sulla (?:tua )?prima \\p{L}+|per i nuovi \\p{L}+|con il codice \\S+',

@@ -88,5 +88,12 @@ export const japanese: Phrasebook = {
   },
   forWhom: /(?:へ|向け|のため(?:に|の)?)$/,
   toWhom: '{audience}へ',
+  grammar: {
+    nounFirst: false,
+    smallNouns: false,
+    fullStop: '。',
+    gap: '',
+    elisions: null,
+  },
   offerWords: null,
 };

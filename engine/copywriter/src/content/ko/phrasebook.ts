@@ -63,5 +63,12 @@ export const korean: Phrasebook = {
   },
   forWhom: /(?:[을를]\s*위한|에게|께)$/,
   toWhom: '{audience}에게',
+  grammar: {
+    nounFirst: false,
+    smallNouns: false,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: null,
 };

@@ -89,6 +89,13 @@ export const dutch: Phrasebook = {
   },
   forWhom: /^voor\s+/i,
   toWhom: 'Voor {audience}',
+  grammar: {
+    nounFirst: false,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: {
     offer: `(?:tot )?(?:${PERCENT}|${SUM}) korting|gratis (?:offerte|proefles|advies|adviesgesprek|intake|kennismaking|proefrit|inspectie)|eerste (?:wandeling|sessie|behandeling|consult) gratis|gratis (?:verzending|bezorging|levering)|eerste (?:maand|les|week|box|proefles) gratis|[1-9]\\s?\\+\\s?[1-9] gratis|[2-9] voor [1-9]`,
     term: `alleen vandaag|(?:op|elke) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|deze week|dit weekend|deze maand|t\\/m \\d{1,2} \\p{L}+|tot (?:en met )?${DAY_OF_MONTH} \\p{L}+|tot (?:en met )?(?:zondag|zaterdag|vrijdag)|tot eind \\p{L}+|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|op (?:je|uw|de) eerste \\p{L}+|voor nieuwe \\p{L}+|met code \\S+`,

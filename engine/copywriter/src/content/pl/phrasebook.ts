@@ -87,6 +87,13 @@ export const polish: Phrasebook = {
   },
   forWhom: /^dla\s+/i,
   toWhom: null,
+  grammar: {
+    nounFirst: false,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: {
     offer: `(?:darmow|bezpłatn)(?:a|y|e) (?:wycena|degustacja|konsultacja|lekcja próbna|jazda próbna|diagnoza|pomiar|próbka)|lekcja próbna (?:gratis|za darmo)|(?:do )?-?\\s?${PERCENT} (?:rabatu|zniżki|taniej)|rabat ${PERCENT}|-\\s?${PERCENT}|darmowa (?:dostawa|wysyłka)|pierwszy miesiąc (?:gratis|za darmo)|pierwsza (?:lekcja|wizyta|konsultacja) (?:gratis|za darmo)|[1-9]\\s?\\+\\s?[1-9] gratis|[2-9] za [1-9]`,
     term: 'tylko dziś|w tym tygodniu|w ten weekend|w tym miesiącu|do (?:niedzieli|soboty|piątku)|do (?:końca|\\d{1,2}) \\p{L}+|w (?:styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu)|na pierwsze \\p{L}+|dla nowych \\p{L}+|z kodem \\S+',

@@ -83,6 +83,13 @@ export const portuguese: Phrasebook = {
   },
   forWhom: /^para\s+/i,
   toWhom: 'Para {audience}',
+  grammar: {
+    nounFirst: true,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: {
     offer: `(?:até )?${PERCENT} de desconto|${SUM} de desconto|(?:orçamento|aula|aula experimental|avaliação|consulta|degustação|visita|inscrição|matrícula) (?:grátis|gratuit[oa])|-\\s?${PERCENT}|(?:frete|envio|portes) grátis|primeiro mês (?:grátis|gratuito)|primeira (?:aula|semana|caixa|sessão|consulta|visita) (?:grátis|gratuita)|[2-9] por [1-9]`,
     term: 'só hoje|somente hoje|esta semana|este fim de semana|este mês|até (?:domingo|sábado|sexta(?:-feira)?|o fim do mês)|até \\d{1,2} de \\p{L}+|em (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|n[ao] primeir[ao] \\p{L}+|para novos \\p{L}+|com o (?:código|cupom) \\S+',

@@ -76,5 +76,12 @@ export const russian: Phrasebook = {
   },
   forWhom: /^для\s+/i,
   toWhom: null,
+  grammar: {
+    nounFirst: false,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: null,
 };

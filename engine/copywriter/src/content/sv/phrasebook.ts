@@ -84,6 +84,13 @@ export const swedish: Phrasebook = {
   },
   forWhom: /^för\s+/i,
   toWhom: 'För {audience}',
+  grammar: {
+    nounFirst: false,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: {
     offer: `(?:upp till )?(?:${PERCENT}|${SUM}) rabatt|(?:kostnadsfri|gratis) (?:offert|rådgivning|provlektion|provkörning|konsultation|hemleverans|besiktning)|prova gratis|provlektion gratis|fri (?:frakt|leverans)|första (?:månaden|lektionen|veckan|lådan|besöket) gratis|[2-9] för [1-9]`,
     term: 'bara idag|endast idag|den här veckan|i helgen|den här månaden|(?:till|t\\.o\\.m\\.?) (?:söndag|lördag|fredag)|till (?:och med )?(?:den )?\\d{1,2} \\p{L}+|i (?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)|på (?:din |det |den )?första \\p{L}+|för nya \\p{L}+|med koden \\S+',

@@ -40,5 +40,12 @@ export const thai: Phrasebook = {
   },
   forWhom: /^สำหรับ\s*/,
   toWhom: 'สำหรับ{audience}',
+  grammar: {
+    nounFirst: true,
+    smallNouns: false,
+    fullStop: '',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: null,
 };

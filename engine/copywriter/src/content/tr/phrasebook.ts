@@ -86,5 +86,12 @@ export const turkish: Phrasebook = {
   },
   forWhom: /\s+için$/i,
   toWhom: '{audience} için',
+  grammar: {
+    nounFirst: false,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: null,
 };

@@ -77,5 +77,12 @@ export const ukrainian: Phrasebook = {
   },
   forWhom: /^для\s+/i,
   toWhom: null,
+  grammar: {
+    nounFirst: false,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: null,
 };

@@ -80,5 +80,12 @@ export const vietnamese: Phrasebook = {
   },
   forWhom: /^(?:dành )?cho\s+/i,
   toWhom: 'Dành cho {audience}',
+  grammar: {
+    nounFirst: true,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
   offerWords: null,
 };

@@ -40,5 +40,12 @@ export const chinese: Phrasebook = {
   },
   forWhom: /^(?:为了|针对|面向)/,
   toWhom: '献给{audience}',
+  grammar: {
+    nounFirst: false,
+    smallNouns: false,
+    fullStop: '。',
+    gap: '',
+    elisions: null,
+  },
   offerWords: null,
 };
