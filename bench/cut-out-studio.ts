@@ -129,7 +129,7 @@ export const painted =
   (scene: SceneName, seed: number): Backdrop =>
   (context) => {
     const painter = new SetPainter(seededRandom(seed));
-    SETS[scene](painter, null, seed);
+    SETS[scene].paint(painter, null, seed);
     context.drawImage(painter.canvas, 0, 0, SIDE, SIDE);
   };
 

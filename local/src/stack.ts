@@ -5,14 +5,15 @@ import { checkPortsAreFree } from './check-ports.ts';
 import { emptyDataFolder } from './data-folder/empty-data-folder.ts';
 import { lockDataFolder } from './data-folder/lock-data-folder.ts';
 import { type DataService, startDataService } from './data-service/data-service.ts';
-import type { FunctionHandler } from './data-service/gateway.ts';
 import { SIGN_IN_CLIENT_ID } from './data-service/lite-app.ts';
+import { SENDER } from './data-service/mail/mailer.ts';
 import { loadSecrets, type Secrets } from './data-service/secrets.ts';
 import { startEngineProcess } from './engine-process.ts';
 import { startPayments } from './payments/start-payments.ts';
 import { localUrl, type Ports } from './ports.ts';
 import { withProgress } from './progress.ts';
 import { localRuntimeConfig } from './runtime-config.ts';
+import { startSchedule } from './schedule.ts';
 import { startSignIn } from './sign-in/sign-in.ts';
 import { startModuleHost } from './static-host/module-host.ts';
 import { startShellHost } from './static-host/shell-host.ts';
@@ -45,6 +46,9 @@ export interface Stack {
   close(): Promise<void>;
 }
 
+const MAILS_EVERY_MS = 5000;
+const SWEEP_EVERY_MS = 3_600_000;
+
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /**
@@ -68,6 +72,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (options.fresh) await emptyDataFolder(dataDir);
     await options.deploy?.();
     const secrets = await loadSecrets(dataDir);
+    const functions = ourFunctions(ports, secrets);
     const dataService = keep(
       await withProgress(report, 'Starting the data service', () =>
         startDataService({
@@ -75,12 +80,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           dataDir,
           secrets,
           projectDir: path.join(REPOSITORY, 'supabase'),
-          functions: paymentFunctions(ports, secrets),
+          functions,
           databaseUrl: options.databaseUrl,
           behindProxy: options.behindProxy,
         }),
       ),
     );
+    const schedule = { url: dataService.url, serviceKey: secrets.secretKey };
+    keep(startSchedule(functions['send-mails'], { ...schedule, everyMs: MAILS_EVERY_MS }));
+    keep(startSchedule(functions['sweep-pictures'], { ...schedule, everyMs: SWEEP_EVERY_MS }));
     keep(await startSignIn(signInOptions(ports, secrets)));
     keep(
       await startPayments({
@@ -124,7 +132,7 @@ function signInOptions(ports: Ports, secrets: Secrets) {
 }
 
 /** The functions of supabase/functions, told what hosted Supabase's environment would tell them. */
-function paymentFunctions(ports: Ports, secrets: Secrets): Record<string, FunctionHandler> {
+function ourFunctions(ports: Ports, secrets: Secrets) {
   return createFunctions({
     SUPABASE_URL: localUrl(ports.dataService),
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
@@ -132,6 +140,8 @@ function paymentFunctions(ports: Ports, secrets: Secrets): Record<string, Functi
     STRIPE_SECRET_KEY: secrets.paymentsSecretKey,
     STRIPE_WEBHOOK_SECRET: secrets.paymentsWebhookSecret,
     STRIPE_API_URL: localUrl(ports.payments),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: `${SENDER.name} <${SENDER.address}>`,
   });
 }
 

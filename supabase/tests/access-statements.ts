@@ -118,6 +118,19 @@ export function statementsOn(table: string, owner: string): Statement[] {
         { sql: 'update private.prelead_attempts set attempted_at = now()' },
         { sql: 'delete from private.prelead_attempts' },
       ];
+    case 'private.mails':
+      return own(
+        'user_id',
+        'sent_at = now()',
+        insert('user_id, kind, subject_id, details', `$1, 'receipt', 'in_1', '{}'`),
+      );
+    case 'private.chores':
+      return [
+        { sql: 'select from private.chores' },
+        insert('name, done_at', `'mine', now()`),
+        { sql: 'update private.chores set done_at = now()' },
+        { sql: 'delete from private.chores' },
+      ];
     case 'private.module_visits':
       return [
         { sql: 'select from private.module_visits' },

@@ -5,6 +5,7 @@ import { creditsSuite } from './credits.suite.ts';
 import { type Database, type DatabaseKind, openDatabase } from './database.ts';
 import { generationsSuite } from './generations.suite.ts';
 import { interleavingsSuite } from './interleavings.suite.ts';
+import { mailsSuite } from './mails.suite.ts';
 import { moduleVisitsSuite } from './module-visits.suite.ts';
 import { paymentsSuite } from './payments.suite.ts';
 import { preleadsSuite } from './preleads.suite.ts';
@@ -35,6 +36,7 @@ export function testDatabase(kind: DatabaseKind) {
     adsSuite(open);
     recipesSuite(open);
     preleadsSuite(open);
+    mailsSuite(open);
     moduleVisitsSuite(open);
     paymentsSuite(open);
     interleavingsSuite(open);

@@ -1,5 +1,5 @@
-import type { Mood } from './english/mood.ts';
-import type { CategoryWords } from './english/product-category.ts';
+import type { CategoryWords } from './content/en/category.ts';
+import type { Mood } from './content/mood.ts';
 
 /** What the user's campaign is for. The goal itself is the advertiser's business and is never printed. */
 export type GoalKind =

@@ -10,7 +10,7 @@ export {
   wordCount,
 } from './free-text.ts';
 export { keepLast } from './keep-last.ts';
-export { DONE, productKind } from './kinds/kind-words.ts';
+export { productKind } from './kinds/product-kind.ts';
 export { ANY_GENDER, isJobAd, partPassing } from './passing-words.ts';
 export { plainField } from './pasted-field.ts';
 export { placesOf } from './places-of.ts';

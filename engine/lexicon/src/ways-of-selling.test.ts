@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productKind } from './kinds/kind-words.ts';
+import { productKind } from './kinds/product-kind.ts';
 
 describe('what a business does', () => {
   it.each([

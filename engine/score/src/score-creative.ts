@@ -34,7 +34,7 @@ const PHOTO_SPREAD = 1.2;
 
 /**
  * Viral Score of a creative, 0–100, from its pixels and, where they are known, its words. A heuristic after published
- * findings, not a forecast: engine/README.md names the sources and what each part measures.
+ * findings, not a forecast: engine/score/README.md names the sources and what each part measures.
  */
 export function scoreCreative(creative: DecodedCreative, words?: CreativeWords): ViralScore {
   const measures = measure(creative);

@@ -29,7 +29,7 @@ export interface RenderedImage {
 }
 
 /**
- * One call to a service, as far as the service says what it did and took. What it does not report is absent; engine/README.md
+ * One call to a service, as far as the service says what it did and took. What it does not report is absent; engine/service/README.md
  * says who reports what. None reports a price.
  */
 export interface ServiceCall {

@@ -10,6 +10,7 @@ import { KnownClients } from './auth/known-clients.ts';
 import { ANSWER_STEP_MS } from './auth/neutral-time.ts';
 import { AUTH_LIMITS, type AuthLimits, RateLimits } from './auth/rate-limits.ts';
 import { CrossOrigin } from './cors.ts';
+import type { Database } from './database/database.ts';
 import { applyMigrations, isFreshDatabase } from './database/migrate.ts';
 import {
   connectToPostgres,
@@ -53,6 +54,8 @@ export interface DataService {
   secretKey: string;
   jwtSecret: string;
   mailbox: Mailbox;
+  /** One statement as the database's owner, past every policy. For tools and tests on this machine. */
+  query: Database['query'];
   /** File names of the migrations that this start applied. */
   appliedMigrations: string[];
   close(): Promise<void>;
@@ -137,6 +140,8 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
       secretKey: secrets.secretKey,
       jwtSecret: secrets.jwtSecret,
       mailbox,
+      query: (sql, parameters) =>
+        opened.scope(() => runInScope({}, () => database.query(sql, parameters))),
       appliedMigrations,
       close: stop,
     };

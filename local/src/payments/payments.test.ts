@@ -1,9 +1,9 @@
 import { STARTER_PLAN } from '@adwright/contracts';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { newClient } from '../data-service/testing.ts';
-import { checkout, openShop, press, type TestShop, WEBHOOK_SECRET } from './testing.ts';
+import { checkout, eventually, openShop, press, type TestShop, WEBHOOK_SECRET } from './testing.ts';
 
 let shop: TestShop;
 
@@ -33,7 +33,7 @@ async function read(url: string | undefined): Promise<string> {
 async function pay(person: Person): Promise<string> {
   const { data } = await checkout(shop, person.client);
   const destination = await press(data?.url ?? '', 'subscribe');
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await account(person)).toMatchObject({ plan_name: 'starter' }),
   );
   return destination ?? '';
@@ -140,7 +140,8 @@ describe('a subscription', () => {
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
     expect(ledger.data).toEqual([
       { kind: 'grant', amount: 50 },
-      { kind: 'plan_change', amount: 50 },
+      { kind: 'expiry', amount: -50 },
+      { kind: 'plan_change', amount: 100 },
     ]);
     expect(await subscription(person)).toMatchObject({
       status: 'active',
@@ -161,7 +162,7 @@ describe('a subscription', () => {
     expect(await read(new URL(back ?? '', data?.url).href)).toContain('The payment was declined.');
     expect(await account(person)).toMatchObject({ plan_name: 'starter50' });
     await press(data?.url ?? '', 'subscribe');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await account(person)).toMatchObject({ plan_name: 'starter' }),
     );
   });
@@ -171,19 +172,19 @@ describe('a subscription', () => {
     await pay(person);
     const portal = await openPortal(person);
     await press(portal, 'cancel');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await subscription(person)).toMatchObject({ cancel_at_period_end: true }),
     );
     expect(await account(person)).toMatchObject({ plan_name: 'starter', ads_limit: 100 });
     expect(await read(portal)).toContain('Ends on');
 
     await press(portal, 'keep');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await subscription(person)).toMatchObject({ cancel_at_period_end: false }),
     );
     await press(portal, 'cancel');
     await press(portal, 'end-period');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await subscription(person)).toMatchObject({ status: 'canceled' }),
     );
     expect(await account(person)).toMatchObject({
@@ -203,13 +204,14 @@ describe('a subscription', () => {
       required_credits: 10,
     });
     await press(await openPortal(person), 'end-period');
-    await vi.waitFor(async () => expect(await account(person)).toMatchObject({ credits_used: 0 }));
+    await eventually(async () => expect(await account(person)).toMatchObject({ credits_used: 0 }));
 
     expect((await account(person)).reset_date >= before.reset_date).toBe(true);
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
-    expect(ledger.data?.slice(-2)).toEqual([
+    expect(ledger.data?.slice(-3)).toEqual([
       { kind: 'spend', amount: -10 },
-      { kind: 'renewal', amount: 10 },
+      { kind: 'expiry', amount: -90 },
+      { kind: 'renewal', amount: 100 },
     ]);
   });
 
@@ -224,14 +226,14 @@ describe('a subscription', () => {
     const portal = await openPortal(person);
     await press(portal, 'decline-next');
     await press(portal, 'end-period');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await subscription(person)).toMatchObject({ status: 'past_due' }),
     );
     expect(await account(person)).toMatchObject({ plan_name: 'starter', credits_used: 1 });
     expect(await read(portal)).toContain('Payment failed');
 
     await press(portal, 'pay-open');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await subscription(person)).toMatchObject({ status: 'active' }),
     );
     expect(await account(person)).toMatchObject({ plan_name: 'starter', credits_used: 0 });
@@ -257,7 +259,7 @@ describe('a second checkout that is paid all the same', () => {
     });
     await press(second.url ?? '', 'subscribe');
 
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { data } = await person.client.from('invoices').select('status').order('number');
       expect(data?.map(({ status }) => status)).toEqual(['paid', 'refunded']);
     });
@@ -273,7 +275,8 @@ describe('a second checkout that is paid all the same', () => {
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
     expect(ledger.data).toEqual([
       { kind: 'grant', amount: 50 },
-      { kind: 'plan_change', amount: 50 },
+      { kind: 'expiry', amount: -50 },
+      { kind: 'plan_change', amount: 100 },
       { kind: 'spend', amount: -10 },
     ]);
   });
@@ -320,7 +323,7 @@ describe('change-subscription', () => {
     await press(await openPortal(person), 'end-period');
 
     expect(await refused(await change(person, false))).toBe(404);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await account(person)).toMatchObject({ plan_name: 'starter50' }),
     );
   });
@@ -377,7 +380,7 @@ describe('payment-webhook', () => {
     expect(await account(person)).toMatchObject({ plan_name: 'starter50' });
     shop.setDoor('open');
 
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await account(person)).toMatchObject({ plan_name: 'starter' }),
     );
   });

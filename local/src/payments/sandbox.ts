@@ -46,6 +46,16 @@ export class Sandbox {
     return customer;
   }
 
+  /** Forgets a customer; their subscriptions end at once. Invoices stay, as the provider's own books. */
+  async deleteCustomer(customer: Customer): Promise<void> {
+    for (const subscription of this.subscriptionsOf(customer.id)) await this.cancel(subscription);
+    const { state } = this;
+    state.customers = state.customers.filter((each) => each !== customer);
+    state.checkouts = state.checkouts.filter((each) => each.customer !== customer.id);
+    state.portals = state.portals.filter((each) => each.customer !== customer.id);
+    await this.#commit([]);
+  }
+
   async createCheckout(customer: string, successUrl: string, cancelUrl: string): Promise<Checkout> {
     const checkout: Checkout = {
       id: newId('cs_test'),

@@ -55,6 +55,12 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
     return c.json(stripeCustomer(customer));
   });
 
+  api.delete('/customers/:id', async (c) => {
+    const customer = found(sandbox.customer(c.req.param('id')));
+    await sandbox.deleteCustomer(customer);
+    return c.json({ id: customer.id, object: 'customer', deleted: true });
+  });
+
   api.get('/customers/:id', (c) =>
     c.json(stripeCustomer(found(sandbox.customer(c.req.param('id'))))),
   );

@@ -10,7 +10,10 @@ const ANSWER_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A function that a browser calls by POST: answers the preflight, and turns what the work throws into a status. */
+/**
+ * A function that a browser calls by POST: answers the preflight, and turns what the work throws into a status. The work
+ * gives what is answered as JSON, or a response of its own.
+ */
 export function browserFunction(work: (request: Request) => Promise<unknown>): Handler {
   return async (request) => {
     if (request.method === 'OPTIONS')
@@ -18,7 +21,10 @@ export function browserFunction(work: (request: Request) => Promise<unknown>): H
     try {
       if (request.method !== 'POST')
         throw new AppError('not_found', `${request.method} is not answered here`);
-      return Response.json(await work(request), { headers: ANSWER_HEADERS });
+      const answer = await work(request);
+      if (!(answer instanceof Response)) return Response.json(answer, { headers: ANSWER_HEADERS });
+      for (const [name, value] of Object.entries(ANSWER_HEADERS)) answer.headers.set(name, value);
+      return answer;
     } catch (error) {
       return failure(error);
     }

@@ -1,19 +1,25 @@
 import type Stripe from 'stripe';
-import { isLive, listSubscriptions } from './provider-state.ts';
+import { isLive } from './provider-state.ts';
 
 /**
  * A customer pays for one subscription. When a second checkout was paid all the same, the oldest subscription stays;
  * the newer ones are refunded in full and cancelled. Refund first: whoever is interrupted in between still finds the
  * subscription alive at the next event.
+ * @param subscriptions all of the customer's, the newest first, as Stripe lists them
+ * @returns true when there was anything to end
  */
-export async function endDuplicateSubscriptions(stripe: Stripe, customer: string): Promise<void> {
-  const live = (await listSubscriptions(stripe, customer)).filter(isLive);
-  for (const duplicate of live.slice(0, -1)) {
+export async function endDuplicateSubscriptions(
+  stripe: Stripe,
+  subscriptions: readonly Stripe.Subscription[],
+): Promise<boolean> {
+  const duplicates = subscriptions.filter(isLive).slice(0, -1);
+  for (const duplicate of duplicates) {
     if (typeof duplicate.latest_invoice === 'object' && duplicate.latest_invoice) {
       await refund(stripe, duplicate.latest_invoice);
     }
     await cancel(stripe, duplicate.id);
   }
+  return duplicates.length > 0;
 }
 
 /** A credit note pays back what was paid, and shows on the invoice. Repeating it pays nothing back twice. */

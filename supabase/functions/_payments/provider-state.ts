@@ -37,18 +37,30 @@ const GIVING_ACCESS = ['active', 'trialing', 'past_due'];
 const DEAD = ['canceled', 'incomplete', 'incomplete_expired'];
 const INVOICES_READ = 24;
 
+/** What the provider says of a customer, in its own words. */
+export interface ProviderFacts {
+  /** In any state, the newest first. */
+  subscriptions: Stripe.Subscription[];
+  invoices: Stripe.Invoice[];
+}
+
 /** What the provider knows of a customer now. */
-export async function readProviderState(stripe: Stripe, customer: string): Promise<ProviderState> {
+export async function readFacts(stripe: Stripe, customer: string): Promise<ProviderFacts> {
   const [subscriptions, invoices] = await Promise.all([
     listSubscriptions(stripe, customer),
     stripe.invoices.list({ customer, limit: INVOICES_READ }),
   ]);
+  return { subscriptions, invoices: invoices.data };
+}
+
+/** The part of it that is booked. */
+export function providerState({ subscriptions, invoices }: ProviderFacts): ProviderState {
   const states = subscriptions.flatMap((subscription) => subscriptionState(subscription) ?? []);
   return {
     // The oldest: a newer one beside it is a duplicate, about to be cancelled.
     subscription:
       states.findLast((state) => GIVING_ACCESS.includes(state.status)) ?? states[0] ?? null,
-    invoices: invoices.data.flatMap((invoice) => invoiceState(invoice) ?? []),
+    invoices: invoices.flatMap((invoice) => invoiceState(invoice) ?? []),
   };
 }
 

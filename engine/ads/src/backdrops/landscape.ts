@@ -1,5 +1,6 @@
 import type { Emotion } from '@adwright/contracts';
 import { fromHex, oklch, withAlpha } from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Painter } from '../composition.ts';
 import type { Stage } from '../stage.ts';
 
@@ -143,64 +144,101 @@ export function landscape(stage: Stage, horizon: number): Painter {
   );
   return (context) => {
     context.save();
-    const sky = context.createLinearGradient(0, 0, 0, horizon);
-    weather.sky.forEach(([l, c, h], index) => {
-      sky.addColorStop(index / (weather.sky.length - 1), oklch(l, c, h));
-    });
-    context.fillStyle = sky;
-    context.fillRect(0, 0, width, horizon + 4);
-    context.fillStyle = 'rgba(255, 255, 255, 0.75)';
-    for (const [x, y, r] of stars) context.fillRect(x, y, r, r);
-    const glow = context.createRadialGradient(sunX, sunY, 0, sunX, sunY, width * 0.62);
-    glow.addColorStop(0, weather.sun);
-    glow.addColorStop(0.1, withAlpha(weather.sun, 0.95));
-    glow.addColorStop(0.125, withAlpha(weather.sun, 0.4));
-    glow.addColorStop(1, withAlpha(weather.sun, 0));
-    context.fillStyle = glow;
-    context.fillRect(0, 0, width, height);
+    paintSky(context, stage, weather, { horizon, sunX, sunY, stars });
     phases.forEach((phase, range) => {
-      const level = horizon - height * 0.09 + range * height * 0.035;
-      const tall = height * (0.085 - range * 0.012);
-      context.fillStyle = oklch(
-        0.6 - range * 0.09,
-        weather.chroma * (1 - range * 0.1),
-        weather.hills + range * 6,
-      );
-      context.beginPath();
-      context.moveTo(0, height);
-      for (let x = 0; x <= width; x += 6) {
-        const ridge = Math.abs(Math.sin(x * 0.0021 * (1 + range * 0.4) + phase)) * tall;
-        const bumps = Math.sin(x * 0.011 + phase * 3) * 8 + Math.sin(x * 0.031 + phase) * 3.5;
-        context.lineTo(x, level - ridge - bumps);
-      }
-      context.lineTo(width, height);
-      context.fill();
-      const mist = context.createLinearGradient(0, level - 20, 0, level + height * 0.07);
-      mist.addColorStop(0, withAlpha(weather.sun, 0));
-      mist.addColorStop(1, withAlpha(weather.sun, Math.max(0, 0.16 - range * 0.04)));
-      context.fillStyle = mist;
-      context.fillRect(0, level - 20, width, height * 0.09);
+      paintRange(context, stage, weather, { horizon, phase, range });
     });
-    const front = oklch(0.13, weather.chroma * 0.35, weather.hills);
-    const crest = horizon - height * NEAR_HILL.crest;
-    const ground = context.createLinearGradient(0, crest, 0, horizon + height * 0.14);
-    ground.addColorStop(0, oklch(0.27, weather.chroma * 0.85, weather.hills + 18));
-    ground.addColorStop(0.55, oklch(0.17, weather.chroma * 0.6, weather.hills + 8));
-    ground.addColorStop(1, front);
-    context.beginPath();
-    context.moveTo(-OUTSIDE, height + OUTSIDE);
-    for (let x = -OUTSIDE; x <= width + OUTSIDE; x += 6) {
-      const aside = x / width - 0.66;
-      context.lineTo(x, crest + aside * aside * 2 * NEAR_HILL.fall * height);
-    }
-    context.lineTo(width + OUTSIDE, height + OUTSIDE);
-    context.fillStyle = ground;
-    context.fill();
-    context.clip();
-    // The last light on its edge.
-    context.strokeStyle = withAlpha(weather.sun, 0.3);
-    context.lineWidth = 5;
-    context.stroke();
+    paintNearHill(context, stage, weather, horizon);
     context.restore();
   };
+}
+
+interface Sky {
+  horizon: number;
+  sunX: number;
+  sunY: number;
+  /** Left and upper edge, and side. */
+  stars: readonly (readonly [number, number, number])[];
+}
+
+function paintSky(
+  context: SKRSContext2D,
+  { width, height }: Stage,
+  weather: Weather,
+  { horizon, sunX, sunY, stars }: Sky,
+): void {
+  const sky = context.createLinearGradient(0, 0, 0, horizon);
+  weather.sky.forEach(([l, c, h], index) => {
+    sky.addColorStop(index / (weather.sky.length - 1), oklch(l, c, h));
+  });
+  context.fillStyle = sky;
+  context.fillRect(0, 0, width, horizon + 4);
+  context.fillStyle = 'rgba(255, 255, 255, 0.75)';
+  for (const [x, y, r] of stars) context.fillRect(x, y, r, r);
+  const glow = context.createRadialGradient(sunX, sunY, 0, sunX, sunY, width * 0.62);
+  glow.addColorStop(0, weather.sun);
+  glow.addColorStop(0.1, withAlpha(weather.sun, 0.95));
+  glow.addColorStop(0.125, withAlpha(weather.sun, 0.4));
+  glow.addColorStop(1, withAlpha(weather.sun, 0));
+  context.fillStyle = glow;
+  context.fillRect(0, 0, width, height);
+}
+
+/** One range of hills, with mist at its foot. Further ranges are drawn first, paler and taller. */
+function paintRange(
+  context: SKRSContext2D,
+  { width, height }: Stage,
+  weather: Weather,
+  { horizon, phase, range }: { horizon: number; phase: number; range: number },
+): void {
+  const level = horizon - height * 0.09 + range * height * 0.035;
+  const tall = height * (0.085 - range * 0.012);
+  context.fillStyle = oklch(
+    0.6 - range * 0.09,
+    weather.chroma * (1 - range * 0.1),
+    weather.hills + range * 6,
+  );
+  context.beginPath();
+  context.moveTo(0, height);
+  for (let x = 0; x <= width; x += 6) {
+    const ridge = Math.abs(Math.sin(x * 0.0021 * (1 + range * 0.4) + phase)) * tall;
+    const bumps = Math.sin(x * 0.011 + phase * 3) * 8 + Math.sin(x * 0.031 + phase) * 3.5;
+    context.lineTo(x, level - ridge - bumps);
+  }
+  context.lineTo(width, height);
+  context.fill();
+  const mist = context.createLinearGradient(0, level - 20, 0, level + height * 0.07);
+  mist.addColorStop(0, withAlpha(weather.sun, 0));
+  mist.addColorStop(1, withAlpha(weather.sun, Math.max(0, 0.16 - range * 0.04)));
+  context.fillStyle = mist;
+  context.fillRect(0, level - 20, width, height * 0.09);
+}
+
+/** The hill on which the product stands. */
+function paintNearHill(
+  context: SKRSContext2D,
+  { width, height }: Stage,
+  weather: Weather,
+  horizon: number,
+): void {
+  const front = oklch(0.13, weather.chroma * 0.35, weather.hills);
+  const crest = horizon - height * NEAR_HILL.crest;
+  const ground = context.createLinearGradient(0, crest, 0, horizon + height * 0.14);
+  ground.addColorStop(0, oklch(0.27, weather.chroma * 0.85, weather.hills + 18));
+  ground.addColorStop(0.55, oklch(0.17, weather.chroma * 0.6, weather.hills + 8));
+  ground.addColorStop(1, front);
+  context.beginPath();
+  context.moveTo(-OUTSIDE, height + OUTSIDE);
+  for (let x = -OUTSIDE; x <= width + OUTSIDE; x += 6) {
+    const aside = x / width - 0.66;
+    context.lineTo(x, crest + aside * aside * 2 * NEAR_HILL.fall * height);
+  }
+  context.lineTo(width + OUTSIDE, height + OUTSIDE);
+  context.fillStyle = ground;
+  context.fill();
+  context.clip();
+  // The last light on its edge.
+  context.strokeStyle = withAlpha(weather.sun, 0.3);
+  context.lineWidth = 5;
+  context.stroke();
 }

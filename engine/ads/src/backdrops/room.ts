@@ -65,27 +65,7 @@ export function room(stage: Stage, table: number): Painter {
   const glow = dark
     ? oklch(palette.mode === 'dark' ? 0.46 : 0.58, Math.max(0.05, chroma), hue)
     : '#fffae8';
-  const panes: Painter = (context) => {
-    context.save();
-    // The further from the window, the weaker.
-    const fall = context.createLinearGradient(width * 0.9, 0, width * 0.5, table);
-    fall.addColorStop(0, withAlpha(glow, dark ? 0.75 : 0.7));
-    fall.addColorStop(1, withAlpha(glow, dark ? 0.22 : 0.4));
-    context.fillStyle = fall;
-    context.transform(1, -0.2, 0.42, 1, width * 0.16, height * 0.08);
-    for (let column = 0; column < 2; column++) {
-      for (let row = 0; row < 3; row++) {
-        context.fillRect(
-          width * (0.3 + column * 0.25),
-          table * (-0.08 + row * 0.3),
-          width * 0.225,
-          table * 0.27,
-        );
-      }
-    }
-    context.restore();
-  };
-  const light = soft(stage, 14, panes);
+  const light = soft(stage, 14, windowPanes(stage, table, glow, dark));
   const shade = soft(
     stage,
     12,
@@ -122,5 +102,34 @@ export function room(stage: Stage, table: number): Painter {
     context.fillRect(0, table - 26, width, 26);
     context.fillStyle = 'rgba(255, 255, 255, 0.22)';
     context.fillRect(0, table, width, 2);
+  };
+}
+
+/** Light that falls through a window of six panes. */
+function windowPanes(
+  { width, height }: Stage,
+  table: number,
+  glow: string,
+  dark: boolean,
+): Painter {
+  return (context) => {
+    context.save();
+    // The further from the window, the weaker.
+    const fall = context.createLinearGradient(width * 0.9, 0, width * 0.5, table);
+    fall.addColorStop(0, withAlpha(glow, dark ? 0.75 : 0.7));
+    fall.addColorStop(1, withAlpha(glow, dark ? 0.22 : 0.4));
+    context.fillStyle = fall;
+    context.transform(1, -0.2, 0.42, 1, width * 0.16, height * 0.08);
+    for (let column = 0; column < 2; column++) {
+      for (let row = 0; row < 3; row++) {
+        context.fillRect(
+          width * (0.3 + column * 0.25),
+          table * (-0.08 + row * 0.3),
+          width * 0.225,
+          table * 0.27,
+        );
+      }
+    }
+    context.restore();
   };
 }

@@ -45,19 +45,7 @@ export const splitColumns: Layout = (stage) => {
   const justify = story ? 'middle' : 'top';
   const asked = problemWords(stage, problem, { maxSize: story ? 104 : 76, justify });
   const items = [...asked, ...solutionWords(stage, words, { maxSize: story ? 98 : 78, justify })];
-  const panel = (context: SKRSContext2D) => {
-    context.moveTo(0, 0);
-    if (story) {
-      context.lineTo(width, 0);
-      context.lineTo(width, cut - lean);
-      context.lineTo(0, cut + lean);
-    } else {
-      context.lineTo(cut + lean, 0);
-      context.lineTo(cut - lean, height);
-      context.lineTo(0, height);
-    }
-    context.closePath();
-  };
+  const panel = problemPanel(stage, cut);
   return {
     backdrop: [
       meshGround(stage),
@@ -87,6 +75,26 @@ export const splitColumns: Layout = (stage) => {
     items,
   };
 };
+
+/** Outline of the problem's side: above the seam in a story, left of it otherwise. */
+function problemPanel(
+  { stacked, width, height }: Stage,
+  cut: number,
+): (context: SKRSContext2D) => void {
+  return (context) => {
+    context.moveTo(0, 0);
+    if (stacked) {
+      context.lineTo(width, 0);
+      context.lineTo(width, cut - LEAN_PX);
+      context.lineTo(0, cut + LEAN_PX);
+    } else {
+      context.lineTo(cut + LEAN_PX, 0);
+      context.lineTo(cut - LEAN_PX, height);
+      context.lineTo(0, height);
+    }
+    context.closePath();
+  };
+}
 
 /** Below the words of the column, running off its foot. */
 function knotBelow({ width, height }: Stage, top: number): Knot {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { BENEFITS } from '../content/en/benefits/all.ts';
 import { unsupportedClaims } from '../unsupported-claims.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
-import { BENEFITS } from './benefits/all.ts';
 import { benefitsOf } from './benefits.ts';
 
 it('keeps the lines of a benefit to the room of a headline, and to what the brief itself may promise', () => {

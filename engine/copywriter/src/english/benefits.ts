@@ -1,5 +1,5 @@
 import { capitalise } from '@adwright/engine-lexicon';
-import { BENEFITS } from './benefits/all.ts';
+import { BENEFITS } from '../content/en/benefits/all.ts';
 
 /** What a brief says of its product in words that a reader gains something from, with the lines they allow. */
 export interface SaidBenefits {

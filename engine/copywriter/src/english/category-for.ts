@@ -1,4 +1,5 @@
 import { isJobAd, mendEnglish, tidy } from '@adwright/engine-lexicon';
+import type { CategoryWords } from '../content/en/category.ts';
 import {
   GENERAL,
   GENERAL_HELPER,
@@ -6,10 +7,10 @@ import {
   GENERAL_PLACE,
   GENERAL_SERVICE,
 } from '../content/en/general.ts';
-import { JOB } from '../content/en/town.ts';
+import { JOB } from '../content/en/job.ts';
 import { parseProduct } from '../reading/parse-product.ts';
+import { categoryEnding, categoryOf } from '../reading/product-category.ts';
 import { introductionOf } from '../reading/product-name.ts';
-import { type CategoryWords, categoryEnding, categoryOf } from './product-category.ts';
 
 const PLACES =
   /\b(?:bakery|(?<!(?:etsy|online|web|internet|shopify) )(?!work)\w*shop|(?<!(?:online|web|internet|shopify|app) )\w*store|boutique|(?:wine|cheese|gin|whisky|beer|quiz|(?:speed )?dating|networking|bingo|karaoke|trivia|salsa|film|movie|supper|tasting|poetry|open mic|board games?) (?:evening|night)|roastery|brewery|winery|market|caf[eé]|pizzeria|(?:currency|money|book|clothes|toy) exchange|bureau de change|studio|clinic|salon|gym|crossfit box|dealership|showroom|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re)|rentals?|hire|(?:balloon|pony|helicopter|boat|camel|sleigh) (?:ride|flight|trip|tour)s?|lounge|centre|center)$/i;

@@ -1,8 +1,9 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
+import type { CategoryWords } from '../content/en/category.ts';
 import { GENERAL, GENERAL_HELPER, GENERAL_SUPPLY } from '../content/en/general.ts';
+import { categoryOf } from '../reading/product-category.ts';
 import { categoryFor } from './category-for.ts';
-import { type CategoryWords, categoryOf } from './product-category.ts';
 
 /** The kind of what a brief sells, by its own words first and by what the rest of the brief says of them. */
 export function categoryOfBrief(

@@ -1,4 +1,4 @@
-import type { CategoryWords } from './product-category.ts';
+import type { CategoryWords } from '../content/en/category.ts';
 
 /** One buys a new bag but the next pizza; a dentist is simply yours, and a shelter is everyone's. */
 export function determinerFor(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE } from '../content/en/general.ts';
-import { JOB } from '../content/en/town.ts';
+import { JOB } from '../content/en/job.ts';
+import { CATEGORIES, categoryOf } from '../reading/product-category.ts';
 import { unsupportedClaims } from '../unsupported-claims.ts';
-import { CATEGORIES, categoryOf } from './product-category.ts';
 
 const KINDS = [...CATEGORIES, GENERAL, GENERAL_JOINED, GENERAL_PLACE, GENERAL_SERVICE, JOB];
 
@@ -23,7 +23,7 @@ describe('the kinds of product', () => {
 
   it('claim nothing', () => {
     for (const kind of KINDS) {
-      const { match: _, ...words } = { match: null, ...kind };
+      const { match: _match, rank: _rank, ...words } = { match: null, rank: 0, ...kind };
       const text = Object.values(words).flat().join('\n');
       expect(unsupportedClaims(text, { product: '', audience: '' }), text).toEqual([]);
     }

@@ -1,9 +1,9 @@
 import { adTypes, emotions } from '@adwright/engine-samples';
 import { expect, it } from 'vitest';
+import { CATEGORIES } from '../reading/product-category.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { wordsOf } from './brief-words.ts';
 import { headlinesOf } from './pick-headline.ts';
-import { CATEGORIES } from './product-category.ts';
 
 const PRODUCTS = [
   'escape room for groups of 2-6',

@@ -1,17 +1,17 @@
 import { type CopyBrief, wordCount } from '@adwright/engine-lexicon';
 import { seededRandom } from '@adwright/engine-pixels';
 import { GENERAL, GENERAL_SERVICE, GENERAL_SUPPLY } from '../content/en/general.ts';
-import { shuffled } from '../shuffled.ts';
-import { fillAll, type Slots } from '../template.ts';
-import type { Words } from './brief-words.ts';
 import {
   AD_TYPE_HEADLINES,
   EMOTION_HEADLINES,
   GOODS_HEADLINES,
   WORK_HEADLINES,
-} from './headlines.ts';
+} from '../content/en/headlines.ts';
+import type { Mood } from '../content/mood.ts';
+import { shuffled } from '../shuffled.ts';
+import { fillAll, type Slots } from '../template.ts';
+import type { Words } from './brief-words.ts';
 import { inTurn } from './in-turn.ts';
-import type { Mood } from './mood.ts';
 
 const MAX_HEADLINE_WORDS = 8;
 const MAX_HEADLINE_CHARACTERS = 46;

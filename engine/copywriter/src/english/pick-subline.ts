@@ -1,8 +1,4 @@
 import { GENERAL } from '../content/en/general.ts';
-import { fillAll } from '../template.ts';
-import type { Words } from './brief-words.ts';
-import { inTurn } from './in-turn.ts';
-import { factsIn } from './said-facts.ts';
 import {
   BARE_SUBLINES,
   BENEFIT_SUBLINES,
@@ -12,7 +8,11 @@ import {
   SHORT_SUBLINES,
   UNKNOWN_UNNAMED_SUBLINES,
   UNNAMED_SUBLINES,
-} from './sublines.ts';
+} from '../content/en/sublines.ts';
+import { fillAll } from '../template.ts';
+import type { Words } from './brief-words.ts';
+import { inTurn } from './in-turn.ts';
+import { factsIn } from './said-facts.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
 /** How many lines of one kind take turns: the best few, so that none comes round too soon. */

@@ -1,7 +1,7 @@
 import { type AdCopy, type CopyBrief, clip, tidy } from '@adwright/engine-lexicon';
+import { BRAND_VOICE, KIND_VOICE } from '../content/en/ad-text.ts';
 import { GENERAL } from '../content/en/general.ts';
 import { fillAll } from '../template.ts';
-import { BRAND_VOICE, KIND_VOICE } from './ad-text.ts';
 import type { Words } from './brief-words.ts';
 
 const MAX_QUOTE_CHARACTERS = 100;

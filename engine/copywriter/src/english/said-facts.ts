@@ -1,10 +1,10 @@
 import { capitalise, wordCount } from '@adwright/engine-lexicon';
 import nlp from 'compromise';
+import type { Mood } from '../content/mood.ts';
 import { lowerFirst } from '../reading/english-nouns.ts';
 import { IMPERATIVE } from '../reading/imperative.ts';
 import type { ProductWords } from '../reading/parse-product.ts';
 import { fillAll } from '../template.ts';
-import type { Mood } from './mood.ts';
 
 /** What an emotion makes of a fact that is a thing: "80 km range", "no win no fee"; of the first of them and of another. */
 const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]>> = {

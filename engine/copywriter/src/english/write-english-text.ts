@@ -1,11 +1,11 @@
 import type { AdType } from '@adwright/contracts';
 import type { CopyBrief } from '@adwright/engine-lexicon';
-import { JOB } from '../content/en/town.ts';
+import * as adText from '../content/en/ad-text.ts';
+import { JOB } from '../content/en/job.ts';
+import type { Mood } from '../content/mood.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
-import * as adText from './ad-text.ts';
 import { type Words, wordsOf } from './brief-words.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
-import type { Mood } from './mood.ts';
 import { pickHeadline } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
 

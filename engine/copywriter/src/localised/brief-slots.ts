@@ -7,12 +7,14 @@ import {
   tidy,
 } from '@adwright/engine-lexicon';
 import { type GoalKind, goalKind } from '../call-to-action.ts';
+import type { TradeLines } from '../content/define-trade.ts';
+import type { LocalisedLanguage } from '../content/languages.ts';
+import { PHRASEBOOKS } from '../content/phrasebooks.ts';
+import { isJobOffer, JOB_LEAD } from '../reading/job-offer.ts';
+import { type Trade, tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
-import { PHRASEBOOKS } from './phrasebooks.ts';
 import { splitPrice } from './price.ts';
 import { sellingGoal } from './selling-goal.ts';
-import { isJobOffer, JOB_LEAD, type TradeLines, tradeOf } from './trades/trade.ts';
-import type { LocalisedLanguage } from './write-localised.ts';
 
 /** Stands for a product that was described without a single letter. */
 const NAMELESS = '★';
@@ -22,18 +24,23 @@ const MAX_AUDIENCE_CHARACTERS = 44;
 
 /** The phrasebook's own words for the line of work, where it has any. */
 export function linesOf(brief: CopyBrief, language: LocalisedLanguage): LinesOfWork | undefined {
-  const { trades } = PHRASEBOOKS[language];
-  const trade = tradeOf(brief.product) ?? (asksForACall(brief) ? 'work' : null);
-  if (trade === null) return undefined;
-  const own = trades?.[trade];
-  // Whoever mends things is called as anyone is who comes to the house, where the language has no more to say of it.
-  if (own !== undefined || (trade !== 'work' && trade !== 'mending')) return own;
-  // A call and it is done: so it is with any job, but for the last of the lines, which names the house.
-  return trades?.home && { ...trades.home, lines: trades.home.lines.slice(0, -1) };
+  const trade = tradeInBrief(brief);
+  if (trade === null || language === 'und') return undefined;
+  const { phrases, borrowsFrom } = tradeFacts(trade);
+  const own = phrases[language];
+  if (own !== null || borrowsFrom === null) return own ?? undefined;
+  const borrowed = tradeFacts(borrowsFrom).phrases[language];
+  // The last line names what only the other trade has: the house.
+  return borrowed === null ? undefined : { ...borrowed, lines: borrowed.lines.slice(0, -1) };
+}
+
+/** The trade of a brief: that of its product, or work of some kind where the goal is to be called. */
+export function tradeInBrief(brief: Pick<CopyBrief, 'goal' | 'product'>): Trade | null {
+  return tradeOf(brief.product) ?? (asksForACall(brief) ? 'work' : null);
 }
 
 /** Whoever wants calls or enquiries does a job for somebody: goods are to be sold. */
-export function asksForACall({ goal, product }: Pick<CopyBrief, 'goal' | 'product'>): boolean {
+function asksForACall({ goal, product }: Pick<CopyBrief, 'goal' | 'product'>): boolean {
   const kind = goalKind(goal);
   return (kind === 'call' || kind === 'leads') && !isJobOffer(product);
 }
@@ -63,16 +70,17 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
   const ctas =
     (isSelling ? linesOf(brief, language)?.ctas : undefined) ??
     ctasFor(language, goal === 'sales' ? sellingGoal(brief.product) : goal);
-  const isCare = tradeOf(brief.product) === 'care';
+  const trade = tradeOf(brief.product);
+  const isPrivate = trade !== null && !tradeFacts(trade).namesAudience;
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   return {
     name,
     named: insideSentence(name, language),
     offer,
     detail: rest === '' ? null : clip(rest, MAX_DETAIL_CHARACTERS),
-    who: who === '' || isCare ? null : who,
+    who: who === '' || isPrivate ? null : who,
     toWhom:
-      shareWord(text, audience) || (isCare && AILING.test(audience))
+      shareWord(text, audience) || (isPrivate && AILING.test(audience))
         ? null
         : toWhomOf(tidy(brief.audience), audience, language),
     cta: own === '' ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24)) : capitalise(own),
@@ -94,20 +102,6 @@ function shareWord(one: string, other: string): boolean {
   const words = new Set(one.toLowerCase().match(/\p{L}{5,}/gu));
   return (other.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word));
 }
-
-/** Languages that put what a thing is before what it is like: their names keep their beginning, the others' their end. */
-const NOUN_FIRST: readonly LocalisedLanguage[] = [
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'ar',
-  'he',
-  'th',
-  'vi',
-  'id',
-  'und',
-];
 
 /** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Greek. */
 const BELONGING =
@@ -133,7 +127,8 @@ function wholePhrase(text: string): string | undefined {
 
 function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
-  if (NOUN_FIRST.includes(language)) return wholePhrase(text) ?? clip(text, MAX_NAME_CHARACTERS);
+  if (PHRASEBOOKS[language].grammar.nounFirst)
+    return wholePhrase(text) ?? clip(text, MAX_NAME_CHARACTERS);
   const [core = text] = text.split(BELONGING).map((part) => part.replace(DONE_WITH, ''));
   const words = core.split(' ');
   const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
@@ -170,26 +165,9 @@ function midSentence(words: string, language: LocalisedLanguage): string {
   return lowers ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words;
 }
 
-/** Languages that write common nouns small. */
-const SMALL_NOUNS: ReadonlySet<LocalisedLanguage> = new Set([
-  'el',
-  'pl',
-  'ru',
-  'tr',
-  'uk',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'nl',
-  'sv',
-  'id',
-  'vi',
-]);
-
 /** A name typed like the start of a sentence ("Cours de yoga") goes small after a colon; a single word may be a brand. */
 function insideSentence(name: string, language: LocalisedLanguage): string {
-  return SMALL_NOUNS.has(language) && /^\p{Lu}\p{Ll}*\s+\p{Ll}/u.test(name)
+  return PHRASEBOOKS[language].grammar.smallNouns && /^\p{Lu}\p{Ll}*\s+\p{Ll}/u.test(name)
     ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1)
     : name;
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import type { LocalisedLanguage } from '../content/languages.ts';
 import { withElisions } from './elisions.ts';
 
-const mended = (language: string, product: string) =>
+const mended = (language: LocalisedLanguage, product: string) =>
   withElisions({ product, audience: '', emotion: 'trust', callToAction: product }, language);
 
-it.each([
+it.each<[LocalisedLanguage, string, string]>([
   ['fr', 'huile dolive', 'huile d’olive'],
   ['fr', 'Je mabonne', 'Je m’abonne'],
   ['fr', 'Jen profite', 'J’en profite'],

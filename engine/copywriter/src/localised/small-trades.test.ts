@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectLanguage } from '../reading/language.ts';
+import { tradeOf } from '../reading/trade-of.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
-import { tradeOf } from './trades/trade.ts';
 
 describe('a few words without an English one', () => {
   it.each([

@@ -1,17 +1,15 @@
 import { BOOST_VARIATION_COUNT, type Brief } from '@adwright/contracts';
 import { type AdCopy, type CopyBrief, capitalise, clip, tidy } from '@adwright/engine-lexicon';
 import { type Random, seededRandom } from '@adwright/engine-pixels';
-import type { WrittenLanguage } from '../reading/language.ts';
+import type { LocalisedLanguage } from '../content/languages.ts';
+import type { Phrasebook } from '../content/phrasebook.ts';
+import { PHRASEBOOKS } from '../content/phrasebooks.ts';
+import { answersTrade, tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, type Slots } from '../template.ts';
-import { asksForACall, fillEach, linesOf, slotsOf } from './brief-slots.ts';
+import { fillEach, linesOf, slotsOf, tradeInBrief } from './brief-slots.ts';
 import { withElisions } from './elisions.ts';
 import { goalOfferIn } from './goal-offer.ts';
-import { usualRows } from './phrasebook.ts';
-import { PHRASEBOOKS } from './phrasebooks.ts';
-import { answersTrade, type Trade, tradeOf } from './trades/trade.ts';
-
-export type LocalisedLanguage = Exclude<WrittenLanguage, 'en'> | 'und';
 
 const MAX_EYEBROW_CHARACTERS = 32;
 const MAX_ROW_CHARACTERS = 30;
@@ -77,32 +75,21 @@ export function writeLocalisedCopy(
   };
 }
 
-/** What is done because it has to be: nobody treats themselves to a plumber. */
-const ERRANDS: ReadonlySet<Trade | null> = new Set<Trade | null>([
-  'advice',
-  'heating',
-  'home',
-  'mending',
-  'work',
-]);
-
-/** What of an emotion's lines suits an errand; a lawyer may be a matter of taste, a drain is none. */
-const IN_EARNEST: ReadonlySet<Brief['emotion']> = new Set([
-  'curiosity',
-  'fear',
-  'trust',
-  'urgency',
-]);
-
 /** The brief of an errand without the joys and thrills that its emotion would promise. */
 function inEarnest<Asked extends Pick<CopyBrief, 'product' | 'emotion' | 'goal'>>(
   brief: Asked,
 ): Asked {
-  const trade = tradeOf(brief.product);
-  const suits =
-    IN_EARNEST.has(brief.emotion) || (trade === 'advice' && brief.emotion === 'exclusivity');
-  const isErrand = ERRANDS.has(trade) || (trade === null && asksForACall(brief));
-  return isErrand && !suits ? { ...brief, emotion: 'trust' } : brief;
+  const trade = tradeInBrief(brief);
+  const suiting = trade === null ? 'all' : tradeFacts(trade).emotions;
+  return suiting === 'all' || suiting.includes(brief.emotion)
+    ? brief
+    : { ...brief, emotion: 'trust' };
+}
+
+/** Whether a product is of a trade that has no joys and no offers. */
+function isOfSolemnTrade(product: string): boolean {
+  const trade = tradeOf(product);
+  return trade !== null && tradeFacts(trade).isSolemn;
 }
 
 /** What the goal offers, unless the product field says it already; a grave has no reductions. */
@@ -112,7 +99,7 @@ function offerOfGoal(
 ): string | null {
   const offer = goalOfferIn(language, goal);
   return offer === null ||
-    tradeOf(product) === 'farewell' ||
+    isOfSolemnTrade(product) ||
     product.toLowerCase().includes(offer.toLowerCase())
     ? null
     : offer;
@@ -121,10 +108,9 @@ function offerOfGoal(
 /** Templates of the texts; nobody is told of "something new" beside a grave. */
 function textsOf(brief: Brief, language: LocalisedLanguage): readonly string[] {
   const lines = linesOf(brief, language)?.lines;
-  if (lines === undefined || tradeOf(brief.product) !== 'farewell')
-    return PHRASEBOOKS[language].text;
+  if (lines === undefined || !isOfSolemnTrade(brief.product)) return PHRASEBOOKS[language].text;
   const [first, second, third, fourth] = lines.map((line) => asSentence(line, language));
-  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  const { gap } = PHRASEBOOKS[language].grammar;
   const named = asSentence('{name}', language);
   const asked = asSentence('{cta}', language);
   return [
@@ -159,8 +145,7 @@ export function writeLocalisedText(
 /** A headline of the phrasebook with the full stop that it needs among sentences. */
 function asSentence(line: string | undefined, language: LocalisedLanguage): string | null {
   if (line === undefined) return null;
-  if (language === 'th' || /[.!?…。！？؟;]$/u.test(line)) return line;
-  return line + (language === 'zh' || language === 'ja' ? '。' : language === 'hi' ? '।' : '.');
+  return /[.!?…。！？؟;]$/u.test(line) ? line : line + PHRASEBOOKS[language].grammar.fullStop;
 }
 
 /** Lines that need no other words: those of the trade, or else of the emotion. */
@@ -230,7 +215,7 @@ function headlinesOf(
   const ownLines = linesOf(brief, language)?.lines ?? [];
   // What suits anything, joy among it, suits no grave.
   const general =
-    ownLines.length > 0 && tradeOf(brief.product) === 'farewell'
+    ownLines.length > 0 && isOfSolemnTrade(brief.product)
       ? ownLines.map((line) => `{name}. ${line}`)
       : // What names the product would be said again below it.
         shuffled(book.headlines, random).sort((a, b) => Number(isNamed(a)) - Number(isNamed(b)));
@@ -261,7 +246,7 @@ function saidLine({ name, detail }: Slots, language: LocalisedLanguage): string 
   const [fact = ''] = (detail ?? '').split(/\s*[,;，、]\s*/u);
   // A figure by itself, or a place, is no line.
   if (!name || (fact.match(/\p{L}/gu)?.length ?? 0) < 4) return null;
-  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  const { gap } = PHRASEBOOKS[language].grammar;
   const line = asSentence(name, language) + gap + asSentence(capitalise(fact), language);
   return Array.from(line).length <= MAX_SAID_CHARACTERS ? line : null;
 }
@@ -283,7 +268,7 @@ function sublinesOf(
 ): string[] {
   const random = seededRandom(seed * 7919 + 5);
   const name = asSentence(slots.name ?? '', language) ?? '';
-  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  const { gap } = PHRASEBOOKS[language].grammar;
   const ofTrade = shuffled(linesOf(brief, language)?.lines ?? [], random)
     .filter((line) => line !== headline)
     .map((line) => name + gap + (asSentence(line, language) ?? ''));
@@ -311,7 +296,7 @@ function besideName(
   headline: string,
   random: Random,
 ): string[] {
-  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  const { gap } = PHRASEBOOKS[language].grammar;
   const own = [toWhom, isIn(headline, detail) ? null : detail && capitalise(detail)].filter(
     (words) => words != null,
   );
@@ -323,4 +308,10 @@ function besideName(
       .map((words) => asSentence(words ?? undefined, language))
       .join(gap),
   );
+}
+
+/** What speaks against the usual; a row that only repeats its title gives way to the problem. */
+function usualRows({ usual, labels }: Phrasebook, problem: string): Phrasebook['usual'] {
+  const [first, second, third] = usual;
+  return [first === labels.usual ? problem : first, second, third];
 }

@@ -1,9 +1,9 @@
 import { capitalise } from '@adwright/engine-lexicon';
 import nlp from 'compromise';
 import pluralize from 'pluralize';
-import { categoryOf } from '../english/product-category.ts';
 import { GAZETTEER } from './gazetteer.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { categoryOf } from './product-category.ts';
 
 /** Endings of words that describe, where no name is likely: "women’s", "compression", "waterproof". */
 const COMMON_ENDING =

@@ -1,28 +1,7 @@
 import nlp from 'compromise';
-import { categoryOf } from '../english/product-category.ts';
+import { detectionPatternsOf } from '../content/detection-patterns.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
-
-/** Letters of a language that English has only in loans. */
-const LETTERS: Readonly<Record<string, RegExp>> = {
-  de: /[äöüß]/u,
-  fr: /[éèêëàâçôîïûùœ]/u,
-  es: /[áéíóúñ]/u,
-  it: /[àèéìòù]/u,
-  pt: /[ãõçáéíóúâêôà]/u,
-  nl: /[ëïé]/u,
-  sv: /[åäö]/u,
-};
-
-/** How words begin, end and are spelt in a language; many English ones do so too, so they count where nothing is English. */
-const SPELLING: Readonly<Record<string, RegExp>> = {
-  de: /sch|tz|pf|\p{L}{3,}(?:ung|keit|heit|lich|ieren|gitter|mieter|herren|macher|bauer|steller|wolle|garagen?|zelte?|fest|werk|zeug|betriebe?|helfer|stoffe?)$/u,
-  fr: /(?:\p{L}{3}(?:ements?|aires?|eurs?|euses?|eaux|oires?|ages?|istes?|ées?|iers?|ières?|iques?|ettes?|eries?)|^(?:location|pose|vente|pneus|chevaux|cavaliers))$/u,
-  es: /(?:\p{L}{2}(?:ción|ón|ín|azas?|ldos|illas?|eros?|eras?|ad[oa]s?|inos|ajes?|ñ[oa]s?)|^(?:cambio|venta|casas?|piel|jardines))$/u,
-  it: /(?:zz|gli|cch|gn[aeio]|\p{L}{2}(?:zione|zioni|ieri?|iere|ini|ioni|ura|ure|ico|oli|ella|elle)|^(?:cambio|vendita|casa|alberi|gomme))$|zz|cchi/u,
-  pt: /nh|lh|ção|ões|\p{L}{2}(?:eir[oa]s?|agem|agens|ores|adias|ais|dade)$|^(?:troca|venda|casas?|limpa|fossas)$/u,
-  nl: /aa|uu|ij|sch|\p{L}{3}(?:isseln?|elen|eren|ingen|heid|lijk|ers|tje)$/u,
-  sv: /\p{L}{3}(?:are|arna|ning|ningar|skap|nät|ljus|par|väv|ering|byte|garn|plats|sugning|stall)$|^(?:torr|ved|garn|stall)$/u,
-};
+import { categoryOf } from './product-category.ts';
 
 /** Weight of one word that has a letter of a language, and of one that is spelt as its words are. */
 const LETTER_WEIGHT = 0.3;
@@ -36,11 +15,10 @@ const LOANS =
 /** How well the letters and the spelling of a text's words suit a language, from 0; for texts in which nothing is English. */
 export function traitsOf(text: string, language: string): number {
   const words = wordsIn(text);
-  const letters = LETTERS[language];
-  const spelling = SPELLING[language];
-  const count = (pattern: RegExp | undefined) =>
+  const patterns = detectionPatternsOf(language);
+  const count = (pattern: RegExp | null | undefined) =>
     pattern ? Math.min(MAX_WORDS, words.filter((word) => pattern.test(word)).length) : 0;
-  return LETTER_WEIGHT * count(letters) + SPELLING_WEIGHT * count(spelling);
+  return LETTER_WEIGHT * count(patterns?.letters) + SPELLING_WEIGHT * count(patterns?.spelling);
 }
 
 /** The share of a text's words that English has, of those long enough to tell. */

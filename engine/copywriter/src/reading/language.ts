@@ -1,34 +1,9 @@
 import { detectAll } from 'tinyld';
+import { detectionPatternsOf } from '../content/detection-patterns.ts';
+import { englishPatterns } from '../content/en/detection.ts';
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from '../content/languages.ts';
 import { englishShare, isPartlyEnglish, traitsOf } from './language-traits.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
-import { TRADE_NOUNS } from './trade-nouns.ts';
-
-/** Languages that the copywriter writes whole sentences in. */
-export const WRITTEN_LANGUAGES = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'ru',
-  'ar',
-  'he',
-  'zh',
-  'ja',
-  'ko',
-  'nl',
-  'pl',
-  'tr',
-  'el',
-  'th',
-  'hi',
-  'uk',
-  'vi',
-  'id',
-  'sv',
-] as const;
-export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 
 /** Letters that Ukrainian has and Russian hasn't; those of its neighbours are in {@link OTHER_LETTERS}. */
 const UKRAINIAN = /[іїєґ]/iu;
@@ -58,20 +33,6 @@ const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
   [/[\p{Script=Georgian}\p{Script=Armenian}\p{Script=Bengali}\p{Script=Tamil}]/gu, 'und'],
 ];
 
-/** Words (and endings that only one of two sisters has) so common that two of them settle the language of a short field, where statistics have too little to go on. */
-const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:the|made|easy|from|every|better|never|again|christmas|market|holidays?|trips?|for|with|and|who|that|of|to|more|get|your|our|women|men|woman|people|owners|lovers|moms|students|beginners|families|couples|professionals|fans|homeowners|workers|sales|online|busy|young|increase|sell|my|new|shoes|shop|course|service|services|app|handmade|home|gifts?|corporate|clients|small|free|delivery|dogs?|cats?|kids|children|food|coffee|leather|lessons|classes|cleaning|repair|rental|wedding|bags|candles|skin|clothing|teams|managers|fresh|night|wooden|glass|seekers|buyers|travell?ers|adults|teens|seniors|runners|drivers|bread|surfers|gamers|founders|executives|athletes|cyclists|renters|brides|commuters|hosts|collectors|retirees|nurses|teachers|dads|users|goers|sunscreen|house|garden|kitchen|books|toys)\b/gi,
-  de: /\b(?:für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen|frisch|frische[rs]?|köln|berlin|münchen|fürs|kaffee|familien|kinder|eltern|anfänger|hausbesitzer|unternehmen|möbel|garten|küche|hunde|katzen|senioren|paare|läufer|liebhaber|hochzeit|schmuck|urlaub|wohnung|\p{L}*ß\p{L}*|\p{L}{4,}(?:ungen|schaft|schaften|keit|heit|heiten|licher?|liches|flieger))(?!\p{L})/giu,
-  fr: /\b(?:pour|avec|et|les|des|le|la|plus|une|un|du|en|sans|femmes|hommes|qui|ventes|clients|jeunes|nos|sur|de|au|aux|familles|amateurs de|débutants|particuliers|propriétaires|enfants|étudiants|citadins|voyageurs|maison|cours|atelier|boulangerie|artisanale?s?|bijoux|chaussures|meubles|rideaux|miroirs?|livraison|mariage|fleurs|jardin|vélos?|anciens?|anciennes?|sur mesure|mamans?|papas?|peaux?|crèmes?|solaires?|minérales?|bébés?|visage|soins?|beauté|santé|naturel(?:s|les?)?|français(?:es?)?|\p{L}+(?:ières?|euses?|iques))(?!\p{L})/giu,
-  es: /\b(?:para|con|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha|familias|niños|padres|adultos|principiantes|viajeros|amantes|autónomos|empresas|hogar|coches?|viajes|clases?|tienda|ropa|zapatos|joyas|muebles|armarios?|a medida|mascotas|reformas|alquiler|viviendas|bodas|espejos?|sillas?|\p{L}{2,}ill[ao]s?|\p{L}+(?:ción|ciones|ñ\p{L}+))(?!\p{L})/giu,
-  it: /\b(?:per|con|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatt[aoei]|fresc(?:o|he)|fotografia|da|impermeabil[ei]|escursionisti|appartamenti|studenti|negozio|lezioni|cors[oi]|vestiti|scarpe|gioielli|viaggi|bambini|famiglie|genitori|principianti|artigianal[ei]|noleggio|affitto|vendita|bici|fiori|dolci|\p{L}+(?:zione|zioni|eria|erie|aio|aggio|cchier[aei]))(?!\p{L})/giu,
-  nl: /\b(?:voor|met|het|een|van|naar|zonder|vrouwen|mannen|mensen|die|onze|meer|verkoop|klanten|jonge|koffie|schoenen|zonnepanelen|kapsalon|rijschool|brood|matras|tandarts\p{L}*|rijles\p{L}*|\p{L}*cursus(?:sen)?|dagen|jongeren|ouderen|kinderen|tuin\p{L}*|bedrijven|loodgieter|ambachtelijk|leren|gebrande|gent|\p{L}{3,}(?:heid|tje|tjes|lijke?))(?!\p{L})/giu,
-  sv: /\b(?:för|och|ett|som|är|utan|hos|med|våra|nya|kvinnor|män|familjer|företag|skor|kläder|frisör|\p{L}*å\p{L}*|anhöriga|\p{L}{4,}(?:liga|verkstad)|tandläkare|städning|träning|\p{L}{3,}(?:ningar|arna))(?!\p{L})/giu,
-  id: /\b(?:untuk|dan|yang|dengan|dari|anak|keluarga|wanita|pria|kopi|kursus|jasa|toko|rumah|murah|segar|sepatu|belajar|bahasa|makanan|mahasiswa|pekerja|ibu|usaha|pemilik)\b/gi,
-  pl: /\b(?:dla|i|na|bez|kobiety|mężczyźni|ludzie|sprzedaż|klienci|młodzi|więcej|ręcznie|kawa|kursy?|hydraulik|materac|fryzjerski|szkoła|\p{L}*[ąęłżźśćń]\p{L}*)(?!\p{L})/giu,
-  tr: /\b(?:için|ve|ile|kadınlar|erkekler|satış|yeni|el|yapımı|gençler|müşteri|kahve|yatak|kuaför|salonu|kursu|bira|taze|deri|\p{L}*[ğşıİ]\p{L}*)(?!\p{L})/giu,
-  pt: /\b(?:para|com|os|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito|você|em|ao|iniciantes|viajantes|fotografia|aulas|loja|roupas|famílias|adultos|amantes|empresas|saúde|beleza|alugu(?:el|éis)|passeios?|elétric[ao]s?|crianças|conserto|sapatos|casais|cabelos?|padaria|\p{L}+(?:ção|ções|ões|inh[ao]s?|lh[ao]s?))(?!\p{L})/giu,
-};
 const LATIN_CANDIDATES = [
   'en',
   'de',
@@ -137,24 +98,28 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   return latinLanguage(text);
 }
 
+const ENGLISH_WORDS = englishPatterns.functionWords ?? /(?!)/;
+
 function latinLanguage(text: string): WrittenLanguage | 'und' {
   if (/å/iu.test(text) && /[äö]/iu.test(text) && !NORSE.test(text)) return 'sv';
-  if (NORSE.test(text) && FUNCTION_WORDS.en && !text.match(FUNCTION_WORDS.en)) return 'und';
+  const hasEnglish = text.search(ENGLISH_WORDS) !== -1;
+  if (NORSE.test(text) && !hasEnglish) return 'und';
   const guesses = new Map(
     detectAll(text, { only: LATIN_CANDIDATES }).map(({ lang, accuracy }) => [lang, accuracy]),
   );
-  const toldOf = (language: string) =>
-    [FUNCTION_WORDS[language], TRADE_NOUNS[language]].reduce(
+  const toldOf = (language: string) => {
+    const patterns = detectionPatternsOf(language);
+    return [patterns?.functionWords, patterns?.tradeNouns].reduce(
       (sum, words) => sum + ((words && text.match(words)?.length) || 0),
       0,
     );
+  };
   const score = (language: string) => {
     const told = toldOf(language);
     const ordinary = language === 'en' ? ordinaryWords(text) : 0;
     return Math.min(0.8, guesses.get(language) ?? 0) + 0.4 * told + 0.15 * ordinary;
   };
-  const isEnglish = FUNCTION_WORDS.en && text.search(FUNCTION_WORDS.en) !== -1;
-  const foreign = isEnglish || isPartlyEnglish(text) ? null : foreignLanguage(text, score);
+  const foreign = hasEnglish || isPartlyEnglish(text) ? null : foreignLanguage(text, score);
   if (foreign !== null) return foreign;
   const [best = 'en'] = [...LATIN_CANDIDATES].sort((a, b) => score(b) - score(a));
   // Statistics of a few words are often sure and wrong.

@@ -8,11 +8,11 @@ import {
   tidy,
   titleCase,
 } from '@adwright/engine-lexicon';
-import { categoryOf } from '../english/product-category.ts';
 import { withoutAdjectiveCommas } from './adjective-run.ts';
 import { withoutCounts } from './counts.ts';
 import { isAppeal, isDeed } from './deed.ts';
 import { isMass, isPlural, lastWord, lowerFirst } from './english-nouns.ts';
+import { categoryOf } from './product-category.ts';
 import {
   bothOf,
   describe,
@@ -125,7 +125,65 @@ export function parseProduct(
     ),
   );
   const [first = '', ...later] = sentencesOf(withListsJoined(text));
-  const lead = withClause(
+  const named = nameIn(first, shouted, isNamed);
+  if (!/[\p{L}\p{N}]/u.test(named.short)) return SOMETHING_NEW;
+  const spoken = spokenAs(named, determiner);
+  const told = toldOf(named, spoken, { counted, size, said, later });
+  return {
+    name: capitalise(named.article) + titleCase(spoken.spoken),
+    label: capitalise(named.article + spoken.spoken),
+    phrase: spoken.phrase,
+    plain: spoken.plain,
+    full: withListsParted(told.full),
+    named: named.isName,
+    detail: told.detail && withListsParted(told.detail),
+    facts: told.facts,
+    passing: said,
+    points: told.points,
+    when: when === null ? null : capitalise(when),
+    plural: spoken.plural,
+    deed: spoken.deed,
+  };
+}
+
+/** What the first sentence of a field calls the product. */
+interface Named {
+  /** The sentence without what leads over to the product. */
+  lead: string;
+  /** What the product is called, without the clause behind it. */
+  bare: string;
+  /** The same, cut to what a headline has room for. */
+  short: string;
+  /** Whether it is a proper name. */
+  isName: boolean;
+  /** "the " where that is part of the name. */
+  article: string;
+  /** The whole of what it is called, and the clause that this ends in; null where it has none. */
+  named: string;
+  modifier: string | null;
+  /** What the sentence goes on to say; null where it says no more. */
+  rest: string | null;
+}
+
+function nameIn(first: string, shouted: boolean, isNamed: boolean): Named {
+  const lead = leadOf(first);
+  const { named, rest, ...split } = splitName(lead, shouted);
+  const isName =
+    (split.isName && !HIRES.test(named.replace(MODIFIER, ''))) ||
+    (isNamed && /^\p{Lu}/u.test(named));
+  const article = isName && !shouted && isWithArticle(first, named) ? 'the ' : '';
+  const clauseAt = isAppeal(named) ? null : clauseOf(named);
+  const modifier = clauseAt?.[1] && clauseAt.index > 1 ? clauseAt[1] : null;
+  const bare = modifier === null ? named : named.slice(0, clauseAt?.index);
+  const short = isDeed(bare)
+    ? clip(bare, MAX_FULL_CHARACTERS)
+    : shortName(isName && rest !== null ? bare : ordered(bare), isName);
+  return { lead, bare, short, isName, article, named, modifier, rest };
+}
+
+/** A sentence from the product on: "we sell", "my" and praise are left out. */
+function leadOf(first: string): string {
+  return withClause(
     withoutAdjectiveCommas(
       first
         .replace(WE_HELP, 'service that helps ')
@@ -138,18 +196,14 @@ export function parseProduct(
         .replace(/(?<=\s(?:and|&)\s\S+)\s(?:too|as well|also)(?=$|,)/i, ''),
     ),
   );
-  const { named, rest, ...split } = splitName(lead, shouted);
-  const isName =
-    (split.isName && !HIRES.test(named.replace(MODIFIER, ''))) ||
-    (isNamed && /^\p{Lu}/u.test(named));
-  const article = isName && !shouted && isWithArticle(first, named) ? 'the ' : '';
-  const clauseAt = isAppeal(named) ? null : clauseOf(named);
-  const modifier = clauseAt?.[1] && clauseAt.index > 1 ? clauseAt[1] : null;
-  const bare = modifier === null ? named : named.slice(0, clauseAt?.index);
-  const short = isDeed(bare)
-    ? clip(bare, MAX_FULL_CHARACTERS)
-    : shortName(isName && rest !== null ? bare : ordered(bare), isName);
-  if (!/[\p{L}\p{N}]/u.test(short)) return SOMETHING_NEW;
+}
+
+interface Spoken extends Pick<ProductWords, 'phrase' | 'plain' | 'plural' | 'deed'> {
+  /** The short name as it stands inside a sentence, without an article. */
+  spoken: string;
+}
+
+function spokenAs({ short, isName, article }: Named, determiner: string): Spoken {
   const spoken = isName
     ? short === short.toLowerCase()
       ? titleCase(short)
@@ -173,15 +227,30 @@ export function parseProduct(
     : countable || (!plural && ONE_OF_ITS_KIND.test(short))
       ? `the ${spoken}`
       : `${article || owned}${spoken}`;
-  const [clauseOne = '', ...otherClauses] = modifier?.split(CLAUSES) ?? [];
-  // "FibreNow that brings …" would be one of several.
-  const withModifier =
-    clauseOne === '' || (isName && /^(?:that|which)\s/.test(clauseOne))
+  const plain = deed
+    ? 'this'
+    : countable || isName
       ? phrase
-      : `${phrase} ${clauseOne}`;
-  const [toThePoint = ''] = withModifier.split(PURPOSE);
-  const full =
-    [withModifier, toThePoint].find((text) => text.length <= MAX_FULL_CHARACTERS) ?? phrase;
+      : `${plural ? 'these' : 'this'} ${spoken}`;
+  return { spoken, phrase, plain, plural, deed };
+}
+
+/** What a field says besides what the product is called. */
+interface Besides {
+  counted: readonly string[];
+  size: string | null;
+  said: readonly string[];
+  later: readonly string[];
+}
+
+/** What is told of a product: its full phrase, what it is, and the facts and points behind it. */
+function toldOf(
+  { lead, bare, short, isName, named, modifier, rest }: Named,
+  { phrase }: Spoken,
+  { counted, size, said, later }: Besides,
+): Pick<ProductWords, 'full' | 'detail' | 'facts' | 'points'> {
+  const [clauseOne = '', ...otherClauses] = modifier?.split(CLAUSES) ?? [];
+  const full = fullPhrase(phrase, clauseOne, isName);
   const detail =
     rest !== null && isName && !(lead.startsWith(named) && saysItself(named, rest))
       ? describe(rest)
@@ -200,30 +269,27 @@ export function parseProduct(
     ...later,
     ...specification(size, isName ? leftOut(bare, short) : null),
   ];
-  return {
-    name: capitalise(article) + titleCase(spoken),
-    label: capitalise(article + spoken),
-    phrase,
-    plain: deed ? 'this' : countable || isName ? phrase : `${plural ? 'these' : 'this'} ${spoken}`,
-    full: withListsParted(full),
-    named: isName,
-    detail: detail && withListsParted(detail),
-    facts: [clauseOne, ...(detail === null ? [] : modifiersOf(rest)), ...beyond]
-      .flatMap(bothOf)
-      .map(factRow)
-      .filter(isFact)
-      .map(withListsParted)
-      .concat(located ?? []),
-    passing: said,
-    points: beyond
-      .map(pointSentence)
-      .filter(isPoint)
-      .map(withListsParted)
-      .concat(located ?? []),
-    when: when === null ? null : capitalise(when),
-    plural,
-    deed,
-  };
+  const facts = [clauseOne, ...(detail === null ? [] : modifiersOf(rest)), ...beyond]
+    .flatMap(bothOf)
+    .map(factRow)
+    .filter(isFact)
+    .map(withListsParted)
+    .concat(located ?? []);
+  const points = beyond
+    .map(pointSentence)
+    .filter(isPoint)
+    .map(withListsParted)
+    .concat(located ?? []);
+  return { full, detail, facts, points };
+}
+
+/** The phrase with its clause, as far as a sentence has room for it. */
+function fullPhrase(phrase: string, clause: string, isName: boolean): string {
+  // "FibreNow that brings …" would be one of several.
+  const withModifier =
+    clause === '' || (isName && /^(?:that|which)\s/.test(clause)) ? phrase : `${phrase} ${clause}`;
+  const [toThePoint = ''] = withModifier.split(PURPOSE);
+  return [withModifier, toThePoint].find((text) => text.length <= MAX_FULL_CHARACTERS) ?? phrase;
 }
 
 /** "The Rusty Spoon": an article that is part of the name, of which every word is written large. */

@@ -1,8 +1,8 @@
 import { capitalise, clip, wordCount } from '@adwright/engine-lexicon';
 import nlp from 'compromise';
-import { categoryOf } from '../english/product-category.ts';
 import { articleFor, isMass, isPlural, lowerFirst } from './english-nouns.ts';
 import { IMPERATIVE } from './imperative.ts';
+import { categoryOf } from './product-category.ts';
 import { MODIFIER } from './product-name.ts';
 import { firstOfList } from './run-on-field.ts';
 

@@ -1,8 +1,8 @@
 import nlp from 'compromise';
-import { categoryOf } from '../english/product-category.ts';
 import { isOrdinaryWord, isPlace, isPlural, LANGUAGE, lowerFirst } from './english-nouns.ts';
 import { GAZETTEER } from './gazetteer.ts';
 import { IMPERATIVE } from './imperative.ts';
+import { categoryOf } from './product-category.ts';
 
 /** What stands before a noun and is no part of it. */
 export const DETERMINER =

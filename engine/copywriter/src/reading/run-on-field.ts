@@ -1,4 +1,4 @@
-import { categoryEnding, categoryOf } from '../english/product-category.ts';
+import { categoryEnding, categoryOf } from './product-category.ts';
 import { withQualities } from './run-on-qualities.ts';
 
 /** A number with the unit of a thing's size, strength or capacity. */

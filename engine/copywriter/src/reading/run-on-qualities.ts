@@ -1,7 +1,7 @@
 import { inEnglishOrder, SHELF_WORD } from '@adwright/engine-lexicon';
 import nlp from 'compromise';
-import { categoryEnding } from '../english/product-category.ts';
 import { isOrdinaryWord, isPlural } from './english-nouns.ts';
+import { categoryEnding } from './product-category.ts';
 import { withClause } from './product-sentences.ts';
 
 /** The first clause of a field, and what follows it. */

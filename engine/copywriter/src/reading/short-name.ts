@@ -1,6 +1,6 @@
 import { clip, inEnglishOrder } from '@adwright/engine-lexicon';
-import { categoryEnding } from '../english/product-category.ts';
 import { isOrdinaryWord, isPlural } from './english-nouns.ts';
+import { categoryEnding } from './product-category.ts';
 
 const MAX_NAME_WORDS = 5;
 const MAX_NAME_CHARACTERS = 34;

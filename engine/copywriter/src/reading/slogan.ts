@@ -1,8 +1,8 @@
 import { capitalise, tidy, wordCount } from '@adwright/engine-lexicon';
 import nlp from 'compromise';
-import { categoryOf } from '../english/product-category.ts';
 import { isPlace } from './english-nouns.ts';
 import { PROMISE } from './imperative.ts';
+import { categoryOf } from './product-category.ts';
 import { looksNamed, MODIFIER } from './product-name.ts';
 
 /** "Invoicing made simple", "Dentistry done right". */

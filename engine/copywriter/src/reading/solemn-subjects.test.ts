@@ -1,8 +1,8 @@
 import { adTypes, emotions } from '@adwright/engine-samples';
 import { describe, expect, it } from 'vitest';
-import { categoryOf } from '../english/product-category.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
+import { categoryOf } from './product-category.ts';
 import { isFarewell } from './solemn-subjects.ts';
 
 const SUBJECTS = [

@@ -1,11 +1,8 @@
 import { type CopyBrief, keepLast, withEdges } from '@adwright/engine-lexicon';
-import { categoryOf } from '../english/product-category.ts';
+import { FAREWELL } from '../content/trade-patterns.ts';
+import { categoryOf } from './product-category.ts';
 
-/** Farewells, in other languages than English, whose kinds of product know them themselves. */
-const FAREWELL = withEdges(
-  /\p{L}*bestattung|\p{L}*beerdigung|trauer(?!weide)|grabst|grabm[aä]l|friedhof|pompes funèbres|obsèques|funér|funerar|funeral|cimetière|deuil|tanatorio|cementerio|lápida|onoranze funebri|funebr|cimitero|funerár|cemitério|uitvaart|begrafenis|grafst|rouw|pogrzeb|nagrobk|cmentarz|cenaze|mezar|похорон|ритуальн|надгроб|جناز|دفن الموتى|הלוו?י(?:ה|ות)|מצב(?:ה|ות)|begravning|minnesstund|gravst(?:en|ein)|kremering|葬|墓|殡|장례|묘비|κηδεί|ταφ(?:ή|ι)|งานศพ|अंतिम संस्कार/iu,
-);
-/** Illness, aids and help in hard times, likewise. */
+/** Illness, aids and help in hard times, in other languages than English. */
 const HARD_TIMES = withEdges(
   /hospiz|suizid|sucht(?:hilfe|beratung|klinik)|\p{L}*rollst[uü]hl|treppenlift|soins palliatifs|fauteuils? roulants?|silla de ruedas|sedia a rotelle|cadeira de rodas|rolstoel|wózk\p{L}* inwalidz|tekerlekli sandalye|хоспис|инвалидн\p{L}* коляск|كرسي متحرك|כיסא גלגלים|ホスピス|車椅子|轮椅|호스피스|휠체어|व्हीलचेयर/iu,
 );

@@ -1,8 +1,8 @@
 import { capitalise } from '@adwright/engine-lexicon';
-import { categoryOf } from '../english/product-category.ts';
 import { isCity, isOrdinaryWord, isPlace, isPlural } from './english-nouns.ts';
 import { GAZETTEER } from './gazetteer.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { categoryOf } from './product-category.ts';
 
 /** A name that neither the tagger nor our lists know for a word: "Harrogate", unlike "Insured" and "Waterproof". */
 export function isLocation(clause: string): boolean {

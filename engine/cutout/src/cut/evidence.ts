@@ -56,25 +56,7 @@ export function evidenceOf(
   margin: number,
   rim: RimStrips,
 ): Evidence {
-  const nearRim = (plane: Float32Array, share: number) => quantileOnRim(plane, rim, share);
-  const [lightness, redGreen, yellowBlue] = planes;
-  // Lightness is followed along lines; a coloured outline shows where it is.
-  const sharp = contoursOf(planes, width, height);
-  // A background that is out of focus is never quite soft: the more it changes, the more of it passes for sharp.
-  const faintest = Math.max(FAINTEST_CONTOUR, SOFT_REMAINDER * nearRim(sharp.soft, 0.9));
-  const calm = Math.max(faintest, nearRim(sharp.faint, 0.95));
-  const calmLocal = Math.max(faintest, nearRim(sharp.local, 0.95));
-  const count = width * height;
-  const rough = new Float32Array(count);
-  for (let at = 0; at < count; at++)
-    rough[at] = Math.max((sharp.faint[at] ?? 0) / calm, (sharp.local[at] ?? 0) / (2 * calmLocal));
-  const relief = thinned(rough, width, height);
-  const contours = new Float32Array(count);
-  for (let at = 0; at < count; at++)
-    contours[at] = Math.max(
-      (sharp.local[at] ?? 0) / calmLocal,
-      Math.min(1.5, (relief[at] ?? 0) * 0.7),
-    );
+  const { relief, contours, calm } = reliefOf(planes, width, height, rim);
   const passes = LEAKS_PX.map((leak) => {
     const pass = passFromRimClosed(relief, width, height, HIGHEST, leak);
     return dilatePlane(erodePlane(pass, width, height, RIDGE_PX), width, height, RIDGE_PX);
@@ -83,6 +65,7 @@ export function evidenceOf(
   if (!tight || !close || !loose) throw new Error('no pass was measured');
   const known = below(loose, OPEN);
   const behind = backdropOf(planes, known, width, height, margin);
+  const [lightness, redGreen, yellowBlue] = planes;
   const [lightnessBehind, redGreenBehind, yellowBlueBehind] = behind;
   const noise = planes.map((plane, index) => spreadOf(plane, behind[index] ?? plane, known));
   const difference = new Float32Array(contours.length);
@@ -120,7 +103,35 @@ export function evidenceOf(
       enclosed += (ENCLOSED[index] ?? 0) * ramp(passes[index]?.[at] ?? 0, OPEN, OPEN + CLOSED);
     pull[at] = byItself + enclosed;
   }
-  return { pull, contours, difference, lighter, calm: Math.max(calm, calmLocal / 3) };
+  return { pull, contours, difference, lighter, calm };
+}
+
+/** The contours of a picture and their relief, in units of what the calm background shows, and that in Lab units. */
+function reliefOf(
+  planes: Lab,
+  width: number,
+  height: number,
+  rim: RimStrips,
+): { relief: Float32Array; contours: Float32Array; calm: number } {
+  const nearRim = (plane: Float32Array, share: number) => quantileOnRim(plane, rim, share);
+  // Lightness is followed along lines; a coloured outline shows where it is.
+  const sharp = contoursOf(planes, width, height);
+  // A background that is out of focus is never quite soft: the more it changes, the more of it passes for sharp.
+  const faintest = Math.max(FAINTEST_CONTOUR, SOFT_REMAINDER * nearRim(sharp.soft, 0.9));
+  const calm = Math.max(faintest, nearRim(sharp.faint, 0.95));
+  const calmLocal = Math.max(faintest, nearRim(sharp.local, 0.95));
+  const count = width * height;
+  const rough = new Float32Array(count);
+  for (let at = 0; at < count; at++)
+    rough[at] = Math.max((sharp.faint[at] ?? 0) / calm, (sharp.local[at] ?? 0) / (2 * calmLocal));
+  const relief = thinned(rough, width, height);
+  const contours = new Float32Array(count);
+  for (let at = 0; at < count; at++)
+    contours[at] = Math.max(
+      (sharp.local[at] ?? 0) / calmLocal,
+      Math.min(1.5, (relief[at] ?? 0) * 0.7),
+    );
+  return { relief, contours, calm: Math.max(calm, calmLocal / 3) };
 }
 
 /** How far a colour is from what lies between the paper's and the paper's in shade, on one axis. */

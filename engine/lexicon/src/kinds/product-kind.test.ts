@@ -1,102 +1,271 @@
-import {
-  buildOf,
-  makeProduct,
-  makeScene,
-  makeTracer,
-  PRODUCT_KINDS,
-  silhouetteWindow,
-} from '@adwright/engine-objects';
 import { describe, expect, it } from 'vitest';
+import { productKind } from './product-kind.ts';
 
-const COLOURS = {
-  body: '#336699',
-  second: '#99aacc',
-  accent: '#cc3344',
-  light: '#f8f5ef',
-  dark: '#1b1a1f',
-  metal: '#cfd1d8',
-};
-
-const STEP = 0.07;
-/** Roundings and the softened bounds of some shapes. */
-const SLACK = 0.06;
-/** Rays along either side of a silhouette's box. */
-const RAYS = 14;
-/** How far beside a surface the shader measures, and a ray may stop. */
-const TAP = 0.001;
-
-describe('the objects', () => {
-  it.each(PRODUCT_KINDS)(
-    '%s stands on the floor, as high as it tells, and within what the camera frames',
-    (kind) => {
-      const object = makeProduct(kind, COLOURS);
-      let highest = 0;
-      let lowest = Number.POSITIVE_INFINITY;
-      let farthest = 0;
-      for (let x = -1.8; x <= 1.8; x += STEP) {
-        for (let z = -1.8; z <= 1.8; z += STEP) {
-          for (let y = -0.3; y <= 3; ) {
-            const away = object.distance(x, y, z);
-            if (away <= 0) {
-              highest = Math.max(highest, y);
-              lowest = Math.min(lowest, y);
-              farthest = Math.max(farthest, Math.hypot(x, y - object.height / 2, z));
-            }
-            // Nothing lies nearer than the distance says.
-            y += Math.max(1, Math.floor(away / STEP)) * STEP;
-          }
-        }
-      }
-      expect(lowest).toBeGreaterThan(-SLACK);
-      expect(lowest).toBeLessThan(0.3);
-      expect(highest).toBeLessThan(object.height + SLACK);
-      expect(highest + STEP).toBeGreaterThan(object.height * 0.8);
-      expect(farthest).toBeLessThan(makeScene(object, null, 0).reach);
-    },
-  );
-
-  // The normal of a surface is taken from both sides of it: where distances grow at another rate inside, flat faces get stripes.
-  it.each(PRODUCT_KINDS)('%s has distances that go on evenly into it', (kind) => {
-    const scene = makeScene(makeProduct(kind, COLOURS), null, 0.22);
-    const tracer = makeTracer(scene);
-    const { left, right, top, bottom } = silhouetteWindow(scene, tracer);
-    let hits = 0;
-    let kinks = 0;
-    for (let at = 0; at < RAYS ** 2; at++) {
-      const across = ((at % RAYS) + 0.5) / RAYS;
-      const down = (Math.floor(at / RAYS) + 0.5) / RAYS;
-      tracer.aim(left + (right - left) * across, top - (top - bottom) * down);
-      if (!tracer.meets(0)) continue;
-      const [x = 0, y = 0, z = 0] = tracer.ray;
-      const [t = 0] = tracer.met;
-      const distance = (to: number) =>
-        scene.distance(x * to, tracer.camera.y + y * to, tracer.camera.z + z * to);
-      hits += 1;
-      const bend = distance(t + TAP) + distance(t - TAP) - 2 * distance(t);
-      if (Math.abs(bend) > 0.3 * TAP) kinks += 1;
-    }
-    // Seams and thin wires have kinks by nature.
-    expect(kinks / hits).toBeLessThan(0.12);
+describe('productKind', () => {
+  it.each([
+    ['Lumen Night Serum', 'dropperBottle'],
+    ['Sunny Cold Brew coffee', 'paperCup'],
+    ['whole coffee beans', 'pouch'],
+    ['Trailhead hiking app', 'phone'],
+    ['Ledgerly bookkeeping software', 'laptop'],
+    ['コールドブリュー珈琲', 'paperCup'],
+    ['سماعات لاسلكية', 'headphones'],
+    ['Кроссовки для бега', 'sneaker'],
+  ])('shows %s as %s', (product, kind) => {
+    expect(productKind(product)).toBe(kind);
   });
 
-  it.each(PRODUCT_KINDS)('%s has a material for every part', (kind) => {
-    const object = makeProduct(kind, COLOURS);
-    for (let y = 0; y <= object.height; y += 0.1) {
-      for (let angle = 0; angle < 6.3; angle += 0.4) {
-        const part = object.part(
-          object.radius * 0.7 * Math.cos(angle),
-          y,
-          object.radius * 0.7 * Math.sin(angle),
-        );
-        expect(object.materials[part]).toBeDefined();
-      }
-    }
+  it.each([
+    ['dental practice, implants and cleaning', 'tooth'],
+    ['Tarot reader, online sessions by video', 'crystalBall'],
+    ['Cold plunge tub for the garden', 'plungeTub'],
+    ['Pie shop', 'pie'],
+    ['Smart watch with sleep tracking', 'smartWatch'],
+    ['Swiss watch', 'watch'],
+    ['Voice actor for commercials', 'microphone'],
+    ['HEPA air purifier for bedrooms', 'airPurifier'],
+    ['Website builder for restaurants', 'laptop'],
+    ['Steuerberatung für Selbstständige', 'coins'],
+    ['assurance auto jeune conducteur', 'shield'],
+    ['escuela de idiomas', 'speechBubbles'],
+    ['bolo de aniversário', 'cake'],
+    ['عيادة أسنان للأطفال', 'tooth'],
+    ['オンライン英会話レッスン', 'speechBubbles'],
+    ['शादी की फोटोग्राफी', 'camera'],
+    ['PLUMBING 24/7 EMERGENCY', 'tap'],
+    ['used cars', 'car'],
+    ['Legal advice', 'gavel'],
+    ['Home cleaning service', 'sprayBottle'],
+  ])('stands for the work of %s with a %s', (product, kind) => {
+    expect(productKind(product)).toBe(kind);
   });
-});
 
-it('knows what lies from what stands', () => {
-  for (const kind of ['bicycle', 'sneaker', 'bed'] as const)
-    expect(buildOf(kind), kind).toBe('wide');
-  for (const kind of ['mug', 'candle', 'phone'] as const)
-    expect(buildOf(kind), kind).not.toBe('wide');
+  it.each([
+    ['Online course about watches', 'studies'],
+    ['real estate course', 'studies'],
+    ['dog training course', 'studies'],
+    ['payroll software for plumbers', 'laptop'],
+    ['endpoint security platform', 'shield'],
+    ['multi-currency business account with cards', 'bankCards'],
+    ['CNC machined aluminium parts', 'wrench'],
+    ['menu of the day: tomato soup, sea bass', 'cloche'],
+    ['Vitamin C serum 15% with hyaluronic acid', 'dropperBottle'],
+    ['3-bed townhouse with garden', 'house'],
+    ['3-bed set', 'bed'],
+    ['доставка цветов', 'bouquet'],
+    ['คลินิกทันตกรรม', 'tooth'],
+    ['trà sữa trân châu', 'smoothie'],
+    ['cabinet d’ostéopathie à Lyon', 'medicalCross'],
+    ['wedding cake', 'cake'],
+    ['board game', 'dice'],
+    ['dog bed', 'petBed'],
+    ['tarta de chocolate', 'cake'],
+    ['Backpacks for school', 'backpack'],
+  ])('goes by what %s is, not by what it is about', (product, kind) => {
+    expect(productKind(product)).toBe(kind);
+  });
+
+  it.each([
+    ['matte liquid lipstick', 'lipstick'],
+    ['gel nail salon in Leeds', 'nailPolish'],
+    ['lash extensions', 'mascara'],
+    ['makeup artist for weddings', 'makeup'],
+    ['whitening toothpaste', 'tube'],
+    ['bamboo toothbrush', 'toothbrushCup'],
+    ['umbrella that never flips inside out', 'umbrella'],
+    ['umbrella insurance', 'shield'],
+    ['trumpet lessons', 'trumpet'],
+    ['Thermal blackout curtains', 'curtains'],
+    ['Fitted wardrobes', 'wardrobe'],
+    ['Bücherregale nach Maß', 'bookshelf'],
+    ['miroirs anciens', 'mirror'],
+    ['Hand-blown glass vase', 'vase'],
+    ['merino gloves', 'gloves'],
+    ['boxing gloves', 'boxingGloves'],
+    ['label printer', 'printer'],
+    ['3D printing', null],
+    ['3D-Drucker für Einsteiger', 'printer3d'],
+    ['swim trunks', 'swimTrunks'],
+    ['Einfamilienhaus mit Garten', 'house'],
+    ['Studio legale', 'gavel'],
+    ['Bouquets livrés à vélo', 'bouquet'],
+    ['compact tractors', 'tractor'],
+    ['tractor unit insurance', 'shield'],
+    ['trajes de baño', 'swimsuit'],
+    ['data centre colocation', 'serverRack'],
+    ['Wärmepumpen für Altbauten', 'heatPump'],
+    ['döner kebab shop', 'wrap'],
+    ['falafel wraps', 'wrap'],
+    ['car wrap', 'car'],
+    ['hot dogs', 'hotDog'],
+    ['handmade ceramic tiles', 'tiles'],
+    ['judo club for children', 'dojoSuit'],
+    ['archery range', 'target'],
+    ['spin class studio', 'bicycle'],
+    ['bee hotel', 'birdhouse'],
+    ['sleeping bag', 'tent'],
+    ['apple watch strap', 'watch'],
+    ['strawberry jam', 'jar'],
+    ['strawberries', 'produceCrate'],
+    ['motorcycle', 'motorcycle'],
+    ['motorcycle helmet', 'helmet'],
+    ['мотоциклы', 'motorcycle'],
+    ['mechanical keyboard', 'keyboard'],
+    ['saxophone lessons for adults', 'notes'],
+    ['handmade natural soap', 'soapBar'],
+    ['liquid hand soap', 'pumpBottle'],
+    ['mobile hairdresser', 'hairDryer'],
+    ['multivitamin gummies', 'pillBottle'],
+    ['chelsea boots', 'boot'],
+    ['football boots', 'footballBoot'],
+    ['wedding shoes', 'highHeel'],
+    ['bridal boutique', 'weddingDress'],
+    ['cocktail dress', 'dress'],
+    ['dress shirts', 'shirt'],
+    ['hoodies and streetwear', 'hoodie'],
+    ['20% off all winter jackets', 'jacket'],
+    ['denim jeans', 'jeans'],
+    ['knitted beanies', 'beanie'],
+    ['baseball caps', 'cap'],
+    ['gold necklace', 'necklace'],
+    ['pearl earrings', 'earrings'],
+    ['vegan leather bag', 'handbag'],
+    ['ice cream', 'iceCream'],
+    ['chocolate cake', 'cake'],
+    ['chocolate truffles', 'chocolateBar'],
+    ['hot chocolate', 'paperCup'],
+    ['craft IPA', 'beerGlass'],
+    ['loose leaf tea', 'teapot'],
+    ['tea tree oil', 'tallBottle'],
+    ['bubble tea', 'smoothie'],
+    ['extra virgin olive oil', 'oilBottle'],
+    ['local honey', 'honeyJar'],
+    ['honeymoon trips', 'suitcase'],
+    ['poke bowls', 'foodBowl'],
+    ['steak house', 'steak'],
+    ['farm fresh eggs', 'eggs'],
+    ['oat milk', 'milk'],
+    ['milkshakes', 'smoothie'],
+    ['fishmonger', 'fish'],
+    ['goat cheese', 'cheese'],
+    ['cheesecake', 'cake'],
+    ['leather travel bag', 'duffelBag'],
+    ['tote bags', 'bag'],
+    ['ballet shoes', 'sneaker'],
+    ['beard trimmer', 'razor'],
+    ['dog grooming', 'paw'],
+    ['summer sandals', 'sandals'],
+    ['fish and chips', 'fish'],
+    ['laser hair removal', 'stones'],
+    ['house removals', 'parcel'],
+    ['hearing aids', 'hearingAids'],
+    ['sleep gummies', 'pillBottle'],
+    ['beer garden', 'beerGlass'],
+    ['made to measure suits', 'suit'],
+    ['leather wallet', 'wallet'],
+    ['italian restaurant', 'pasta'],
+    ['weekend brunch', 'pancakes'],
+    ['toothpaste', 'tube'],
+  ])('shows %s as %s', (product, kind) => {
+    expect(productKind(product)).toBe(kind);
+  });
+
+  it.each([
+    ['artisan gelato shop', 'iceCream'],
+    ['bakery sourdough subscription', 'loaf'],
+    ['wool socks subscription', 'socks'],
+    ['cheese of the month club', 'cheese'],
+    ['wine tasting evening', 'wine'],
+    ['organic vegetable box', 'produceCrate'],
+    ['macarons gift box', 'macarons'],
+    ['gift box', 'gift'],
+    ['flower delivery', 'bouquet'],
+    ['pizza delivery', 'pizza'],
+    ['grocery delivery', 'produceCrate'],
+    ['parcel delivery', 'parcel'],
+    ['perfume subscription', 'perfumeFlacon'],
+    ['coffee beans subscription', 'pouch'],
+    ['cocktail kits', 'cocktail'],
+    ['mens grooming kit', 'razor'],
+    ['mystery box', 'carton'],
+    ['lunch box', 'carton'],
+    ['first aid kit', 'medicalCross'],
+    ['sushi restaurant', 'sushi'],
+    ['taco truck', 'tacos'],
+    ['burger joint', 'burger'],
+    ['indian restaurant', 'curry'],
+    ['wedding catering', 'cloche'],
+    ['barber shop', 'barberPole'],
+    ['phone repair shop', 'wrench'],
+  ])('shows what is sold, not how: %s as %s', (product, kind) => {
+    expect(productKind(product)).toBe(kind);
+  });
+
+  it.each([
+    ['Nagelstudio Köln', 'nailPolish'],
+    ['institut de beauté', 'makeup'],
+    ['jabón artesanal', 'soapBar'],
+    ['parrucchiere a Milano', 'hairDryer'],
+    ['protetor solar', 'tube'],
+    ['Brautkleider', 'weddingDress'],
+    ['boucles d’oreilles', 'earrings'],
+    ['zapatos de tacón', 'highHeel'],
+    ['borse in pelle', 'handbag'],
+    ['mochila escolar', 'backpack'],
+    ['Eisdiele', 'iceCream'],
+    ['アイスクリーム', 'iceCream'],
+    ['Weingut an der Mosel', 'wine'],
+    ['fromagerie', 'cheese'],
+    ['frutería', 'produceCrate'],
+    ['macelleria', 'steak'],
+    ['cerveja artesanal', 'beerGlass'],
+    ['ラーメン屋', 'noodleBowl'],
+    ['巧克力', 'chocolateBar'],
+    ['عسل طبيعي', 'honeyJar'],
+    ['маникюр', 'nailPolish'],
+    ['Brettspiele für zwei', 'dice'],
+    ['freestanding stone bath', 'bathtub'],
+    ['Certified pre owned BMW, 2 year warranty', 'car'],
+    ['Rasenroboter ohne Begrenzungskabel', 'lawnMower'],
+    ['water leak detection', 'tap'],
+    ['cosmética natural sin perfume', 'pumpBottle'],
+    ['Lastenrad Probefahrt kostenlos', 'bicycle'],
+    ['Sunday roast, two courses', 'cloche'],
+    ['Kinder Klettergerüst aus Holz mit Rutsche', 'climbingFrame'],
+    ['kids ice skating lessons saturday mornings', 'iceSkates'],
+    ['weighted hula hoop with app', 'hulaHoop'],
+    ['walk in bath tubs installed in 1 day', 'bathtub'],
+    ['reformas de baños llave en mano', 'bathtub'],
+    ['forklift truck training course', 'forklift'],
+    ['okna pcv z montażem', 'windowFrame'],
+    ['sash window repair and draught proofing', 'windowFrame'],
+    ['window cleaning service', 'sprayBottle'],
+    ['help us dig a well in Malawi', 'well'],
+    ['Oak garden office 4x3m fully insulated', 'gardenRoom'],
+    ['cordless leaf blower 40v', 'leafBlower'],
+    ['ergonomic mouse wireless', 'computerMouse'],
+    ['fire extinguisher servicing', 'fireExtinguisher'],
+    ['vegan protein powder chocolate', 'pouch'],
+    ['fire pit corten steel 80cm', 'grill'],
+    ['cat food grain free salmon', 'pouch'],
+    ['noise cancelling headphones 40h battery', 'headphones'],
+    ['retirement flats 2 bed with gardens', 'house'],
+    ['resin dice set', 'dice'],
+    ['board game cafe', 'dice'],
+    ['mobile board game app', 'phone'],
+    ['surdegsbröd levererat till dörren', 'loaf'],
+    ['Naturalne świece sojowe', 'candle'],
+  ])('knows %s in its language: %s', (product, kind) => {
+    expect(productKind(product)).toBe(kind);
+  });
+
+  it.each([
+    'Zorblax',
+    'silk scarves',
+    'phone number',
+    'vacuum sealer',
+    'Traversée guidée des glaciers',
+  ])('shows no wrong object for %s', (product) => {
+    expect(productKind(product)).toBeNull();
+  });
 });

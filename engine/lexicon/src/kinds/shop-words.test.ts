@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productKind } from './kind-words.ts';
+import { productKind } from './product-kind.ts';
 
 describe('what a shop sells', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productKind } from './kind-words.ts';
+import { productKind } from './product-kind.ts';
 
 it.each([
   ['wasp nest removal same day', 'sprayBottle'],

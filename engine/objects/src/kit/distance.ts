@@ -4,6 +4,12 @@
  */
 const { abs, max, min, sqrt } = Math;
 
+/** Signed distance from a point to a surface: negative inside. */
+export type Distance = (x: number, y: number, z: number) => number;
+
+/** Distance of a part without a body: its material colours what other parts are made of. */
+export const nowhere: Distance = () => Number.POSITIVE_INFINITY;
+
 /** Box with rounded edges; half sizes `a`, `b`, `c`, edge radius `r`. */
 export function roundBox(
   x: number,

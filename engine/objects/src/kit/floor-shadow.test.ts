@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeProduct } from '../product-kind.ts';
 import { heldDistance, renderFloorShadow } from './floor-shadow.ts';
-import { makeProduct } from './product-kind.ts';
 import { makeScene } from './scene.ts';
 
 const COLOURS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matte } from '../objects/assembled.ts';
+import { matte } from './assembled.ts';
 import { roundBox } from './distance.ts';
 import type { ProductObject } from './product-object.ts';
 import { renderScene } from './render-scene.ts';

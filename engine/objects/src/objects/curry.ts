@@ -1,17 +1,35 @@
-import { cylinder, disc, ellipsoid, torus } from '../kit/distance.ts';
+import { FAR } from '../kit/around-axis.ts';
+import { assembled, matte, metal } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { cylinder, disc, ellipsoid, nowhere, torus } from '../kit/distance.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
-import { assembled, matte, metal } from './assembled.ts';
-import { FAR } from './ring-of-things.ts';
 
 const { abs, atan2, max, min, PI, sin, sqrt } = Math;
 
-const nowhere = () => Number.POSITIVE_INFINITY;
+/** Karahi of curry on a board, with naan and a bowl of rice. */
+export const curry = defineObject({
+  make: makeCurry,
+  trade: 'dining',
+  propScale: 1,
+  lessons: 'shown',
+  servedAt: true,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 15000,
+      pattern:
+        /\b(?:curr(?:y|ies)(?! (?:pastes?|powders?|leaves))(?: (?:houses?|kits?|clubs?))?|(?:butter|tandoori) chicken|tikka(?: masala)?|(?:chana |garam )?masala(?! (?:chai|tea))|tandoor(?:i|is)?|biryanis?|thalis?|karahi|balti|naans?|dosas?|samosas?|korma|vindaloo|paneer|dal(?:l)? (?:makhani|tadka)|(?:(?:north |south )?indian|punjabi|pakistani|bengali|bangladeshi|nepal(?:i|ese)|sri lankan|gujarati|kerala) (?:food|cuisine|restaurants?|takeaways?|kitchens?|lunch(?: buffets?)?|buffets?|street food|catering|cooking|meals?))\b|indisches? (?:restaurant|essen|küche)|restaurant indien|cuisine indienne|restaurante (?:indio|indiano)|comida india|ristorante indiano|cucina indiana|индийск(?:ий ресторан|ая кухня)|карри|インド(?:料理|カレー)|カレー|咖喱|印度(?:餐|菜)|인도 ?(?:음식|요리)|카레|मसाला|करी\b|बिरयानी/iu,
+    },
+  ],
+});
+
 /** Materials that only colour what is there already. */
 const CREAM = 8;
+
 const CHAR = 9;
 
-/** Karahi of curry on a board, with naan and a bowl of rice. */
-export function curry(colours: ProductColours): ProductObject {
+function makeCurry(colours: ProductColours): ProductObject {
   const board = (x: number, y: number, z: number) => cylinder(x, y - 0.05, z, 1.34, 0.05, 0.03);
   const pan = (x: number, y: number, z: number) => {
     const px = x + 0.36;

@@ -1,19 +1,41 @@
+import { assembled, boxed, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
 import { blend, capsule, disc, ellipsoid, roundBox } from '../kit/distance.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
-import { assembled, boxed, matte } from './assembled.ts';
 
 const { abs, max, min, sqrt } = Math;
 
+/** Dining table with a chair at either end and a bowl of fruit on it. */
+export const diningTable = defineObject({
+  make: makeDiningTable,
+  trade: 'furnishing',
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 9140,
+      pattern:
+        /\b(?:dining|kitchen|farmhouse|trestle|refectory|extending) tables?\b|(?:ess|küchen)tische?\b|tables? à manger|mesas? (?:de comedor|de jantar|de cocina)|tavol[oi] da pranzo|\beet(?:kamer)?tafels?\b|\bmatbord\b|ダイニングテーブル|餐桌|식탁/iu,
+    },
+  ],
+});
+
 const OAK = '#c08a52';
+
 const OAK_DARK = '#a8743f';
+
 /** Height of the table's top and of the chairs' seats. */
 const TOP = 1.02;
+
 const SEAT = 0.6;
+
 /** Where the chairs stand, from the middle. */
 const CHAIRS = 1.26;
 
-/** Dining table with a chair at either end and a bowl of fruit on it. */
-export function diningTable(colours: ProductColours): ProductObject {
+function makeDiningTable(colours: ProductColours): ProductObject {
   const top = (x: number, y: number, z: number) =>
     roundBox(x, y - TOP + 0.05, z, 1.22, 0.05, 0.72, 0.035);
   const frame = (x: number, y: number, z: number) => {

@@ -1,14 +1,32 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
 import { disc, extruded } from '../kit/distance.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
-import { assembled, matte } from './assembled.ts';
 
 const { abs, max, min, round, sin, sqrt } = Math;
+
+/** Set of plates and bowls, stacked, with a cup beside them. */
+export const dinnerware = defineObject({
+  make: makeDinnerware,
+  trade: 'table',
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 9210,
+      pattern:
+        /\b(?:(?:dinner|tea|crockery|tableware|plate|bowl) sets?|dinner ?ware|table ?ware|crockery|(?:(?:dinner|ceramic|stoneware|porcelain|serving|side|handmade|pottery) )+(?:plates?|bowls?|dishes|crockery))\b|\bgeschirr(?!spül|tuch|tücher)\p{L}*|\bvaisselle\b|\bvajillas?\b|servizi[oi] di piatti|\bstoviglie\b|aparelho de jantar|\bserviesgoed\b|посуд[аыу]|食器|餐具|그릇/iu,
+    },
+  ],
+});
 
 /** Distance from the axis at which a plate starts to rise to its rim, to its radius. */
 const WELL = 0.66;
 
-/** Set of plates and bowls, stacked, with a cup beside them. */
-export function dinnerware(colours: ProductColours): ProductObject {
+function makeDinnerware(colours: ProductColours): ProductObject {
   const plate = (axis: number, y: number, radius: number, thick: number) => {
     const rise = 0.22 * max(0, axis - radius * WELL);
     return disc(axis, y - rise, radius, thick, thick * 0.9) * 0.92;

@@ -1,15 +1,34 @@
-import { blend, capsule, cylinder, ellipsoid } from '../kit/distance.ts';
+import { assembled, glass, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { blend, capsule, cylinder, type Distance, ellipsoid } from '../kit/distance.ts';
 import { type ProductColours, type ProductObject, wrapLabel } from '../kit/product-object.ts';
-import { assembled, type Distance, glass, matte } from './assembled.ts';
 
 const { max, min, sqrt } = Math;
 
+/** Bottle of hot sauce with a chilli beside it. */
+export const hotSauce = defineObject({
+  make: makeHotSauce,
+  trade: 'table',
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 6000,
+      pattern:
+        /\b(?:hot sauces?|chil+[iey] sauces?|sriracha|tabasco|peri[- ]peri(?: sauces?)?|salsas? picantes?|sauces? piquantes?|molhos? de pimenta|salsa piccante|chilisauce)(?: (?:gift sets?|sets?|clubs?|subscriptions?|makers?))?\b/iu,
+    },
+  ],
+});
+
 /** Where the chilli begins, and how long it is. */
 const FROM = 0.2;
+
 const LENGTH = 1.05;
 
-/** Bottle of hot sauce with a chilli beside it. */
-export function hotSauce(colours: ProductColours): ProductObject {
+function makeHotSauce(colours: ProductColours): ProductObject {
   const bottle: Distance = (x, y, z) =>
     blend(
       cylinder(x, y - 0.66, z, 0.4, 0.66, 0.1),

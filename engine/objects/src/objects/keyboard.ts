@@ -1,17 +1,37 @@
-import { roundBox } from '../kit/distance.ts';
+import { assembled, boxed, matte, metal } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { nowhere, roundBox } from '../kit/distance.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
-import { assembled, boxed, matte, metal } from './assembled.ts';
 
 const { abs, max, min, round } = Math;
 
-const nowhere = () => Number.POSITIVE_INFINITY;
+/** Keyboard with a row of keys in a second colour, a wide space bar and a knob. */
+export const keyboard = defineObject({
+  make: makeKeyboard,
+  trade: null,
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 8030,
+      pattern:
+        /\b(?:(?:mechanical|wireless|gaming|ergonomic|split|computer|bluetooth|custom) keyboards?|key ?caps?)\b|(?<!musik)tastatur(?:en)?\b|claviers? (?:mécanique|sans fil|d.ordinateur)|teclados? mecánico/iu,
+    },
+    { rank: 20340, pattern: /\bkeyboards?\b/iu },
+  ],
+});
+
 const STEP = 0.2;
+
 const COLUMNS = 6.5;
+
 /** The board rises towards its back. */
 const LEAN = 0.1;
 
-/** Keyboard with a row of keys in a second colour, a wide space bar and a knob. */
-export function keyboard(colours: ProductColours): ProductObject {
+function makeKeyboard(colours: ProductColours): ProductObject {
   const c = Math.cos(LEAN);
   const s = Math.sin(LEAN);
   const lean = (y: number, z: number): [number, number] => [

@@ -1,3 +1,4 @@
+import { defineObject } from '../kit/define-object.ts';
 import { blend, cylinder, disc, torus } from '../kit/distance.ts';
 import {
   nearest,
@@ -8,12 +9,32 @@ import {
 
 const { max, min, sqrt } = Math;
 
+/** Ceramic mug, its handle to the right, filled to below the rim. */
+export const mug = defineObject({
+  make: makeMug,
+  trade: 'drinks',
+  propScale: 1,
+  lessons: 'shown',
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    { rank: 15155, pattern: /चाय (?:मग|कप)|(?:كوب|أكواب) شاي/iu },
+    {
+      rank: 16030,
+      pattern:
+        /\b(?:mugs?|teacups?|(?<!(?:paper|takeaway|disposable) )(?:coffee|espresso|cappuccino|latte) cups?|ceramics?|pottery|stoneware)\b|\btass(?:e|en|es)\b|\p{L}*(?:kaffee|espresso|tee)(?:tassen?|becher)|\p{L}*keramik|\btazas?\b|\btazz(?:a|e|in[ae])\b|\bx[íi]caras?\b|\bcanecas?\b|koffie(?:kop|mok)|kaffe(?:kop|mugg)|kahvikup|filiżan|\bkubek\b|\bkubk|fincan|чашк|κούπ|φλιτζάν|hrnek|hrnky|コーヒーカップ|ティーカップ|咖啡杯|茶杯|커피잔|찻잔|(?:कॉफ़ी|कॉफी) (?:मग|कप)|فنجان|فناجين|(?:كوب|أكواب) قهوة|céramique|cerámica|cerâmica|ceramica|кружк|керамик|マグ(?![ロネマナニ])|陶器|马克杯|陶瓷|머그|도자기/iu,
+    },
+  ],
+});
+
 const RADIUS = 0.62;
+
 const HALF_HEIGHT = 0.66;
+
 const WALL = 0.07;
 
-/** Ceramic mug, its handle to the right, filled to below the rim. */
-export function mug(colours: ProductColours): ProductObject {
+function makeMug(colours: ProductColours): ProductObject {
   const body = (x: number, y: number, z: number) => {
     const axis = sqrt(x * x + z * z);
     const outside = disc(axis, y - HALF_HEIGHT, RADIUS, HALF_HEIGHT, 0.09);

@@ -1,11 +1,30 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
 import { cylinder, disc, ellipsoid, roundBox, sphere } from '../kit/distance.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
-import { assembled, matte } from './assembled.ts';
 
 const { atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
 /** Fluted planter with tall leaves, and a small square one with a cactus. */
-export function planter(colours: ProductColours): ProductObject {
+export const planter = defineObject({
+  make: makePlanter,
+  trade: 'furnishing',
+  propScale: 0.66,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 9100,
+      pattern:
+        /\b(?:(?:flower|plant|terracotta|concrete|garden|hanging) ?(?:pots?|planters?)|planters?|plant ?pots?|window ?boxes?|terrariums?|raised (?:garden )?beds?)\b|\p{L}*blumentopf|\p{L}*blumentöpfe|\p{L}*pflanzkübel|pflanzgefäß|hochbeet|cache-pot|jardinières?|pots? de fleurs?|\bmacet(?:as?|eros?)\b|fioriere?\b|vas[io] (?:da|per) (?:fiori|piante|giardino)|vasos? (?:de|para) (?:plantas?|flores)/iu,
+    },
+    { rank: 20270, pattern: /\b(?:greenhouses?|polytunnels?)\b/iu },
+  ],
+});
+
+function makePlanter(colours: ProductColours): ProductObject {
   const pot = (x: number, y: number, z: number) => {
     const px = x + 0.3;
     const axis = sqrt(px * px + z * z);

@@ -1,15 +1,42 @@
-import { cylinder, ellipsoid, roundBox } from '../kit/distance.ts';
+import { assembled, boxed, glow, matte, metal } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { cylinder, type Distance, ellipsoid, roundBox } from '../kit/distance.ts';
 import { frontPicture, type ProductColours, type ProductObject } from '../kit/product-object.ts';
-import { assembled, boxed, type Distance, glow, matte, metal } from './assembled.ts';
 
 const { abs, floor, max, min } = Math;
 
+/** A small shop: sign, striped awning, a lit window, a door and a plant beside it. */
+export const storefront = defineObject({
+  make: makeStorefront,
+  trade: null,
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 1260,
+      pattern:
+        /\b(?:craft|makers|vintage|flea|street|village|farmers.?) (?:fairs?|markets?)\b|\bjumble sales?\b|\bcar boot(?: sales?)?\b/iu,
+    },
+    {
+      rank: 6530,
+      pattern:
+        /^(?:(?:my|our|the|a|new|small|little|local|gift|village|corner|concept|general|family) )*(?:shops?|stores?|boutiques?)$/iu,
+    },
+    { rank: 20090, pattern: /\b(?:everything|store-?wide|site-?wide)\b/iu },
+    { rank: 20240, pattern: /\b(?:sign makers?|signage)\b/iu },
+  ],
+});
+
 const STRIPES = 9;
+
 const HALF = 1.02;
+
 const STRIPE = (2 * HALF) / STRIPES;
 
-/** A small shop: sign, striped awning, a lit window, a door and a plant beside it. */
-export function storefront(colours: ProductColours): ProductObject {
+function makeStorefront(colours: ProductColours): ProductObject {
   const walls: Distance = (x, y, z) =>
     min(
       roundBox(x, y - 0.94, z, HALF, 0.9, 0.5, 0.03),

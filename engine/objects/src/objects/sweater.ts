@@ -1,15 +1,33 @@
-import { extruded } from '../kit/distance.ts';
+import { assembled, matte, sharedByParts } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { type Distance, extruded } from '../kit/distance.ts';
+import { alongSleeve, garmentOutline } from '../kit/long-sleeved-garment.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
-import { assembled, type Distance, matte, sharedByParts } from './assembled.ts';
-import { alongSleeve, garmentOutline } from './garments.ts';
 
 const { abs, cos, max, min, sin, sqrt } = Math;
+
+/** Knitted sweater with a patterned yoke and ribbed edges. */
+export const sweater = defineObject({
+  make: makeSweater,
+  trade: 'wear',
+  propScale: 0.66,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 6290,
+      pattern:
+        /\b(?:(?:hand[- ]?knitted |knitted |merino |wool(?:len)? |cashmere |christmas |fair isle |nordic )*(?:sweaters?|jumpers?|pullovers?|cardigans?|knitwear))\b(?! (?:dress|vests?))|\p{L}*strickpullover|\bpulls? en laine|\bjers[eé]ys?\b|\bmaglion[ei]\b/iu,
+    },
+  ],
+});
 
 /** Where the pattern runs round the chest, and half its height. */
 const BAND = { y: 1.12, half: 0.12 };
 
-/** Knitted sweater with a patterned yoke and ribbed edges. */
-export function sweater(colours: ProductColours): ProductObject {
+function makeSweater(colours: ProductColours): ProductObject {
   const cloth = sharedByParts((x, y, z) => {
     const fold = 0.02 * sin(x * 6 + y * 3);
     return extruded(garmentOutline(x, y), abs(z - fold) - 0.19, 0.15) * 0.78;

@@ -1,12 +1,38 @@
+import { FAR } from '../kit/around-axis.ts';
+import { assembled, glow, matte, metal } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
 import { cylinder, disc, roundBox } from '../kit/distance.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
-import { assembled, glow, matte, metal } from './assembled.ts';
-import { FAR } from './ring-of-things.ts';
 
 const { abs, atan2, max, min, PI, round, sin, cos, sqrt } = Math;
 
+/** Round thermostat on its stand, set to 21 degrees. */
+export const thermostat = defineObject({
+  make: makeThermostat,
+  trade: 'heating',
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    { rank: 5145, pattern: /\bwi-?fi thermostats?\b/iu },
+    {
+      rank: 7110,
+      pattern:
+        /\b(?:air[- ]?con(?:ditioning|ditioners?)?|hvac)\b(?! (?:services?|repairs?))|klimaanlage\p{L}*|climatisation|aire acondicionado/iu,
+    },
+    {
+      rank: 7210,
+      pattern:
+        /\b(?:(?:smart |learning |room |digital )?thermostats?|(?:smart|wi-?fi) (?:heating|climate) (?:controls?|controllers?|systems?)|heating controls?)\b|\p{L}*thermostate?\b|\btermostat|термостат|サーモスタット|温控器|온도 ?조절기/iu,
+    },
+  ],
+});
+
 /** Where the middle of its face stands. */
 const UP = 1.08;
+
 /** Strokes of "21", about the middle of the face: their own middle, half their width, half their height. */
 const STROKES: readonly (readonly [number, number, number, number])[] = [
   [-0.27, 0.24, 0.13, 0],
@@ -16,18 +42,21 @@ const STROKES: readonly (readonly [number, number, number, number])[] = [
   [-0.27, -0.24, 0.13, 0],
   [0.2, 0, 0, 0.24],
 ];
+
 const TICK = PI / 24;
+
 /** First and last of the ticks that glow, and of those beyond them, counted from the top. */
 const LIT = [-18, 8] as const;
+
 const UNLIT = [9, 18] as const;
+
 /** Sine and cosine of each tick's turn, from the first lit one on. */
 const TURNS = Array.from({ length: UNLIT[1] - LIT[0] + 1 }, (_, nth) => {
   const turn = (nth + LIT[0]) * TICK;
   return [sin(turn), cos(turn)] as const;
 });
 
-/** Round thermostat on its stand, set to 21 degrees. */
-export function thermostat(colours: ProductColours): ProductObject {
+function makeThermostat(colours: ProductColours): ProductObject {
   const face = (x: number, y: number, z: number) =>
     disc(sqrt(x * x + (y - UP) ** 2), z, 0.88, 0.12, 0.05);
   const ring = (x: number, y: number, z: number) => {

@@ -1,16 +1,34 @@
-import { roundBox } from '../kit/distance.ts';
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { nowhere, roundBox } from '../kit/distance.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
-import { assembled, matte } from './assembled.ts';
 
 const { abs, floor, max, min, round, sqrt } = Math;
 
-const nowhere = () => Number.POSITIVE_INFINITY;
+/** Nine patterned tiles laid on a board, and a small stack of plain ones before it. */
+export const tiles = defineObject({
+  make: makeTiles,
+  trade: null,
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 9060,
+      pattern:
+        /\b(?:(?:ceramic |bathroom |kitchen |floor |wall |mosaic |zellige |encaustic |terracotta |porcelain )*(?:tiles?|tiling)(?: (?:shops?|showrooms?|makers?|contractors?|studios?)?)?|tilers?)\b|\bfliesen\p{L}*|\bcarrelages?\b|\bcarreleur|\bazulejos?\b|\bpiastrell|плитк|タイル|瓷砖|타일/iu,
+    },
+  ],
+});
+
 const SIDE = 0.66;
+
 /** The wall of tiles leans back against nothing but its own foot. */
 const LEAN = 0.16;
 
-/** Nine patterned tiles laid on a board, and a small stack of plain ones before it. */
-export function tiles(colours: ProductColours): ProductObject {
+function makeTiles(colours: ProductColours): ProductObject {
   const c = Math.cos(LEAN);
   const s = Math.sin(LEAN);
   const onBoard = (x: number, y: number, z: number): [number, number, number] => {

@@ -1,12 +1,30 @@
+import { FAR } from '../kit/around-axis.ts';
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
 import { cylinder, roundBox } from '../kit/distance.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
-import { assembled, matte } from './assembled.ts';
-import { FAR } from './ring-of-things.ts';
 
 const { abs, cos, max, min, round, sin } = Math;
 
 /** Two wooden toothbrushes in a cup. */
-export function toothbrushCup(colours: ProductColours): ProductObject {
+export const toothbrushCup = defineObject({
+  make: makeToothbrushCup,
+  trade: null,
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 13050,
+      pattern:
+        /\b(?:(?:bamboo|wooden|manual|eco(?:[- ]friendly)?|biodegradable|recycled|zero[- ]waste) tooth ?brush(?:es)?)\b|(?:bambus|holz)zahnbürste\p{L}*|brosses? à dents en bambou|cepillos? de dientes de bamb/iu,
+    },
+  ],
+});
+
+function makeToothbrushCup(colours: ProductColours): ProductObject {
   const cup = (x: number, y: number, z: number) =>
     max(cylinder(x, y - 0.5, z, 0.52, 0.5, 0.06), -cylinder(x, y - 0.66, z, 0.45, 0.5, 0.04));
   const band = (x: number, y: number, z: number) => cylinder(x, y - 0.2, z, 0.525, 0.07, 0.02);

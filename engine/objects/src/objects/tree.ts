@@ -1,9 +1,28 @@
+import { FAR } from '../kit/around-axis.ts';
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
 import { blend, capsule, ellipsoid, sphere } from '../kit/distance.ts';
 import type { ProductObject } from '../kit/product-object.ts';
-import { assembled, matte } from './assembled.ts';
-import { FAR } from './ring-of-things.ts';
 
 const { cos, max, min, sin, sqrt } = Math;
+
+/** Young broad-leaved tree on a patch of grass. */
+export const tree = defineObject({
+  make: makeTree,
+  trade: null,
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: 'cause',
+  words: [
+    {
+      rank: 2000,
+      pattern:
+        /\b(?:tree (?:surg(?:ery|eons?)|removals?|felling|plant(?:ing|ers?)|care|work|services?|nurser(?:y|ies)|trimming|pruning|cutting|speciali?sts?)|arborists?|arboricultur\p{L}*|(?:re|af)forestation|(?:plants?|planting|adopt|sponsor) (?:(?:an?|native|more|new|city|street|fruit) )?trees?|(?:apple|pear|cherry|plum|fruit|oak|maple|olive|shade|native|garden|citrus|street|mature) trees|urban forest\p{L}*|woodland creation)\b|\bbaum(?:pflege|fäll\p{L}*|schule)|\baufforst\p{L}*|bäume pflanzen|\bélagage|\bélagueur|poda de árboles|\breforestaci|\breboisement|\brimboschimento|\breflorest|boomverzorg\p{L}*|\bträdfällning/iu,
+    },
+  ],
+});
 
 /** Balls of foliage: middle and radius. */
 const CROWN: readonly (readonly [number, number, number, number])[] = [
@@ -14,10 +33,10 @@ const CROWN: readonly (readonly [number, number, number, number])[] = [
   [-0.16, 1.46, -0.42, 0.42],
   [0.12, 2.24, -0.04, 0.42],
 ];
+
 const WHOLE = { y: 1.84, across: 1.02, up: 0.86 };
 
-/** Young broad-leaved tree on a patch of grass. */
-export function tree(): ProductObject {
+function makeTree(): ProductObject {
   const crown = (x: number, y: number, z: number) => {
     const gap = ellipsoid(x, y - WHOLE.y, z, WHOLE.across, WHOLE.up, WHOLE.across);
     if (gap > FAR) return gap;

@@ -1,6 +1,6 @@
 import type { Random } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Placement } from './grounding.ts';
+import type { Placement } from './placement.ts';
 
 /** Pixels of the picture to one bead of water. */
 const PIXELS_PER_BEAD = 1500;

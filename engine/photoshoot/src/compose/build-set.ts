@@ -4,10 +4,10 @@ import type { ShootDirection } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import { SetPainter } from '../kit/set-painter.ts';
-import { SETS } from '../sets/sets.ts';
+import { SETS } from '../set-registry.ts';
 import type { Camera } from './camera.ts';
-import { paintFarThings } from './far-things.ts';
 import { meanColour } from './harmonise.ts';
+import { paintFarThings } from './paint-far-things.ts';
 import { paintProps } from './props.ts';
 
 /** The set of a picture, ready for what stands in it, with what lies behind that. */
@@ -18,7 +18,7 @@ export function buildSet(
   seed: number,
 ): { painter: SetPainter; look: SetLook & { floorTop: number } } {
   const painter = new SetPainter(seededRandom(seed * 977 + pick * 131 + 11), camera.view);
-  const look = SETS[direction.scene](painter, direction.hue, pick + Math.abs(seed));
+  const look = SETS[direction.scene].paint(painter, direction.hue, pick + Math.abs(seed));
   if (camera.view.horizon === 0) painter.leafShadow(0.16);
   paintProps(painter, direction.props, 'behind');
   const mirrored = look.sided !== true && look.shadowSide === camera.lightSide;

@@ -1,5 +1,6 @@
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 import { EYE_LEVEL, type SetView, SIDE } from '../kit/frame.ts';
+import { SETS } from '../set-registry.ts';
 
 /** How one picture of a shoot is taken. */
 export interface Camera {
@@ -59,37 +60,9 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   const zoom = aside ? 1 : position.zoom;
   const given = direction.light === null ? litFrom : direction.light;
   // A fire that lights the place burns where there is room for it.
-  const burns = direction.scene === 'campfire' ? (x < 0.45 ? 1 : -1) : null;
+  const burns = SETS[direction.scene].light === 'fire' ? (x < 0.45 ? 1 : -1) : null;
   const lightSide = burns ?? (given !== 0 ? given : pick % 2 === 0 ? -1 : 1);
-  const { time, storm, key, surface, hue, paint, stuff, tone, bloom, balloons, smoke, fruit } =
-    direction;
-  const { leafless, silver, twoColours, palms, confetti, butterflies, lighting } = direction;
-  const snowy = direction.props.has('snow') || direction.scene === 'winter';
-  const light = {
-    ...EYE_LEVEL,
-    time,
-    snowy,
-    storm,
-    key,
-    surface,
-    hue,
-    paint,
-    stuff,
-    tone,
-    bloom,
-    balloons,
-    smoke,
-    fruit,
-    leafless,
-    silver,
-    twoColours,
-    palms,
-    confetti,
-    butterflies,
-    unshaded: lighting.shadow === 0,
-    carless: direction.carless,
-    pure: direction.pure,
-  };
+  const light = viewOf(direction);
   if (direction.angle === 'above')
     return {
       view: { ...light, horizon: 0, vanishing: 0 },
@@ -115,5 +88,37 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
     lightSide,
     turn: pose.tilted ? 0.2 * (pick % 2 === 0 ? 1 : -1) : 0,
     lift: pose.floats ? HOVER : 0,
+  };
+}
+
+/** What the words of a shoot ask of its set, but for the rows of its horizon, which are the camera's. */
+function viewOf(direction: ShootDirection): SetView {
+  const { time, storm, key, surface, hue, paint, stuff, tone, twoColours } = direction;
+  const { bloom, balloons, butterflies, confetti, smoke, fruit, palms } = direction;
+  const { leafless, carless, pure, silver, lighting } = direction;
+  return {
+    ...EYE_LEVEL,
+    time,
+    storm,
+    snowy: direction.props.has('snow') || SETS[direction.scene].snowy,
+    key,
+    surface,
+    hue,
+    paint,
+    twoColours,
+    stuff,
+    tone,
+    bloom,
+    balloons,
+    butterflies,
+    confetti,
+    smoke,
+    fruit,
+    palms,
+    leafless,
+    unshaded: lighting.shadow === 0,
+    carless,
+    pure,
+    silver,
   };
 }

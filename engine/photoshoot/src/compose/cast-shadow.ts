@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { SetLook } from '../kit/set-look.ts';
-import type { Placement } from './grounding.ts';
+import type { Placement } from './placement.ts';
 import { SHADOW_SCALE } from './under-shadow.ts';
 
 /** How dark a cast shadow is where a set does not say. */

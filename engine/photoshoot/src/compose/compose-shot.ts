@@ -1,9 +1,11 @@
 import type { CutOut } from '@adwright/engine-cutout';
 import type { Raster } from '@adwright/engine-pixels';
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import { STANDS, type StandKind } from '../kit/stand-kinds.ts';
 import { beadsOn } from './beads.ts';
 import { buildSet } from './build-set.ts';
 import { type Camera, cameraFor } from './camera.ts';
@@ -11,24 +13,22 @@ import { CAST_SHADOW } from './cast-shadow.ts';
 import { finished } from './finish.ts';
 import { footDepth, footOf } from './foot.ts';
 import { paintForeground } from './foreground.ts';
-import {
-  type Placement,
-  paintFloatShadow,
-  paintLyingShadow,
-  paintReflection,
-  paintShadows,
-} from './grounding.ts';
-import { harmonised } from './harmonise.ts';
+import { paintFloatShadow, paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
+import { type HeroLight, harmonised } from './harmonise.ts';
 import { hideBehind, paintHero } from './hero.ts';
 import { lampFinish, paintMood, paintSpot } from './lamps.ts';
 import { paintSplash } from './paint-splash.ts';
+import type { Placement } from './placement.ts';
 import { paintBeside, paintProps, type Room } from './props.ts';
 import { lightSet } from './set-light.ts';
-import { clipToTop, paintStand, STANDS, type StandKind, standRadius } from './stand.ts';
+import { clipToTop, paintStand, standRadius } from './stand.ts';
 import { atRest } from './standing.ts';
 
 /** How much of the product a floor mirrors in the rain, 0–1. */
 const RAIN_GLOSS = 0.24;
+
+/** Darkest that a shadow may be, 0–1. */
+const MOST_SHADOW = 0.68;
 
 /** Puts a cut-out product into a set: harmonised light, contact and cast shadow, reflection, props, grade. */
 export function composeShot(
@@ -38,84 +38,162 @@ export function composeShot(
   seed: number,
 ): Raster {
   const direction = atRest(asked, cut, pick);
+  const { props } = direction;
   const ownSide = litSide(cut);
   const camera = cameraFor(direction, pick, ownSide);
   const { lightSide } = camera;
   const { painter, look } = buildSet(direction, camera, pick, seed);
   const { context } = painter;
   const lies = camera.view.horizon === 0;
-  const stand = lies || camera.lift > 0 ? null : standFor(direction, look, pick);
-  const place = placeProduct(cut, direction, camera, stand, look.floorTop);
-  const { left, top, width, height } = place;
-  const { lamp, shadow, length } = direction.lighting;
+  const kind = lies || camera.lift > 0 ? null : standFor(direction, look, pick);
+  const place = placeProduct(cut, direction, camera, kind, look.floorTop);
   lightSet(painter, direction, place, { lightSide, lowSun: look.lowSun });
-  paintProps(painter, direction.props, 'lit');
-  const { shade = 1 } = direction.finish;
-  const cast = (look.shadow ?? CAST_SHADOW) * shadow * shade;
-  const backlit = lamp === 'behind';
-  const thrown = { ...look, shadow: Math.min(0.68, cast), shadowLength: backlit ? -1 : length };
+  paintProps(painter, props, 'lit');
+  const thrown = thrownBy(direction, look);
   const room = {
-    ...spaceOf(place, stand),
+    ...spaceOf(place, kind),
     lightSide,
     around: direction.around,
     scale: direction.propScale,
   };
-  paintBeside(painter, direction.props, 'far', room, thrown);
-  // Rain leaves any floor wet.
-  const wetness = direction.props.has('rain') ? RAIN_GLOSS : 0;
-  const mirrors = direction.lighting.gloss ?? Math.max(look.gloss, wetness);
-  if (stand !== null) {
-    const hue = look.stand?.hue ?? direction.hue ?? 70;
-    paintStand(painter, stand, place, {
-      colour: direction.standPaint ?? { lightness: 0.9, chroma: 0.035, ...look.stand, hue },
-      material: direction.standMaterial,
-      lightSide,
-      shadow: thrown.shadow,
-      gloss: mirrors,
-    });
-  }
-  const tinged =
-    direction.warmth !== 0 || direction.time === 'sunset' || direction.time === 'night';
-  const rim = backlit ? 2 : look.lowSun === undefined ? 1 : 1.4;
-  const light = { lightSide, ownSide, lies, backlit, rim, hard: shadow > 1, tinged };
-  const product = harmonised(cut, painter.canvas, place, light);
-  const wet = direction.props.has('drops') || direction.props.has('rain');
+  paintBeside(painter, props, 'far', room, thrown);
+  const stand = { kind, mirrors: mirrorsOf(direction, look) };
+  paintStandOf(painter, stand, place, direction, camera, thrown);
+  const product = harmonised(cut, painter.canvas, place, {
+    ...productLight(direction, look),
+    lightSide,
+    ownSide,
+    lies,
+  });
+  const wet = props.has('drops') || props.has('rain');
   const beads = wet ? beadsOn(product, place, painter.random) : null;
-  const draw = (onto: SKRSContext2D) => {
-    onto.imageSmoothingQuality = 'high';
-    onto.drawImage(product, left, top, width, height);
-    if (beads !== null) onto.drawImage(beads, left, top, width, height);
+  groundProduct(context, product, place, { camera, stand, look, thrown, direction });
+  const splashes = props.has('splash') && camera.lift === 0;
+  if (splashes) paintSplash(painter, place, 'far', lightSide);
+  const hero = paintHero(context, boundsOf(place, camera.turn), (onto) =>
+    turned(onto, place, camera.turn, () => drawProduct(onto, product, beads, place)),
+  );
+  if (splashes) paintSplash(painter, place, 'near', lightSide);
+  paintBeside(painter, props, 'near', room, thrown);
+  paintProps(painter, props, 'before');
+  const veiled = paintForeground(painter, direction, pick, place);
+  if (veiled || props.size > 0) hideBehind(hero, context);
+  if (direction.lighting.lamp === 'spot') paintSpot(painter, place);
+  paintMood(context, direction, lightSide);
+  return finished(painter, lampFinish(direction), lightSide, hero);
+}
+
+type BuiltLook = ReturnType<typeof buildSet>['look'];
+
+/** The set's look with the shadow that the product throws in this shoot's light. */
+function thrownBy({ lighting, finish }: ShootDirection, look: BuiltLook): BuiltLook {
+  const { lamp, shadow, length } = lighting;
+  const cast = (look.shadow ?? CAST_SHADOW) * shadow * (finish.shade ?? 1);
+  return {
+    ...look,
+    shadow: Math.min(MOST_SHADOW, cast),
+    shadowLength: lamp === 'behind' ? -1 : length,
   };
-  const drawTurned = (onto: SKRSContext2D) => turned(onto, place, camera.turn, () => draw(onto));
-  if (lies)
+}
+
+/** How much of the product the floor mirrors: rain leaves any floor wet. */
+function mirrorsOf({ lighting, props }: ShootDirection, look: BuiltLook): number {
+  const wetness = props.has('rain') ? RAIN_GLOSS : 0;
+  return lighting.gloss ?? Math.max(look.gloss, wetness);
+}
+
+/** What the product stands on: a stand or the floor itself, and how much of it the floor mirrors. */
+interface Footing {
+  kind: StandKind | null;
+  mirrors: number;
+}
+
+function paintStandOf(
+  painter: SetPainter,
+  { kind, mirrors }: Footing,
+  place: Placement,
+  { hue: own, standPaint, standMaterial }: ShootDirection,
+  { lightSide }: Camera,
+  thrown: BuiltLook,
+): void {
+  if (kind === null) return;
+  const hue = thrown.stand?.hue ?? own ?? 70;
+  paintStand(painter, kind, place, {
+    colour: standPaint ?? { lightness: 0.9, chroma: 0.035, ...thrown.stand, hue },
+    material: standMaterial,
+    lightSide,
+    shadow: thrown.shadow ?? CAST_SHADOW,
+    gloss: mirrors,
+  });
+}
+
+/** How the light of a shoot falls on the product. */
+function productLight(
+  { lighting, warmth, time }: ShootDirection,
+  { lowSun }: BuiltLook,
+): Pick<HeroLight, 'backlit' | 'rim' | 'hard' | 'tinged'> {
+  const backlit = lighting.lamp === 'behind';
+  return {
+    backlit,
+    rim: backlit ? 2 : lowSun === undefined ? 1 : 1.4,
+    hard: lighting.shadow > 1,
+    tinged: warmth !== 0 || time === 'sunset' || time === 'night',
+  };
+}
+
+/** Shadows and the reflection that hold the product on what it lies on, hovers over or stands on. */
+function groundProduct(
+  context: SKRSContext2D,
+  product: Canvas,
+  place: Placement,
+  {
+    camera,
+    stand,
+    look,
+    thrown,
+    direction,
+  }: {
+    camera: Camera;
+    stand: Footing;
+    look: BuiltLook;
+    thrown: BuiltLook;
+    direction: ShootDirection;
+  },
+): void {
+  if (camera.view.horizon === 0)
     turned(context, place, camera.turn, () => paintLyingShadow(context, product, place, thrown));
   else if (camera.lift > 0) paintFloatShadow(context, place, camera.lift, thrown);
   else {
     const foot = footOf(product, place);
+    const { kind, mirrors } = stand;
     // A stand is matt.
-    const gloss = stand === null ? mirrors : Math.min(0.06, mirrors);
+    const gloss = kind === null ? mirrors : Math.min(0.06, mirrors);
     context.save();
-    if (stand !== null && stand !== 'tray') clipToTop(context, stand, place);
+    if (kind !== null && kind !== 'tray') clipToTop(context, kind, place);
     paintReflection(context, product, place, foot, { ...look, gloss });
-    paintShadows(context, product, place, foot, thrown, shade);
+    paintShadows(context, product, place, foot, thrown, direction.finish.shade ?? 1);
     context.restore();
   }
-  const splashes = direction.props.has('splash') && camera.lift === 0;
-  if (splashes) paintSplash(painter, place, 'far', lightSide);
-  const swing = Math.abs(Math.sin(camera.turn)) * Math.max(width, height);
-  const hero = paintHero(
-    context,
-    [left - swing, top - swing, width + 2 * swing, height + 2 * swing],
-    drawTurned,
-  );
-  if (splashes) paintSplash(painter, place, 'near', lightSide);
-  paintBeside(painter, direction.props, 'near', room, thrown);
-  paintProps(painter, direction.props, 'before');
-  const veiled = paintForeground(painter, direction, pick, place);
-  if (veiled || direction.props.size > 0) hideBehind(hero, context);
-  if (lamp === 'spot') paintSpot(painter, place);
-  paintMood(context, direction, lightSide);
-  return finished(painter, lampFinish(direction), lightSide, hero);
+}
+
+function drawProduct(
+  context: SKRSContext2D,
+  product: Canvas,
+  beads: Canvas | null,
+  { left, top, width, height }: Placement,
+): void {
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(product, left, top, width, height);
+  if (beads !== null) context.drawImage(beads, left, top, width, height);
+}
+
+/** The part of the picture that a product takes when it is turned: left, top, width and height. */
+function boundsOf(
+  { left, top, width, height }: Placement,
+  turn: number,
+): [number, number, number, number] {
+  const swing = Math.abs(Math.sin(turn)) * Math.max(width, height);
+  return [left - swing, top - swing, width + 2 * swing, height + 2 * swing];
 }
 
 /** Paints turned about the middle of a placement. */

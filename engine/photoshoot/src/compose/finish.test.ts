@@ -1,9 +1,10 @@
 import { seededRandom } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { directShoot } from '../direction/shoot-direction.ts';
+import { STYLE_FINISHES, type VisualStyle } from '../direction/style-finishes.ts';
 import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
 import { SetPainter } from '../kit/set-painter.ts';
-import { finished, STYLE_FINISHES, type VisualStyle } from './finish.ts';
+import { finished } from './finish.ts';
 import type { Hero } from './hero.ts';
 
 /** Mean red, green and blue of the middle of a set of one colour, finished in a style. */

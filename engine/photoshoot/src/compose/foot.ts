@@ -1,6 +1,6 @@
 import type { CutOut } from '@adwright/engine-cutout';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Placement } from './grounding.ts';
+import type { Placement } from './placement.ts';
 
 /** Columns in which the foot of a product is looked for. */
 const FOOT_COLUMNS = 160;

@@ -1,34 +1,10 @@
 import { oklch } from '@adwright/engine-pixels';
-import type { SceneName, ShootDirection } from '../direction/shoot-direction.ts';
+import type { ShootDirection } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';
-import { LAVENDER_HUE } from '../kit/lavender-rows.ts';
 import { leaf } from '../kit/leaf.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import type { Placement } from './grounding.ts';
-
-/** What stands so near to the lens that it is only a blur. */
-type Near = 'leaves' | 'lights' | 'petals';
-
-const NEAR: Partial<Record<SceneName, Near>> = {
-  nature: 'leaves',
-  garden: 'petals',
-  zen: 'leaves',
-  greenhouse: 'leaves',
-  subway: 'lights',
-  apothecary: 'lights',
-  vineyard: 'leaves',
-  waterfall: 'leaves',
-  meadow: 'petals',
-  lavender: 'petals',
-  urban: 'lights',
-  neonStreet: 'lights',
-  night: 'lights',
-  rooftop: 'lights',
-  cafe: 'lights',
-  luxury: 'lights',
-  festive: 'lights',
-  party: 'lights',
-};
+import { SETS } from '../set-registry.ts';
+import type { Placement } from './placement.ts';
 
 /** Softness of lights before the lens, in pixels. */
 const DISC_BLUR = 9;
@@ -43,9 +19,8 @@ export function paintForeground(
   pick: number,
   product: Pick<Placement, 'left' | 'width'>,
 ): boolean {
-  const near = NEAR[scene];
-  if (near === undefined || bare || !THROUGH.includes(pick % 4) || painter.horizon === 0)
-    return false;
+  const near = SETS[scene].foreground;
+  if (near === null || bare || !THROUGH.includes(pick % 4) || painter.horizon === 0) return false;
   const side = product.left + product.width / 2 > SIDE / 2 ? -1 : 1;
   const corner = SIDE * (0.5 + 0.5 * side);
   if (near === 'lights') {
@@ -74,7 +49,7 @@ export function paintForeground(
     paintBlades(painter, corner, side, dim);
     return true;
   }
-  const field = scene === 'lavender' ? (painter.view.hue ?? LAVENDER_HUE) : null;
+  const field = near === 'petals' ? null : (painter.view.hue ?? near.petals);
   painter.blurred(24, (context) => {
     for (let blade = 0; blade < 7; blade++) {
       leaf(

@@ -3,19 +3,8 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import { bulkOf, CAST_SHADOW, castShadow, silhouette } from './cast-shadow.ts';
 import { FOOT_REACH, firmness, floorLine } from './foot.ts';
+import type { Placement } from './placement.ts';
 import { SHADOW_SCALE, underShadow } from './under-shadow.ts';
-
-/** Where a product stands in the picture, in pixels. */
-export interface Placement {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  /** Where it stands. */
-  base: number;
-  /** How far up its foot reaches where it was seen from above, where something is to hold all of that. */
-  depth?: number;
-}
 
 /** Mirrors the product in the floor, column by column from where it touches, so that a slanted foot meets its image. */
 export function paintReflection(

@@ -2,7 +2,7 @@ import type { CutOut } from '@adwright/engine-cutout';
 import { ramp } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from '../kit/frame.ts';
-import type { Placement } from './grounding.ts';
+import type { Placement } from './placement.ts';
 
 /** How a product is to be lit. */
 export interface HeroLight {

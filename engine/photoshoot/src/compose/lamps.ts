@@ -2,11 +2,11 @@ import { oklch, withAlpha } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 import type { LightWishes } from '../direction/shoot-wishes.ts';
+import type { StyleFinish } from '../direction/style-finishes.ts';
 import { SIDE } from '../kit/frame.ts';
 import { paintPool } from '../kit/light-pool.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import type { StyleFinish } from './finish.ts';
-import type { Placement } from './grounding.ts';
+import type { Placement } from './placement.ts';
 
 /** What the light falls through, as shadow on wall and floor; before the product is painted. */
 export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void {

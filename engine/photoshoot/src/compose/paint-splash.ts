@@ -1,7 +1,7 @@
 import { ramp } from '@adwright/engine-pixels';
 import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import type { SetPainter } from '../kit/set-painter.ts';
-import type { Placement } from './grounding.ts';
+import type { Placement } from './placement.ts';
 
 /** Pixels of the layer of water to one of the picture's. */
 const SCALE = 0.6;

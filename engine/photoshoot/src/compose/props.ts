@@ -1,5 +1,4 @@
 import { oklch } from '@adwright/engine-pixels';
-import type { PropName } from '../direction/prop-words.ts';
 import { balloonsBehind } from '../kit/balloons.ts';
 import { paintBlossoms } from '../kit/blossoms.ts';
 import { paintBoughs } from '../kit/boughs.ts';
@@ -7,10 +6,11 @@ import { confettiColour } from '../kit/confetti-colour.ts';
 import { SIDE } from '../kit/frame.ts';
 import { leaf } from '../kit/leaf.ts';
 import { paintPool } from '../kit/light-pool.ts';
+import { isPile, isSingle, PILES } from '../kit/piles.ts';
+import type { PropName } from '../kit/prop-words.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSprigs, type Sprig } from '../kit/sprigs.ts';
-import { isPile, isSingle, PILES } from '../solids/piles.ts';
 import { bead } from './beads.ts';
 import { bubbles } from './bubbles.ts';
 import { butterfliesBefore, butterfliesBehind } from './butterflies.ts';

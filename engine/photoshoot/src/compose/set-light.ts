@@ -7,9 +7,10 @@ import { type Pool, paintPool } from '../kit/light-pool.ts';
 import type { Paint } from '../kit/paints.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import type { Placement } from './grounding.ts';
+import { SETS } from '../set-registry.ts';
 import { meanColour } from './harmonise.ts';
 import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts';
+import type { Placement } from './placement.ts';
 
 /**
  * Brings a set to the hour, the light and the hand that the words and the style ask for, before anything is put into it.
@@ -106,7 +107,7 @@ const LEAST_LIGHT = 0.2;
  * live by the dark.
  */
 function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection): number | null {
-  const plain = scene === 'minimalist' || scene === 'studio';
+  const plain = SETS[scene].backdrop !== null;
   if (tone === 'black') return plain ? null : BLACKENED;
   if (brightness > 0) return null;
   if (lighting.gels !== null && lighting.lamps) return plain && tone === 'white' ? 120 : GELLED;

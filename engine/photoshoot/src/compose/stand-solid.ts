@@ -2,19 +2,8 @@ import { channels, oklch, ramp } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { FLOOR_PATTERNS } from '../kit/floor-patterns.ts';
 import type { Noise } from '../kit/noise-field.ts';
+import type { StandColour, StandMaterial } from '../kit/stand-kinds.ts';
 import { surfaceOf } from '../kit/surfaces.ts';
-
-/** Colour of a stand in OKLCH. */
-export interface StandColour {
-  lightness: number;
-  chroma: number;
-  hue: number;
-  /** Brushed metal: bands of light along its side. */
-  metal?: boolean;
-}
-
-/** What words can say a stand is made of. */
-export type StandMaterial = 'wood' | 'marble' | 'concrete';
 
 /** Size of a stand in pixels of the picture. */
 interface StandSize {

@@ -2,18 +2,12 @@ import { seededRandom } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
 import { SetPainter } from '../kit/set-painter.ts';
+import { STANDS, type StandKind } from '../kit/stand-kinds.ts';
 import { footDepth } from './foot.ts';
-import type { Placement } from './grounding.ts';
 import { meanColour } from './harmonise.ts';
+import type { Placement } from './placement.ts';
 import { board } from './sample-shots.ts';
-import {
-  clipToTop,
-  paintStand,
-  STANDS,
-  type StandKind,
-  type StandLook,
-  standRadius,
-} from './stand.ts';
+import { clipToTop, paintStand, type StandLook, standRadius } from './stand.ts';
 
 const PLACE = { left: 440, top: 400, width: 200, height: 400, base: 800 };
 const LOOK: StandLook = {

@@ -1,25 +1,15 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from '../kit/frame.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import type { Placement } from './grounding.ts';
-import { meanColour } from './harmonise.ts';
 import {
-  BLOCK_BACK,
-  BLOCK_DEPTH,
+  STANDS,
   type StandColour,
+  type StandKind,
   type StandMaterial,
-  solidStand,
-} from './stand-solid.ts';
-
-export type { StandColour, StandMaterial } from './stand-solid.ts';
-
-/** What a product can stand on besides the floor, and how high that is in pixels. */
-export const STANDS = {
-  podium: { rise: 92, round: true },
-  block: { rise: 120, round: false },
-  tray: { rise: 30, round: true },
-} as const;
-export type StandKind = keyof typeof STANDS;
+} from '../kit/stand-kinds.ts';
+import { meanColour } from './harmonise.ts';
+import type { Placement } from './placement.ts';
+import { BLOCK_BACK, BLOCK_DEPTH, solidStand } from './stand-solid.ts';
 
 /** How a stand is to look. */
 export interface StandLook {

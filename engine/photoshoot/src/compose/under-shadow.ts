@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { floorLine, undersideOf } from './foot.ts';
-import type { Placement } from './grounding.ts';
+import type { Placement } from './placement.ts';
 
 /** Pixels of a shadow's layer to one of the picture's. */
 export const SHADOW_SCALE = 0.25;

@@ -1,7 +1,7 @@
 import { seededRandom } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
-import { paintFarThings } from '../compose/far-things.ts';
 import { meanColour } from '../compose/harmonise.ts';
+import { paintFarThings } from '../compose/paint-far-things.ts';
 import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
 import { SetPainter } from '../kit/set-painter.ts';
 import { standThing } from '../kit/things.ts';

@@ -1,7 +1,5 @@
-import type { FloorMaterial } from '../kit/floor-patterns.ts';
 import type { SetView } from '../kit/frame.ts';
 import { namedPaint, type Paint, paintOf } from '../kit/paints.ts';
-import type { SceneName } from './scene-name.ts';
 import { COLOURS } from './shoot-words.ts';
 
 /** Hues of fruit that are drawn as a lemon is, or hang in trees. */
@@ -86,35 +84,11 @@ export function listedPaints(words: string, thing: keyof typeof LISTED_OF): read
     .flatMap((colour) => namedPaint(colour) ?? []);
 }
 
-/** A plain background has no colour of its own: a cosy one is warm, a cold one blue, and so is what lies behind water. */
-export function moodHue(
-  scene: SceneName,
-  warmth: number,
-  surface: FloorMaterial | null,
-): number | null {
-  if (scene !== 'minimalist' && scene !== 'studio') return null;
-  return warmth >= 1 ? 62 : warmth <= -1 || surface === 'water' ? 240 : null;
-}
-
 /** The second of two colours that are to run into one another: "gradient from orange to pink". */
 export function gradientOf(words: string): Paint | null {
   if (!/\b(?:gradient|ombr[eé]|fading)\b/i.test(words)) return null;
   const second = /\b(?:to|into|and)\s+([\w -]{3,24})/i.exec(words)?.[1];
   return second === undefined ? null : paintOf(second);
-}
-
-const LOVE = 8;
-const SHAMROCK = 148;
-
-/**
- * What is green all summer turns in autumn (woods have a set of their own for it); neither Valentine's nor Saint Patrick's
- * is a birthday.
- */
-export function seasonHue(scene: SceneName, words: string): number | null {
-  if (scene === 'party' && /\b(?:valentine'?s?|hearts?|romantic|love)\b/i.test(words)) return LOVE;
-  if (scene === 'party' && /\bpatrick/i.test(words)) return SHAMROCK;
-  const turns = scene === 'vineyard' || scene === 'zen' || scene === 'waterfall';
-  return turns && /\b(?:autumn(?:al)?|fall foliage|october|november)\b/i.test(words) ? 62 : null;
 }
 
 /** White, grey or black, where the words want that of the background. */

@@ -1,53 +1,17 @@
 import type { PhotoshootForm } from '@adwright/contracts';
-import { PROPS, type PropName } from './prop-words.ts';
+import { PROPS, type PropName } from '../kit/prop-words.ts';
+import { SETS } from '../set-registry.ts';
+import { COMMON_PLACES, type Place, placeIn } from './place-words.ts';
 import type { SceneName } from './scene-name.ts';
-import { SCENE_WORDS } from './scene-words.ts';
 
 type FixedEnvironment = Exclude<PhotoshootForm['environment'], 'custom'>;
 
 /** Places that are of an environment of the form: nature may be a beach, and a city a street of neon signs. */
-const WITHIN: Partial<Record<FixedEnvironment, ReadonlySet<SceneName>>> = {
-  nature: new Set([
-    'beach',
-    'desert',
-    'winter',
-    'autumn',
-    'garden',
-    'zen',
-    'meadow',
-    'vineyard',
-    'lavender',
-    'tulips',
-    'wheat',
-    'lake',
-    'waterfall',
-    'grove',
-    'campfire',
-    'volcano',
-    'cave',
-    'iceCave',
-    'northernLights',
-    'lighthouse',
-    'rockyShore',
-    'desertRoad',
-    'saltFlat',
-    'canyon',
-    'savannah',
-  ]),
-  urban: new Set([
-    'neonStreet',
-    'oldTown',
-    'rooftop',
-    'subway',
-    'trainStation',
-    'terrace',
-    'brick',
-    'graffiti',
-    'paris',
-  ]),
-  luxury: new Set(['lobby']),
-  workspace: new Set(['recordingStudio', 'library', 'workshop']),
-};
+const PLACES_WITHIN = new Map<FixedEnvironment, Place[]>();
+for (const place of COMMON_PLACES) {
+  const { within } = SETS[place.scene];
+  if (within !== null) PLACES_WITHIN.set(within, [...(PLACES_WITHIN.get(within) ?? []), place]);
+}
 
 /** "Icy tones" and "an autumn palette" are colours. */
 const PALETTE =
@@ -60,14 +24,11 @@ const PLACE: ReadonlySet<PropName> = new Set(['snow', 'fallen', 'blossoms']);
 
 /** The place that the instructions name within the environment that was chosen, or the environment itself. */
 export function placeWithin(environment: FixedEnvironment, instructions: string): SceneName {
-  const within = WITHIN[environment];
-  if (within === undefined) return environment;
+  const places = PLACES_WITHIN.get(environment);
+  if (places === undefined) return environment;
   const words = PROPS.reduce(
     (rest, [prop, thing]) => (PLACE.has(prop) ? rest : rest.replace(new RegExp(thing, 'gi'), ' ')),
     instructions.replace(PALETTE, ' ').replace(SEASON, ' '),
   );
-  const named = SCENE_WORDS.find(
-    ([scene, pattern]) => within.has(scene) && pattern.test(words),
-  )?.[0];
-  return named ?? environment;
+  return placeIn(places, words) ?? environment;
 }

@@ -1,4 +1,4 @@
-import type { StyleFinish } from '../compose/finish.ts';
+import type { StyleFinish } from './style-finishes.ts';
 
 const PURE =
   /\b(?:pure|plain|clean|solid|seamless) (?:pure )?(?:white|black|gr[ea]y)\b|\b(?:white|black|gr[ea]y) (?:\w+ )?(?:pure|solid)\b/i;

@@ -1,13 +1,12 @@
 import type { TimeOfDay } from '../kit/frame.ts';
-import { isPile } from '../solids/piles.ts';
-import { PROPS } from './prop-words.ts';
-import { INDOORS, SHADOWS } from './props-of-brief.ts';
+import { isPile } from '../kit/piles.ts';
+import { PROPS } from '../kit/prop-words.ts';
+import { SETS } from '../set-registry.ts';
+import { PLACES, placeIn, STRIKING_PLACES } from './place-words.ts';
+import { SHADOWS } from './props-of-brief.ts';
 import { isPure } from './pure-backdrop.ts';
-import { RARE_PLACES } from './rare-places.ts';
 import type { SceneName } from './scene-name.ts';
-import { SCENE_WORDS } from './scene-words.ts';
 import { COLOURS } from './shoot-words.ts';
-import { STRIKING_PLACES } from './striking-places.ts';
 
 /** A background of one colour, or things and what they lie on without a place. */
 const BACKDROP =
@@ -62,7 +61,7 @@ export function sceneOf(words: string, time: TimeOfDay | null): SceneName {
   const striking = placeIn(STRIKING_PLACES, bare);
   if (striking !== undefined) return striking;
   const room = named(empty.replace(MANNERS, ''));
-  if (room !== undefined && INDOORS.has(room)) return room;
+  if (room !== undefined && SETS[room].indoors) return room;
   // What hangs about in a studio makes no other place of it.
   const studio = STUDIO.test(empty) ? (named(bare.replace(WITH_THINGS, ' ')) ?? 'studio') : null;
   // Where no place is named, the product stands at what it is fitted with, or in the view.
@@ -71,12 +70,6 @@ export function sceneOf(words: string, time: TimeOfDay | null): SceneName {
   );
 }
 
-const PLACES = [...SCENE_WORDS, ...RARE_PLACES];
-
 function named(words: string): SceneName | undefined {
   return placeIn(PLACES, words);
-}
-
-function placeIn(places: typeof STRIKING_PLACES, words: string): SceneName | undefined {
-  return places.find(([, pattern]) => pattern.test(words))?.[0];
 }

@@ -1,4 +1,4 @@
-import type { FloorMaterial } from '../kit/floor-patterns.ts';
+import type { FloorMaterial } from '../kit/floor-material.ts';
 
 /** Gold is redder than yellow: dark yellow is olive. */
 export const GOLD_HUE = 76;

@@ -1,5 +1,5 @@
-import type { VisualStyle } from '../compose/finish.ts';
 import type { Paint } from '../kit/paints.ts';
+import type { VisualStyle } from './style-finishes.ts';
 
 /** Walls of a plain set, and what they run over into. */
 interface StylePaint {

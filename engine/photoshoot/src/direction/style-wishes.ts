@@ -1,10 +1,11 @@
 import type { PhotoshootForm } from '@adwright/contracts';
 import { oklch } from '@adwright/engine-pixels';
-import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from '../compose/finish.ts';
 import type { SetView } from '../kit/frame.ts';
 import { type Paint, paintOf } from '../kit/paints.ts';
+import { SETS } from '../set-registry.ts';
 import { isPureWhite, whitened } from './pure-backdrop.ts';
 import type { SceneName } from './scene-name.ts';
+import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './style-finishes.ts';
 
 /** Words ask for a style as well as the form does; what was chosen in the form stays. */
 export function styleOf(
@@ -15,7 +16,7 @@ export function styleOf(
   if (chosen !== undefined && chosen !== 'realistic') return chosen;
   if (/\bpastels?\b/i.test(words)) return 'pastel';
   if (
-    scene !== 'synthwave' &&
+    !SETS[scene].retro &&
     /\b(?:vintage|retro|film look|analog(?:ue)?|polaroid|nostalgic|(?:19)?[2-9]0s)\b/i.test(words)
   )
     return 'vintage';

@@ -1,5 +1,5 @@
 import { ramp } from '@adwright/engine-pixels';
-import type { Pattern } from './floor-patterns.ts';
+import type { Pattern } from './floor-material.ts';
 
 /** Leaves over leaves, each layer turned, so that the gaps of one lie under the leaves of another. */
 const LITTER = [0, 1, 2, 3].map((layer) => ({

@@ -1,47 +1,9 @@
 import { ramp } from '@adwright/engine-pixels';
+import { hexagonAt } from '../solids/hexagons.ts';
 import { cubes, litter, petals } from './fallen-patterns.ts';
-import { hexagonAt } from './hexagons.ts';
+import type { FloorMaterial, Pattern } from './floor-material.ts';
 import { metal, tatami } from './made-patterns.ts';
-import { cloudy, type Noise } from './noise-field.ts';
-
-/** What a floor is made of. */
-export type FloorMaterial =
-  | 'wood'
-  | 'marble'
-  | 'concrete'
-  | 'asphalt'
-  | 'paving'
-  | 'sand'
-  | 'snow'
-  | 'moss'
-  | 'litter'
-  | 'petals'
-  | 'cubes'
-  | 'rubber'
-  | 'cloth'
-  | 'paper'
-  | 'moon'
-  | 'lava'
-  | 'cobble'
-  | 'gravel'
-  | 'grass'
-  | 'tile'
-  | 'checker'
-  | 'gingham'
-  | 'water'
-  | 'salt'
-  | 'leather'
-  | 'metal'
-  | 'tatami'
-  | 'clay';
-
-/** A point of the floor answers with its tone (0 dark, 1 light) and how much of the vein's colour shows. */
-export type Pattern = (
-  x: number,
-  z: number,
-  noise: Noise,
-  out: { tone: number; vein: number },
-) => void;
+import { cloudy } from './noise-field.ts';
 
 /** A crease of the noise, 1 on its line. */
 const crease = (value: number) => 1 - Math.abs(2 * value - 1);

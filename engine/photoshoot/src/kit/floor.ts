@@ -1,6 +1,7 @@
 import { channels } from '@adwright/engine-pixels';
 import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
-import { FLOOR_PATTERNS, type FloorMaterial } from './floor-patterns.ts';
+import type { FloorMaterial } from './floor-material.ts';
+import { FLOOR_PATTERNS } from './floor-patterns.ts';
 import { type SetView, SIDE } from './frame.ts';
 import type { Noise } from './noise-field.ts';
 

@@ -1,4 +1,4 @@
-import type { FloorMaterial } from './floor-patterns.ts';
+import type { FloorMaterial } from './floor-material.ts';
 import type { Paint } from './paints.ts';
 import type { TwoColours } from './two-colours.ts';
 

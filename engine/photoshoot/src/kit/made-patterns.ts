@@ -1,5 +1,5 @@
 import { ramp } from '@adwright/engine-pixels';
-import type { Pattern } from './floor-patterns.ts';
+import type { Pattern } from './floor-material.ts';
 import { cloudy } from './noise-field.ts';
 
 /** Mats of rushes twice as long as wide, laid in a running bond; `vein` is the cloth along their long sides. */

@@ -1,5 +1,5 @@
-import type { StandKind } from '../compose/stand.ts';
 import type { SetPainter } from './set-painter.ts';
+import type { StandKind } from './stand-kinds.ts';
 import type { ThingKind } from './things.ts';
 
 /** What the surfaces of a painted set do with light. */

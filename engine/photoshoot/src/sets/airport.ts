@@ -1,17 +1,43 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, mixed, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 import { standThing } from '../kit/things.ts';
-import { outdoorLight } from './outdoors.ts';
+
+/** A lounge at an airport: an airliner on the apron behind a wall of glass, chairs before it. */
+export const airport = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    { tier: 'striking', rank: 70, pattern: /\bcheck-?in (?:desk|counter)\b/i },
+    {
+      tier: 'striking',
+      rank: 690,
+      pattern:
+        /\bair ?port\b(?! (?:shop|store|caf[eé]|bar|runway))|\b(?:departure|boarding) (?:lounge|gate|hall|area)\b|\bbusiness(?: class)? lounge\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Width of a pane of the glass wall, as a share of the side. */
 const PANE = 0.27;
 
-/** A lounge at an airport: an airliner on the apron behind a wall of glass, chairs before it. */
-export const airport: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon } = painter;
   const time = painter.view.time ?? 'day';
   const dim = { day: 1, sunset: 0.82, night: 0.4 }[time];
@@ -84,7 +110,7 @@ export const airport: PaintSet = (painter, hue, pick) => {
     );
   else outdoorLight(painter, horizon);
   return { gloss: 0.18, shadowSide: 1, shadow: 0.32 };
-};
+}
 
 /** Length of the airliner, as a share of the side, and of its parts, as shares of its length. */
 const LENGTH = 0.86;

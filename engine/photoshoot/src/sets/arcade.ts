@@ -1,9 +1,35 @@
 import { norm, oklch, withAlpha } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
+
+/** A hall of video games: a row of cabinets with lit signs and screens, tubes of neon over them. */
+export const arcade = defineSet({
+  indoors: true,
+  light: 'neon',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 720,
+      pattern:
+        /\b(?<!shopping )arcades?\b(?! of\b)|\b(?:arcade|pinball|video ?game) (?:hall|machines?|cabinets?)\b|\bpinball\b/i,
+    },
+    { tier: 'rare', rank: 120, pattern: /\b(?:pixel(?:s|ated)?|8[- ]?bit|retro game)\b/i },
+  ],
+  paint,
+});
 
 /** From one cabinet to the next, and width of one, in pixels. */
 const APART = 290;
@@ -11,8 +37,7 @@ const CABINET = 236;
 /** Points of light to the width of a screen. */
 const POINTS = 14;
 
-/** A hall of video games: a row of cabinets with lit signs and screens, tubes of neon over them. */
-export const arcade: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon } = painter;
   const base = hue ?? 320;
   const bottom = Math.max(1, horizon) / SIDE;
@@ -55,7 +80,7 @@ export const arcade: PaintSet = (painter, hue, pick) => {
     sheen: 0.58,
   });
   return { gloss: 0.34, shadowSide: 1, shadow: 0.22 };
-};
+}
 
 /** Two tubes of light along the ceiling. */
 function neon(painter: SetPainter, base: number): void {

@@ -1,17 +1,47 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { plaster } from '../kit/plaster.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { plaster } from './interiors.ts';
+
+/** A bakery: loaves, rolls and baguettes on boards of oak under warm lamps, a counter dusted with flour. */
+export const bakery = defineSet({
+  indoors: true,
+  light: 'day',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 80,
+      pattern:
+        /\b(?:(?:donut|doughnut|cake|cupcake|bagel|pastry|croissant|chocolate) (?:shop|store|factory|counter|display)|chocolatier|chocolaterie|confectioner(?:y|'?s))\b/i,
+    },
+    {
+      tier: 'striking',
+      rank: 770,
+      pattern:
+        /\b(?:bakery|bakeries|bake ?(?:shop|house)|patisserie|boulangerie|bread (?:shop|shelf|shelves|counter)|artisan baker'?s?)\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Rows of the shelves, as shares of the wall. */
 const SHELVES = [0.34, 0.64, 0.95] as const;
 
-/** A bakery: loaves, rolls and baguettes on boards of oak under warm lamps, a counter dusted with flour. */
-export const bakery: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const base = hue ?? byPick([172, 70, 30, 240], pick);
   const deep = hue !== null || pick % 2 === 0;
@@ -39,7 +69,7 @@ export const bakery: PaintSet = (painter, hue, pick) => {
     sheen: 0.12,
   });
   return { gloss: 0.1, shadowSide: 1, shadow: 0.4 };
-};
+}
 
 /** A board with what was baked: each shelf has a kind of its own to either side. */
 function shelf(painter: SetPainter, context: SKRSContext2D, base: number, index: number): void {

@@ -1,19 +1,43 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { CANDLELIGHT, paintPool } from '../kit/light-pool.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { plaster } from '../kit/plaster.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standThing } from '../kit/things.ts';
-import { plaster } from './interiors.ts';
+
+/** At the edge of a bathtub: foam on the water, the far rim with a candle, a brass tap, a plant before the wall. */
+export const bath = defineSet({
+  indoors: true,
+  light: 'day',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['bubbles', 'drops'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 800,
+      pattern:
+        /\b(?:bath ?tubs?|bubble ?baths?|(?:edge|rim|side) of (?:an? |the )?(?:[\w-]+ )?(?:bath|tub)|foam bath)\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Rows of the far rim and of the water, as shares of the wall. */
 const RIM = 0.6;
 const WATER = 0.76;
 
-/** At the edge of a bathtub: foam on the water, the far rim with a candle, a brass tap, a plant before the wall. */
-export const bath: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const base = hue ?? byPick([165, 60, 230, 30], pick);
   const x = (share: number) => SIDE * (pick % 2 === 1 ? 1 - share : share);
@@ -55,7 +79,7 @@ export const bath: PaintSet = (painter, hue, pick) => {
     sheen: 0.3,
   });
   return { gloss: 0.26, shadowSide: 1, shadow: 0.34 };
-};
+}
 
 /** The far rim, the inner side below it and the water. */
 function tub(context: SKRSContext2D, horizon: number): void {

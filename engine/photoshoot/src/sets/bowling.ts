@@ -1,18 +1,35 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
+
+/** A bowling alley: pins in their light at the end of polished lanes, a glowing sign over them. */
+export const bowling = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [{ tier: 'striking', rank: 890, pattern: /\bbowling\b(?! (?:green|shoes|bag|shirt))/i }],
+  paint,
+});
 
 /** From one lane to the next, as a share of the side. */
 const LANE = 0.3;
 /** Where the sign over the pins ends, as a share of the wall. */
 const SIGN = 0.58;
 
-/** A bowling alley: pins in their light at the end of polished lanes, a glowing sign over them. */
-export const bowling: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise, horizon } = painter;
   const base = hue ?? 285;
   const bottom = Math.max(1, horizon) / SIDE;
@@ -67,7 +84,7 @@ export const bowling: PaintSet = (painter, hue, pick) => {
   });
   gutters(painter);
   return { gloss: 0.26, shadowSide: pick % 2 === 0 ? 1 : -1, shadow: 0.3 };
-};
+}
 
 /** Half the width of a gutter at the far end of its lane, in pixels. */
 const GUTTER_PX = 15;

@@ -2,10 +2,35 @@ import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
 import { paintBulbs } from '../kit/bulbs.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
+
+/** A ring for boxing: ropes and their post before a dark hall, spots over it, canvas underfoot. */
+export const boxingRing = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 680,
+      pattern:
+        /\b(?:box(?:ing|er'?s)|fight(?:ing)?|wrestling|mma) (?:ring|arena|match|night)\b|\bring ropes\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Column of the post, as a share of the side. */
 const POST = 0.8;
@@ -17,8 +42,7 @@ const TO_THE_RIGHT = 1.5;
 /** Row that the eye looks along, as a share of the wall: ropes over it rise towards the camera. */
 const EYE_ROW = 0.6;
 
-/** A ring for boxing: ropes and their post before a dark hall, spots over it, canvas underfoot. */
-export const boxingRing: PaintSet = (painter, hue) => {
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { noise, horizon } = painter;
   const base = hue ?? 262;
   const bottom = Math.max(1, horizon) / SIDE;
@@ -59,7 +83,7 @@ export const boxingRing: PaintSet = (painter, hue) => {
   // Light comes from above the ring, and leaves the hall behind it to the dark.
   painter.shade(0, horizon, SIDE, SIDE - horizon, 0.24);
   return { gloss: 0.06, shadowSide: 1, shadow: 0.42 };
-};
+}
 
 const ROPE_COLOURS = ['#c8202c', '#f4f4f2', '#2450b8', '#f4f4f2'] as const;
 

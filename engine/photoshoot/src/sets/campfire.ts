@@ -1,12 +1,37 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { paintFlames, paintSparks } from '../kit/fire.ts';
 import { SIDE } from '../kit/frame.ts';
 import { FIRELIGHT, paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
+
+/** A clearing in a wood at night: stars between the firs, a fire of logs that lights them and the ground. */
+export const campfire = defineSet({
+  indoors: false,
+  light: 'fire',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['fire', 'lights', 'leaves'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: 'nature',
+  words: [
+    {
+      tier: 'striking',
+      rank: 550,
+      pattern:
+        /\b(?:camp|bon) ?fires?\b|\bcamp(?:ing|site|ground)?\b.{0,30}\b(?:night|stars|fire|dusk|evening)\b|\bnight\b.{0,20}\bcamp(?:ing|site)?\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Rows of firs against the night: how many, how high as shares of the side, how far down, blur, and their colour. */
 const TREES = [
@@ -14,8 +39,7 @@ const TREES = [
   { count: 12, tall: [0.34, 0.62], foot: 16, blur: 6, colour: oklch(0.2, 0.03, 215) },
 ] as const;
 
-/** A clearing in a wood at night: stars between the firs, a fire of logs that lights them and the ground. */
-export const campfire: PaintSet = (painter) => {
+function paint(painter: SetPainter): SetLook {
   const { noise, horizon, context } = painter;
   const bottom = Math.max(1, horizon) / SIDE;
   const [zenith, low, wisp] = [rgb(0.2, 0.06, 268), rgb(0.52, 0.085, 235), rgb(0.42, 0.07, 285)];
@@ -71,10 +95,10 @@ export const campfire: PaintSet = (painter) => {
   paintFlames(painter, fire, 7);
   paintSparks(painter, { ...fire, half: 190, tall: fire.base }, 54);
   return { gloss: 0, shadowSide: 1, shadow: 0.5 };
-};
+}
 
 /** Stars over the trees, most of them faint. */
-export function stars(painter: SetPainter, count: number): void {
+function stars(painter: SetPainter, count: number): void {
   const { context } = painter;
   for (let star = 0; star < count; star++) {
     context.fillStyle = `rgba(240,246,255,${painter.between(0.25, 0.95)})`;

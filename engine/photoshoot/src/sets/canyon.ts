@@ -1,10 +1,38 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, mixed, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
-import { outdoorLight } from './outdoors.ts';
+
+/** A valley of red rock: table mountains with their bands and flutes, scree below, red earth before the camera. */
+export const canyon = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['stones'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: 'nature',
+  words: [
+    { tier: 'striking', rank: 10, pattern: /\bcappadocia\b/i },
+    {
+      tier: 'striking',
+      rank: 950,
+      pattern:
+        /\b(?:(?:grand |red |slot |desert )?canyons?|monument valley|red rocks?|mesas?|buttes|sedona|arizona|utah|badlands)\b(?! (?:bike|jeep))/i,
+    },
+    { tier: 'rare', rank: 10, pattern: /\bcappadocia\b/i },
+  ],
+  paint,
+});
 
 /** Table mountains, the farthest first, as shares of the picture's side: middle, height, half the width of the top, cliff. */
 const MESAS = [
@@ -17,8 +45,7 @@ const MESAS = [
 const SCREE = 0.62;
 const HAZE = 0.55;
 
-/** A valley of red rock: table mountains with their bands and flutes, scree below, red earth before the camera. */
-export const canyon: PaintSet = (painter, hue) => {
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { noise } = painter;
   const time = painter.view.time ?? 'day';
   const bottom = painter.horizon / SIDE;
@@ -74,4 +101,4 @@ export const canyon: PaintSet = (painter, hue) => {
   });
   outdoorLight(painter, painter.horizon);
   return { gloss: 0, shadowSide: 1, shadow: 0.52 };
-};
+}

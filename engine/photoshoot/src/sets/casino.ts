@@ -1,13 +1,37 @@
 import { norm, oklch, withAlpha } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A gaming hall: machines in the haze, lamps over the table, which is of felt with a line and boxes for the stakes. */
-export const casino: PaintSet = (painter, hue, pick) => {
+export const casino = defineSet({
+  indoors: true,
+  light: 'neon',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: ['chips'],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 1060,
+      pattern:
+        /\b(?:casinos?|roulette|black ?jack|baccarat|slot machines?|craps table|poker (?:table|night|room|chips))\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon, context } = painter;
   const bottom = Math.max(1, horizon) / SIDE;
   const [dark, glow] = [rgb(0.15, 0.05, 25), rgb(0.44, 0.13, 38)];
@@ -40,7 +64,7 @@ export const casino: PaintSet = (painter, hue, pick) => {
     ],
   });
   return { gloss: 0.02, shadowSide: 1, shadow: 0.46, stand: { hue: 84, metal: true } };
-};
+}
 
 /** A machine from its front: the lit sign, three reels, the buttons. */
 function slotMachine(

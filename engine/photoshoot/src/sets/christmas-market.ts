@@ -1,12 +1,37 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { paintBulbs } from '../kit/bulbs.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { firs } from '../kit/firs.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street } from '../kit/street.ts';
+
+/** A Christmas market at dusk: huts of boards under snow, warm light on what they sell, chains of bulbs over the lane. */
+export const christmasMarket = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['baubles', 'lights', 'snow'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 110,
+      pattern:
+        /\b(?:christmas|xmas|holiday|winter|advent) (?:street )?(?:market|fair|stalls?)s?\b/i,
+    },
+  ],
+  paint,
+});
 
 /** A hut of the market: its middle and half its width as shares of the side, its height as a share of the wall, how far away. */
 interface Hut {
@@ -28,8 +53,7 @@ const HUTS: readonly Hut[] = [
 const DIPS = 3;
 const BULBS = 13;
 
-/** A Christmas market at dusk: huts of boards under snow, warm light on what they sell, chains of bulbs over the lane. */
-export const christmasMarket: PaintSet = (painter, hue) => {
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { context } = painter;
   const horizon = Math.max(1, painter.horizon);
   const day = painter.view.time === 'day';
@@ -63,7 +87,7 @@ export const christmasMarket: PaintSet = (painter, hue) => {
   });
   snowfall(painter, horizon);
   return { gloss: 0.12, shadowSide: 1, shadow: 0.34 };
-};
+}
 
 /** Walls of boards, a counter with goods in the light within, a roof under snow with a garland along its edge. */
 function paintHut(

@@ -1,15 +1,39 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
+
+/** A cinema from one of its seats: the bright screen far away, the backs of rows of seats before it, a ledge to put things on. */
+export const cinema = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 530,
+      pattern:
+        /\b(?:cinema|movie ?(?:theat(?:er|re)|night|palace)?s?|film (?:night|premiere)|home theat(?:er|re))\b(?! poster)/i,
+    },
+  ],
+  paint,
+});
 
 /** Where the screen hangs, as shares of the side and of the wall's height. */
 const SCREEN = { left: 0.1, right: 0.9, top: 0.1, bottom: 0.62 };
 
-/** A cinema from one of its seats: the bright screen far away, the backs of rows of seats before it, a ledge to put things on. */
-export const cinema: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise, horizon } = painter;
   const cloth = hue ?? 22;
   const film = byPick([48, 250, 160, 310], pick);
@@ -54,7 +78,7 @@ export const cinema: PaintSet = (painter, hue, pick) => {
     sheen: 0.4,
   });
   return { gloss: 0.14, shadowSide: 1, shadow: 0.3 };
-};
+}
 
 /** Round backs of a row of seats from its upper edge down, rimmed by the light of the screen. */
 function seats(

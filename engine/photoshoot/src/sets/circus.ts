@@ -1,9 +1,33 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
 import { paintBulbs } from '../kit/bulbs.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
+
+/** Within a big top: striped canvas up to the mast, people on their benches, the rim of the ring, sawdust. */
+export const circus = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 880,
+      pattern: /\bcircus(?:es)?\b(?! (?:colou?rs?|square))|\bbig top\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Stripes of the canvas to a radian about the top of its mast. */
 const STRIPES = 5.4;
@@ -12,8 +36,7 @@ const MAST = -0.34;
 const EDGE = 0.66;
 const SCALLOPS = 15;
 
-/** Within a big top: striped canvas up to the mast, people on their benches, the rim of the ring, sawdust. */
-export const circus: PaintSet = (painter, hue) => {
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { noise, horizon } = painter;
   const base = hue ?? 25;
   const bottom = Math.max(1, horizon) / SIDE;
@@ -58,7 +81,7 @@ export const circus: PaintSet = (painter, hue) => {
   });
   painter.shade(0, horizon, SIDE, SIDE - horizon, 0.2);
   return { gloss: 0.03, shadowSide: 1, shadow: 0.4 };
-};
+}
 
 /** Bulbs along the hem of the canvas, and the glow about them. */
 function bulbs(painter: SetPainter): void {

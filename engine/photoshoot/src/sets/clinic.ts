@@ -1,12 +1,37 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
 import { standThing } from '../kit/things.ts';
 
 /** A treatment room: light through slats, a lamp on its arm, a monitor with a pulse, cupboards and a plant. */
-export const clinic: PaintSet = (painter, hue, pick) => {
+export const clinic = defineSet({
+  indoors: true,
+  light: 'day',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 780,
+      pattern:
+        /\b(?:clinics?|hospitals?|(?:dentist|doctor|physician|vet(?:erinar(?:y|ian))?|gp)'?s?'? (?:office|surgery|practice|room|chair)|dental (?:office|practice|surgery|clinic)|(?:operating|treatment|exam(?:ination)?|emergency|patient|waiting) (?:room|theat(?:er|re)) ?(?:of a clinic)?|(?:at|by) the (?:dentist|doctor|vet)'?s?|medical (?:office|room|practice)|surgery room)\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const base = hue ?? 195;
   const mirrored = pick % 2 === 1;
@@ -42,7 +67,7 @@ export const clinic: PaintSet = (painter, hue, pick) => {
     sheen: 0.3,
   });
   return { gloss: 0.22, shadowSide: 1, shadow: 0.34 };
-};
+}
 
 /** A bright window behind slats. */
 function slats(context: SKRSContext2D, x: number, horizon: number): void {

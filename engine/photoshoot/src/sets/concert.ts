@@ -1,11 +1,36 @@
 import { norm, oklch, withAlpha } from '@adwright/engine-pixels';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A stage seen from among its lamps: beams in the haze, hands of the crowd against them, a floor that mirrors. */
-export const concert: PaintSet = (painter, hue, pick) => {
+export const concert = defineSet({
+  indoors: false,
+  light: 'neon',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'common',
+      rank: 130,
+      pattern:
+        /\b(?:concerts?|live music|festival (?:main )?stage|main stage|festival crowd|(?:music|rock) festival|rock (?:show|band)|on stage|stage lights?|concert hall|open[- ]air festival|gig)\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise, horizon } = painter;
   const base = hue ?? byPick([320, 262, 40, 190], pick);
   const other = base + byPick([-80, 70, 290, 120], pick);
@@ -88,4 +113,4 @@ export const concert: PaintSet = (painter, hue, pick) => {
     sheen: 0.6,
   });
   return { gloss: 0.34, shadowSide: 1, shadow: 0.22 };
-};
+}

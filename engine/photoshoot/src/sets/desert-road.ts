@@ -1,11 +1,36 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, mixed, type Rgb, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
-import { outdoorLight } from './outdoors.ts';
+
+/** A road that runs straight through a desert to the mountains on the horizon. */
+export const desertRoad = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: 'nature',
+  words: [
+    {
+      tier: 'striking',
+      rank: 650,
+      pattern:
+        /\b(?:desert|open|endless|empty|lonely|deserted|straight) (?:road|highway|street)\b|\b(?:road|highway|street)\b.{0,16}\bdesert\b|\bdesert\b.{0,20}\b(?:road|highway)\b|\b(?:american )?highway\b(?! (?:diner|motel))/i,
+    },
+  ],
+  paint,
+});
 
 /** Half the width of the road where the floor begins, and of the lines on it, in shares of the side. */
 const ROAD = 0.46;
@@ -20,8 +45,7 @@ const MESAS = [
   [0.97, 0.09, 0.05],
 ] as const;
 
-/** A road that runs straight through a desert to the mountains on the horizon. */
-export const desertRoad: PaintSet = (painter, hue) => {
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { noise } = painter;
   const time = painter.view.time ?? 'day';
   const bottom = painter.horizon / SIDE;
@@ -79,7 +103,7 @@ export const desertRoad: PaintSet = (painter, hue) => {
   middleLine(painter, middle);
   outdoorLight(painter, painter.horizon);
   return { gloss: 0.02, shadowSide: 1, shadow: 0.5 };
-};
+}
 
 /** The line in the middle of the road, where it comes up to the camera beside the product. */
 function middleLine({ context, horizon, view }: SetPainter, middle: number): void {

@@ -1,18 +1,35 @@
 import { norm, oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { CANDLELIGHT, paintPool } from '../kit/light-pool.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
+
+/** An evening of Diwali: garlands of marigolds, a row of lamps of clay, lights in the dusk. */
+export const diwali = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['daisies', 'lights'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [{ tier: 'striking', rank: 1010, pattern: /\b(?:diwali|deepavali|diyas?)\b/i }],
+  paint,
+});
 
 /** Swags of a garland across the picture, blossoms to one, and how far they hang down. */
 const SWAGS = 3;
 const BLOSSOMS = 17;
 const SAG = 0.3;
 
-/** An evening of Diwali: garlands of marigolds, a row of lamps of clay, lights in the dusk. */
-export const diwali: PaintSet = (painter, hue) => {
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { horizon } = painter;
   const base = hue ?? 345;
   const [deep, lit] = [rgb(0.2, 0.09, base - 25), rgb(0.46, 0.17, base)];
@@ -32,7 +49,7 @@ export const diwali: PaintSet = (painter, hue) => {
     sheen: 0.4,
   });
   return { gloss: 0.28, shadowSide: 1, shadow: 0.34, stand: { hue: 84, metal: true } };
-};
+}
 
 /** Marigolds on strings: swags from post to post, and ends that hang down between them. */
 function garlands(painter: SetPainter, context: SKRSContext2D): void {

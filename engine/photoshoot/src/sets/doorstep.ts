@@ -1,13 +1,38 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standThing } from '../kit/things.ts';
-import { outdoorLight } from './outdoors.ts';
+
+/** Before the front door of a house: its panels and brass, a lamp beside it, plants in pots, slabs of stone underfoot. */
+export const doorstep = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 130,
+      pattern:
+        /\b(?:door ?steps?|(?:front|house|home|entrance|apartment) ?(?:door(?! ?mat store)|porch|steps)|(?<!car )porch|stoop|door ?mat|welcome mat)\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Middle of the door and half its width, as shares of the side. */
 const DOOR = 0.66;
@@ -19,8 +44,7 @@ const COURSE = 0.034;
 /** Colours of the door where the words name none, hues in degrees of OKLCH. */
 const DOORS = [150, 25, 250, 92] as const;
 
-/** Before the front door of a house: its panels and brass, a lamp beside it, plants in pots, slabs of stone underfoot. */
-export const doorstep: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise } = painter;
   const horizon = Math.max(1, painter.horizon);
   const time = painter.view.time ?? 'day';
@@ -64,7 +88,7 @@ export const doorstep: PaintSet = (painter, hue, pick) => {
   });
   outdoorLight(painter, horizon);
   return { gloss: 0.04, shadowSide: 1, shadow: 0.42, holds: ['planter'] };
-};
+}
 
 /** The frame, its step and the door: six panels, a light of glass over them, letter flap, knob and knocker of brass. */
 function door(context: SKRSContext2D, horizon: number, hue: number, dim: number): void {

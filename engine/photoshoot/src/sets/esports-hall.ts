@@ -1,10 +1,34 @@
 import { norm, oklch, withAlpha } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
+
+/** A hall where games are played before a crowd: screens over the stage, desks with monitors, strips of light, dark seats. */
+export const esportsHall = defineSet({
+  indoors: false,
+  light: 'neon',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 1020,
+      pattern: /\be-?sports?\b|\bgaming (?:arena|hall|tournament|event)\b/i,
+    },
+  ],
+  paint,
+});
 
 /** A screen over the stage: its left end, upper end, width and height, in shares of the side and of the wall. */
 const SCREENS = [
@@ -15,8 +39,7 @@ const SCREENS = [
 /** Places at the desks on both sides of the stage. */
 const SEATS = [0.04, 0.145, 0.25, 0.75, 0.855, 0.96] as const;
 
-/** A hall where games are played before a crowd: screens over the stage, desks with monitors, strips of light, dark seats. */
-export const esportsHall: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise } = painter;
   const horizon = Math.max(1, painter.horizon);
   const base = hue ?? byPick([255, 300, 210, 330], pick);
@@ -56,7 +79,7 @@ export const esportsHall: PaintSet = (painter, hue, pick) => {
     sheen: 0.55,
   });
   return { gloss: 0.3, shadowSide: 1, shadow: 0.26 };
-};
+}
 
 /** Light of the lamps over the stage in the haze. */
 function beams(painter: SetPainter, horizon: number, colours: readonly [string, string]): void {

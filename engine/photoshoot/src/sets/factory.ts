@@ -1,11 +1,36 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { aisleView, hallLight, lineAt, tubeAt } from '../kit/aisle.ts';
 import { lay, mixed, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A factory: machines and their lamps along a belt, girders under the roof. */
-export const factory: PaintSet = (painter, hue, pick) => {
+export const factory = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 830,
+      pattern:
+        /\b(?:(?:factory|factories|manufacturing|production|industrial|machine|assembly)(?: (?:floor|line|hall|plant|shop|site))|(?<!(?:old|abandoned|disused|chocolate|converted|former) )factory(?! (?:loft|wall|window))|conveyor belts?|production facility|plant floor)\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise } = painter;
   const bottom = painter.horizon / SIDE;
   const dim = hallLight(painter);
@@ -71,4 +96,4 @@ export const factory: PaintSet = (painter, hue, pick) => {
     sheen: 0.26,
   });
   return { gloss: 0.16, shadowSide: 1, shadow: 0.38 };
-};
+}

@@ -2,11 +2,36 @@ import { oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { shine } from '../kit/backdrop.ts';
 import { paintBulbs } from '../kit/bulbs.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
-import { outdoorLight } from './outdoors.ts';
+
+/** A fair in the evening: a big wheel with its bulbs, striped tents, lights out of focus. */
+export const fairground = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['lights', 'balloons'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 760,
+      pattern:
+        /\b(?:fair ?grounds?|(?:amusement|theme) parks?|fun ?fairs?|(?:county|state|village) fair|ferris wheels?|big wheel|carousels?|merry-go-rounds?|roller ?coasters?|luna park|coney island)\b/i,
+    },
+  ],
+  paint,
+});
 
 const SPOKES = 16;
 /** Of the wheel: its radius as a share of the side, and its hub's row as a share of the wall. */
@@ -15,8 +40,7 @@ const HUB = 0.44;
 /** Bulbs from one spoke to the next. */
 const BULBS = 3;
 
-/** A fair in the evening: a big wheel with its bulbs, striped tents, lights out of focus. */
-export const fairground: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const time = painter.view.time ?? byPick(['sunset', 'night'], pick);
   const dim = { day: 1, sunset: 0.72, night: 0.5 }[time];
@@ -48,7 +72,7 @@ export const fairground: PaintSet = (painter, hue, pick) => {
   });
   if (time !== 'night') outdoorLight(painter, horizon);
   return { gloss: 0.12, shadowSide: 1, shadow: 0.38 };
-};
+}
 
 interface Place {
   x: number;

@@ -1,10 +1,35 @@
 import { oklch, withAlpha } from '@adwright/engine-pixels';
 import { lay, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { paintPool } from '../kit/light-pool.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyline } from './city.ts';
+import { skyline } from '../kit/skyline.ts';
+
+/** A city at night from a terrace, fireworks over its roofs. */
+export const fireworks = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['lights'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 980,
+      pattern:
+        /\bfireworks?\b|\b(?:4th|fourth) of july\b|\bindependence day\b|\bbastille day\b|(?<!\b(?:chinese|lunar|vietnamese|asian) )\bnew year(?:'?s)?(?: eve)?\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Bursts: middle as shares of the side and of the sky's height, reach as a share of the side. */
 const BURSTS = [
@@ -18,8 +43,7 @@ const BURSTS = [
 const SPARKS = 54;
 const HUES = [78, 20, 250, 330, 150] as const;
 
-/** A city at night from a terrace, fireworks over its roofs. */
-export const fireworks: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon, context } = painter;
   const [zenith, low] = [rgb(0.13, 0.04, 268), rgb(0.3, 0.07, 262)];
   painter.backdrop(6, (_x, y, out) => {
@@ -54,7 +78,7 @@ export const fireworks: PaintSet = (painter, hue, pick) => {
       ],
     });
   return { gloss: 0.3, shadowSide: 1, shadow: 0.3 };
-};
+}
 
 /** A burst: its glow, and sparks that fly apart, fade inwards and sink a little. */
 function burst(painter: SetPainter, x: number, y: number, reach: number, hue: number): void {

@@ -1,10 +1,34 @@
 import { oklch } from '@adwright/engine-pixels';
 import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { leaf } from '../kit/leaf.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { plaster } from '../kit/plaster.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { plaster } from './interiors.ts';
+
+/** A flower shop: bunches in buckets of zinc on three steps before a dark wall, a counter of wood. */
+export const florist = defineSet({
+  indoors: true,
+  light: 'day',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['flowers', 'leaves'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 860,
+      pattern: /\b(?:flower (?:shop|store|stall|stand|market)|florist'?s?)\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Rows that buckets stand on, as shares of the wall, and how large they are. */
 const TIERS = [
@@ -15,8 +39,7 @@ const TIERS = [
 /** Hues of the bunches where the words name none, in degrees of OKLCH. */
 const BUNCHES = [8, 350, 75, 320, 28, 95, 290] as const;
 
-/** A flower shop: bunches in buckets of zinc on three steps before a dark wall, a counter of wood. */
-export const florist: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const base = byPick([160, 62, 210, 120], pick);
   plaster(painter, rgb(0.52, 0.04, base), rgb(0.26, 0.035, base), [0.4, 0.1]);
@@ -43,7 +66,7 @@ export const florist: PaintSet = (painter, hue, pick) => {
     sheen: 0.1,
   });
   return { gloss: 0.07, shadowSide: 1, shadow: 0.4 };
-};
+}
 
 function bucket(
   painter: SetPainter,

@@ -1,21 +1,44 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { paintBulbs } from '../kit/bulbs.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street } from '../kit/street.ts';
 import { avenue } from '../kit/traffic.ts';
-import { outdoorLight } from './outdoors.ts';
+
+/** A food truck at the kerb: its lit hatch under a striped awning, the board with the menu, a string of bulbs. */
+export const foodTruck = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 900,
+      pattern: /\b(?:food|ice cream|taco|burger|coffee|pizza|snack) (?:truck|van)s?\b/i,
+    },
+  ],
+  paint,
+});
 
 /** The truck's body and its hatch: left, top, width and height, as shares of the side and of the wall. */
 const BODY = [0.12, 0.24, 0.76, 0.67] as const;
 const HATCH = [0.2, 0.43, 0.44, 0.27] as const;
 const AWNING_STRIPES = 12;
 
-/** A food truck at the kerb: its lit hatch under a striped awning, the board with the menu, a string of bulbs. */
-export const foodTruck: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon } = painter;
   const time = painter.view.time ?? byPick(['sunset', 'day'], pick);
   const dim = { day: 1, sunset: 0.86, night: 0.62 }[time];
@@ -46,7 +69,7 @@ export const foodTruck: PaintSet = (painter, hue, pick) => {
     });
   else outdoorLight(painter, horizon);
   return { gloss: 0.05, shadowSide: 1, shadow: 0.36 };
-};
+}
 
 function truck(context: SKRSContext2D, horizon: number, dim: number, hue: number): void {
   const paint = (lightness: number, chroma = 0.1) => oklch(lightness * dim, chroma, hue);

@@ -1,11 +1,36 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
 import { paintBlossoms } from '../kit/blossoms.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
-import { outdoorLight } from './outdoors.ts';
+
+/** Mount Fuji over a lake: the cone under its snow and its image in the water. */
+export const fuji = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['blossoms', 'snow'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 870,
+      pattern: /\b(?:(?:mount|mt\.?) fuji|fuji(?:san)?)\b(?! ?(?:film|apples?))/i,
+    },
+  ],
+  paint,
+});
 
 /** How wide the mountain's foot is to either side, and how high it stands, as shares of the side and of the sky. */
 const HALF = 0.62;
@@ -13,8 +38,7 @@ const HIGH = 0.52;
 /** Share of its height down to which snow lies on it. */
 const SNOW = 0.5;
 
-/** Mount Fuji over a lake: the cone under its snow and its image in the water. */
-export const fuji: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise } = painter;
   const time = painter.view.time ?? 'day';
   const dim = { day: 1, sunset: 0.74, night: 0.36 }[time];
@@ -66,4 +90,4 @@ export const fuji: PaintSet = (painter, hue, pick) => {
   });
   outdoorLight(painter, painter.horizon);
   return { gloss: 0.07, shadowSide: 1, shadow: 0.4 };
-};
+}

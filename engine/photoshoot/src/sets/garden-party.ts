@@ -2,18 +2,42 @@ import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
 import { paintBulbs } from '../kit/bulbs.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
-import { outdoorLight } from './outdoors.ts';
+
+/** A feast in a garden: strings of bulbs and pennants between the trees, laid tables, a white cloth in front. */
+export const gardenParty = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['flowers', 'leaves', 'lights'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 810,
+      pattern:
+        /\b(?:garden (?:part(?:y|ies)|wedding|reception|feast|dinner)|(?:outdoor|open[- ]air|backyard) (?:wedding|reception|dinner|part(?:y|ies)|feast)|wedding (?:table|reception|breakfast|banquet|dinner))\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Bulbs on each of the strings, and the rows that those hang from, as shares of the wall. */
 const BULBS = 17;
 const STRINGS = [0.05, 0.42] as const;
 
-/** A feast in a garden: strings of bulbs and pennants between the trees, laid tables, a white cloth in front. */
-export const gardenParty: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const { bloom, time } = painter.view;
   const petals = bloom === 'white' ? 90 : (bloom ?? hue ?? byPick([10, 350, 70, 320], pick));
@@ -57,7 +81,7 @@ export const gardenParty: PaintSet = (painter, hue, pick) => {
   });
   if (time === 'sunset') outdoorLight(painter, horizon);
   return { gloss: 0.03, shadowSide: 1, shadow: 0.36 };
-};
+}
 
 /** Pennants on a slack line, in the colours of the flowers. */
 function pennants(context: SKRSContext2D, horizon: number, hue: number): void {

@@ -1,16 +1,41 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import { LAND_DIM, land } from '../kit/land.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
 import { treeLine } from '../kit/tree-line.ts';
-import { DIM, land } from './fields.ts';
-import { outdoorLight } from './outdoors.ts';
 
 /** A golf course: a mown green with its flag, bunkers, trees, the fairway before it. */
-export const golf: PaintSet = (painter, hue, pick) => {
+export const golf = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['leaves'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 840,
+      pattern:
+        /\bgolf(?:ing|er'?s?)?\b(?! (?:shop|store|simulator))|\b(?:putting green|fairway)\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
-  const dim = DIM[painter.view.time ?? 'day'];
+  const dim = LAND_DIM[painter.view.time ?? 'day'];
   land(painter, {
     lit: rgb(0.74, 0.145, 128),
     shade: rgb(0.68, 0.14, 131),
@@ -41,7 +66,7 @@ export const golf: PaintSet = (painter, hue, pick) => {
   });
   outdoorLight(painter, horizon);
   return { gloss: 0, shadowSide: 1, shadow: 0.42 };
-};
+}
 
 /** Grass cut short: paler than the rest, in stripes. */
 function lawn(

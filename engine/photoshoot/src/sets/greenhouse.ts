@@ -1,9 +1,36 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, mixed, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
 import { standThing } from '../kit/things.ts';
+
+/** A house of glass and white iron, full of plants, that one looks along. */
+export const greenhouse = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: 'leaves',
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'common',
+      rank: 40,
+      pattern:
+        /\b(?:green ?house|glass ?house|orangery|winter garden|botanical (?:garden|house)|plant (?:shop|store|nursery)|garden cent(?:er|re)|palm house)\b/i,
+    },
+    { tier: 'rare', rank: 90, pattern: /\b(?:terrariums?|vivarium|orchid house)\b/i },
+  ],
+  paint,
+});
 
 const DIM: Readonly<Record<TimeOfDay, number>> = { day: 1, sunset: 0.86, night: 0.36 };
 
@@ -13,8 +40,7 @@ const EAVES = 1.5;
 const RIDGE = 2.6;
 const BAY = 1.3;
 
-/** A house of glass and white iron, full of plants, that one looks along. */
-export const greenhouse: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise } = painter;
   const time = painter.view.time ?? 'day';
   const dim = DIM[time];
@@ -80,4 +106,4 @@ export const greenhouse: PaintSet = (painter, hue, pick) => {
   });
   if (time !== 'night') painter.dapple(0.2);
   return { gloss: 0.05, shadowSide: 1, shadow: 0.36 };
-};
+}

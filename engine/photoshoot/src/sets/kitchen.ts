@@ -1,18 +1,53 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { leaf } from '../kit/leaf.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { plaster } from '../kit/plaster.ts';
+import { pottedPlant } from '../kit/potted-plant.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { plaster } from './interiors.ts';
-import { pottedPlant } from './rooms.ts';
+
+/** A kitchen: tiles or plaster, a full shelf, boards and jars along the wall, a counter of wood or stone. */
+export const kitchen = defineSet({
+  indoors: true,
+  light: 'day',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 40,
+      pattern: /\bneon[- ](?:lit )?kitchen\b|\bkitchen\b.{0,16}\bneon\b/i,
+    },
+    {
+      tier: 'common',
+      rank: 560,
+      pattern:
+        /\b(?:kitchen|farm ?house table|dining|bakery|patisserie|breakfast(?! in bed)|butcher'?s? block|cooking|counter ?top|counter|pantry|(?<!camp(?:ing)? )stove|brunch|(?:cheese|charcuterie|chopping) (?:board|platter)|charcuterie)\b/i,
+    },
+    {
+      tier: 'rare',
+      rank: 370,
+      pattern:
+        /\b(?:fridge|refrigerator|oven|sink|chef|recipe|baking|baker'?s?|flour|dough|cutting board|(?:cake|pastry) stand)\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Height of the shelf's upper edge, as a share of the wall. */
 const SHELF = 0.34;
 
-/** A kitchen: tiles or plaster, a full shelf, boards and jars along the wall, a counter of wood or stone. */
-export const kitchen: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const base = hue ?? 85;
   const mirrored = pick % 2 === 1;
   const x = (share: number) => SIDE * (mirrored ? 1 - share : share);
@@ -37,7 +72,7 @@ export const kitchen: PaintSet = (painter, hue, pick) => {
     ),
   );
   return { gloss: 0.12, shadowSide: 1, shadow: 0.42 };
-};
+}
 
 /** Glazed tiles in a running bond; each has a sheen and a tone of its own. */
 function tiles(

@@ -1,11 +1,41 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standThing } from '../kit/things.ts';
+
+/** The lobby of a hotel: panels of wood between lines of light, columns, a desk, chairs, a floor of polished stone. */
+export const lobby = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: 'luxury',
+  words: [
+    {
+      tier: 'striking',
+      rank: 60,
+      pattern: /\b(?:reception|front|hotel|concierge) (?:desk|counter)\b/i,
+    },
+    {
+      tier: 'striking',
+      rank: 640,
+      pattern:
+        /\b(?<!theat(?:er|re) )lobby\b|\bhotel (?:foyer|reception|entrance|hall)\b|\bconcierge\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Globes that hang over the desk: across, down as a share of the wall, radius in pixels. */
 const GLOBES = [
@@ -14,8 +44,7 @@ const GLOBES = [
   [0.6, 0.24, 28],
 ] as const;
 
-/** The lobby of a hotel: panels of wood between lines of light, columns, a desk, chairs, a floor of polished stone. */
-export const lobby: PaintSet = (painter, hue) => {
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { noise, horizon } = painter;
   const bottom = horizon / SIDE;
   const dim = painter.view.key === 'low' || painter.view.time === 'night' ? 0.72 : 1;
@@ -97,7 +126,7 @@ export const lobby: PaintSet = (painter, hue) => {
     sheen: 0.42,
   });
   return { gloss: 0.24, shadowSide: 1, shadow: 0.32 };
-};
+}
 
 /** Two columns of pale stone. */
 function columns(painter: SetPainter, dim: number): void {

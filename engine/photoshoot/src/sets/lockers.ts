@@ -1,15 +1,34 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
+
+/** A changing room: steel lockers under tubes of light, a bench of slats, towels. */
+export const lockers = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    { tier: 'striking', rank: 1080, pattern: /\b(?:locker|changing) ?rooms?\b|\blockers\b/i },
+  ],
+  paint,
+});
 
 /** Width of a locker, as a share of the side. */
 const DOOR = 0.155;
 
-/** A changing room: steel lockers under tubes of light, a bench of slats, towels. */
-export const lockers: PaintSet = (painter, hue) => {
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { noise, horizon } = painter;
   const base = hue ?? 245;
   const dim = painter.view.key === 'low' ? 0.62 : 1;
@@ -89,7 +108,7 @@ export const lockers: PaintSet = (painter, hue) => {
     sheen: 0.28,
   });
   return { gloss: 0.14, shadowSide: 1, shadow: 0.34 };
-};
+}
 
 /** Two tubes of light along the ceiling, with their glow. */
 function tubes(painter: SetPainter): void {

@@ -1,10 +1,34 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { street, TOWERS } from '../kit/street.ts';
-import { outdoorLight } from './outdoors.ts';
+
+/** Within a telephone booth: a street through its small panes, the telephone on its wall, a shelf. */
+export const phoneBooth = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 700,
+      pattern: /\b(?:tele)?phone (?:booth|box|kiosk|cabin)\b|\bpay ?phone\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Columns and rows of panes in each wall of the booth. */
 const PANES = [
@@ -12,8 +36,7 @@ const PANES = [
   [0.68, 0.42, 2, 5],
 ] as const;
 
-/** Within a telephone booth: a street through its small panes, the telephone on its wall, a shelf. */
-export const phoneBooth: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon } = painter;
   const time = painter.view.time ?? byPick(['day', 'sunset'], pick);
   const dim = { day: 1, sunset: 0.92, night: 0.82 }[time];
@@ -50,7 +73,7 @@ export const phoneBooth: PaintSet = (painter, hue, pick) => {
   });
   outdoorLight(painter, horizon);
   return { gloss: 0.2, shadowSide: 1, shadow: 0.36 };
-};
+}
 
 /** A bar of the frame, from the roof to the shelf, lit from the left. */
 function bar(

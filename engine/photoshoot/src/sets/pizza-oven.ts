@@ -1,12 +1,38 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { paintFlames, paintSparks } from '../kit/fire.ts';
 import { SIDE } from '../kit/frame.ts';
 import { FIRELIGHT, paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
 import { standThing } from '../kit/things.ts';
+
+/** A wood-fired oven of brick in a plastered wall, the fire at the back of its mouth. */
+export const pizzaOven = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['fire'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 1070,
+      pattern:
+        /\b(?:pizza|brick|stone|clay|bread|wood[- ]?(?:fired|burning)|wood[- ]?fire) (?:pizza )?ovens?\b|\bpizzerias?\b|\bwood[- ]?fired (?:pizza|kitchen|restaurant)\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Half the width of the oven's mouth and how high it is, as shares of the side. */
 const MOUTH = 0.17;
@@ -15,8 +41,7 @@ const MOUTH_HIGH = 0.24;
 const BRICKS = 15;
 const ARCH = 0.065;
 
-/** A wood-fired oven of brick in a plastered wall, the fire at the back of its mouth. */
-export const pizzaOven: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise, horizon, context } = painter;
   const bottom = Math.max(1, horizon) / SIDE;
   // The product stands beside the mouth or before a part of it.
@@ -94,7 +119,7 @@ export const pizzaOven: PaintSet = (painter, hue, pick) => {
     sheen: 0.12,
   });
   return { gloss: 0.1, shadowSide: 1, shadow: 0.42 };
-};
+}
 
 /** Split logs, stacked: their cut ends. */
 function logs(context: SKRSContext2D, x: number, base: number): void {

@@ -1,16 +1,41 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import { LAND_DIM, land } from '../kit/land.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
 import { treeLine } from '../kit/tree-line.ts';
-import { DIM, land } from './fields.ts';
-import { outdoorLight } from './outdoors.ts';
 
 /** A playground in a park: a slide from its tower, a swing, trees, sand to play in. */
-export const playground: PaintSet = (painter, hue, pick) => {
+export const playground = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['leaves'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 850,
+      pattern:
+        /\b(?:play ?grounds?|jungle gym|sand ?(?:box|pit)|swing ?sets?)\b(?! (?:court|basketball|hoop))/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
-  const dim = DIM[painter.view.time ?? 'day'];
+  const dim = LAND_DIM[painter.view.time ?? 'day'];
   land(painter, {
     lit: rgb(0.78, 0.14, 124),
     shade: rgb(0.66, 0.13, 130),
@@ -33,7 +58,7 @@ export const playground: PaintSet = (painter, hue, pick) => {
   });
   outdoorLight(painter, horizon);
   return { gloss: 0, shadowSide: 1, shadow: 0.42 };
-};
+}
 
 interface Thing {
   x: number;

@@ -1,12 +1,38 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, type Rgb, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
 import { paintPalms } from '../kit/palms.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
-import { outdoorLight } from './outdoors.ts';
+
+/** A pool in the sun: light on its ground, a pale deck, parasols across the water, and palms where they grow. */
+export const pool = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['drops', 'leaves'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    { tier: 'striking', rank: 190, pattern: /\bswim[- ]?up bar\b/i },
+    {
+      tier: 'common',
+      rank: 500,
+      pattern:
+        /\b(?:(?:swimming |infinity )?pool(?! (?:hall|table))|swim(?:ming)? (?:meet|team|club|school|race|competition)|swimming lane|swimming|(?:night|skinny|early|morning)[- ](?:swim|dip)|pool ?side|jacuzzi|hot tub|water ?park)\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Shallow and deep water of a pool by the hour: at sunset it shows the sky, at night its lamps shine through it. */
 function poolColours(time: TimeOfDay, base: number): readonly [shallow: Rgb, deep: Rgb] {
@@ -28,8 +54,7 @@ const PALM_SITES = [
   { x: 0.92, foot: 0.42, high: 0.38, lean: -0.04 },
 ] as const;
 
-/** A pool in the sun: light on its ground, a pale deck, parasols across the water, and palms where they grow. */
-export const pool: PaintSet = (painter, hue) => {
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { noise } = painter;
   const time = painter.view.time ?? 'day';
   const bottom = painter.horizon / SIDE;
@@ -69,7 +94,7 @@ export const pool: PaintSet = (painter, hue) => {
   if (time === 'day') painter.palmShadow(0.17);
   outdoorLight(painter, painter.horizon);
   return { gloss: 0.1, shadowSide: 1, shadow: 0.44 };
-};
+}
 
 /** Hedge and parasols on the far side of a pool. */
 function garden(painter: SetPainter, line: number, dim: number): void {

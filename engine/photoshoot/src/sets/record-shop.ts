@@ -1,18 +1,42 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import { plaster } from '../kit/plaster.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { plaster } from './interiors.ts';
+
+/** A shop for records: sleeves on the wall, some with the record half out, and bins full of them below. */
+export const recordShop = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: ['recordPlayer'],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 710,
+      pattern:
+        /\b(?:record|vinyl|vinyl records?|cd) ?(?:shop|store|bar|collection)\b|\b(?:shelf|shelves|wall|crates?|bins?|stacks?) of (?:vinyl|records|lps)\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Side of a sleeve on the wall, and from one to the next, in pixels. */
 const SLEEVE = 150;
 const APART = 186;
 
-/** A shop for records: sleeves on the wall, some with the record half out, and bins full of them below. */
-export const recordShop: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon, context } = painter;
   plaster(painter, rgb(0.5, 0.05, hue ?? 40), rgb(0.2, 0.035, (hue ?? 40) - 10), [0.5, 0.05]);
   painter.blurred(6, (layer) => {
@@ -34,7 +58,7 @@ export const recordShop: PaintSet = (painter, hue, pick) => {
     sheen: 0.22,
   });
   return { gloss: 0.16, shadowSide: 1, shadow: 0.34 };
-};
+}
 
 /** A record seen from its front: grooves that shimmer, its label. */
 function disc(context: SKRSContext2D, x: number, y: number, radius: number): void {

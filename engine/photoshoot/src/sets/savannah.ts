@@ -1,12 +1,36 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
-import { outdoorLight } from './outdoors.ts';
+
+/** A plain of dry grass with acacias under a wide sky. */
+export const savannah = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: 'nature',
+  words: [
+    {
+      tier: 'striking',
+      rank: 960,
+      pattern: /\b(?:savannahs?|savannas?|safari|serengeti|acacias?|kenya|masai mara)\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Acacias: middle, height as shares of the side, how near their foot is to the camera, 0 the skyline. */
 const TREES = [
@@ -16,8 +40,7 @@ const TREES = [
   [0.1, 0.22, 0.24],
 ] as const;
 
-/** A plain of dry grass with acacias under a wide sky. */
-export const savannah: PaintSet = (painter, hue) => {
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { noise } = painter;
   const time = painter.view.time ?? 'day';
   const bottom = painter.horizon / SIDE;
@@ -57,7 +80,7 @@ export const savannah: PaintSet = (painter, hue) => {
   });
   outdoorLight(painter, painter.horizon);
   return { gloss: 0, shadowSide: 1, shadow: 0.48 };
-};
+}
 
 /** A tree whose boughs fan out from a short trunk and carry flat clouds of leaves. */
 function acacia(

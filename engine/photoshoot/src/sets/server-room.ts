@@ -1,8 +1,34 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { aisleView } from '../kit/aisle.ts';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+
+/** An aisle between racks of servers: their lights on both sides, tubes along the ceiling, a floor that mirrors them. */
+export const serverRoom = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 790,
+      pattern:
+        /\b(?:server (?:room|racks?|farm|hall|aisle)|data ?cent(?:er|re)s?|servers|cloud computing|super ?computer)\b/i,
+    },
+  ],
+  paint,
+});
 
 /** The eye's height and the ceiling's over it, in widths of a rack. */
 const EYE = 1.2;
@@ -11,8 +37,7 @@ const CEILING = 1.15;
 const SLOTS = 26;
 const LAMPS = 14;
 
-/** An aisle between racks of servers: their lights on both sides, tubes along the ceiling, a floor that mirrors them. */
-export const serverRoom: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise } = painter;
   const base = hue ?? (pick % 2 === 0 ? 245 : 215);
   const bottom = painter.horizon / SIDE;
@@ -79,4 +104,4 @@ export const serverRoom: PaintSet = (painter, hue, pick) => {
     sheen: 0.4,
   });
   return { gloss: 0.3, shadowSide: 1, shadow: 0.34 };
-};
+}

@@ -1,12 +1,37 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import { paintLetters } from '../kit/graffiti-letters.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
-import { skyline } from './city.ts';
-import { paintLetters } from './graffiti.ts';
-import { outdoorLight } from './outdoors.ts';
+import { skyline } from '../kit/skyline.ts';
+
+/** A skate park: ramps of concrete with a pipe along their edge, sprayed over, the town and the sky behind them. */
+export const skatePark = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 1030,
+      pattern: /\bskate ?(?:parks?|bowls?|plaza|board(?:ing)? ramps?|ramps?)\b|\bhalf ?pipe\b/i,
+    },
+    { tier: 'rare', rank: 480, pattern: /\bbmx\b/i },
+  ],
+  paint,
+});
 
 /** Where the ramps end and how high they rise: shares of the side and of the wall. */
 const RAMPS = [
@@ -17,8 +42,7 @@ const RAMPS = [
 /** Share of a ramp's width that is level, at its top. */
 const LEDGE = 0.34;
 
-/** A skate park: ramps of concrete with a pipe along their edge, sprayed over, the town and the sky behind them. */
-export const skatePark: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const time = painter.view.time ?? 'day';
   const dim = { day: 1, sunset: 0.8, night: 0.42 }[time];
@@ -53,7 +77,7 @@ export const skatePark: PaintSet = (painter, hue, pick) => {
   });
   outdoorLight(painter, horizon);
   return { gloss: 0.05, shadowSide: 1, shadow: 0.5 };
-};
+}
 
 type Ramp = (typeof RAMPS)[number];
 

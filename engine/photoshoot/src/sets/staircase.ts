@@ -1,10 +1,36 @@
 import { norm, oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+
+/** A wide flight of stairs in a fine house: pale stone, a carpet held by rods of brass, balusters, lamps at its foot. */
+export const staircase = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 1050,
+      pattern:
+        /\b(?:stair ?cases?|stair ?ways?|(?:(?:marble|grand|stone|spiral|palace|opera(?: house)?|white|red carpet|elegant|curved) )stairs|(?<!(?:subway|metro|underground|cellar|basement|station) )stairs|red carpet(?! of\b))\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Steps of the flight, the share of the wall that it rises over, and how much narrower it is at its top. */
 const STEPS = 13;
@@ -14,8 +40,7 @@ const NARROWS = 0.44;
 const HALF = 0.43;
 const CARPET = 0.2;
 
-/** A wide flight of stairs in a fine house: pale stone, a carpet held by rods of brass, balusters, lamps at its foot. */
-export const staircase: PaintSet = (painter, hue) => {
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { noise } = painter;
   const horizon = Math.max(1, painter.horizon);
   const bottom = horizon / SIDE;
@@ -54,7 +79,7 @@ export const staircase: PaintSet = (painter, hue) => {
     shadow: 0.3,
     stand: { hue: 84, lightness: 0.92 * dim, chroma: 0.015, picks: [3] },
   };
-};
+}
 
 /** Half the width of the flight, as a share of the side, and its row, so far up. */
 const halfAt = (share: number) => HALF * (1 - NARROWS * share);

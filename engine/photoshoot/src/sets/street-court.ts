@@ -1,10 +1,35 @@
 import { oklch } from '@adwright/engine-pixels';
+import { basket } from '../kit/basket.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { byPick, type PaintSet } from '../kit/set-look.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street, TOWERS } from '../kit/street.ts';
-import { basket } from './halls.ts';
-import { outdoorLight } from './outdoors.ts';
+
+/** A basketball court in the city: a fence of wire before the houses, the basket, a painted ground with its lines. */
+export const streetCourt = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 1040,
+      pattern:
+        /\b(?:street|outdoor|outside|urban|city|park|playground|brooklyn|harlem|venice beach) (?:\w+ )?(?:court|basketball|hoop)\b|\b(?:court|basketball|hoop)\b.{0,24}\b(?:street|outdoors?|playground|brooklyn|harlem|bronx|inner city)\b|\bstreet ?ball\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Of the fence: pixels from one wire to the next, and columns of its posts as shares of the side. */
 const MESH_PX = 30;
@@ -15,8 +40,7 @@ const RAIL = 0.2;
 /** Colours of the painted ground where the words name none, hues in degrees of OKLCH. */
 const GROUNDS = [250, 165, 35, 300] as const;
 
-/** A basketball court in the city: a fence of wire before the houses, the basket, a painted ground with its lines. */
-export const streetCourt: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const time = painter.view.time ?? 'day';
   const dim = { day: 1, sunset: 0.8, night: 0.5 }[time];
@@ -39,7 +63,7 @@ export const streetCourt: PaintSet = (painter, hue, pick) => {
   painter.courtLines('#f4f2ea', 'basketball');
   outdoorLight(painter, horizon);
   return { gloss: 0.03, shadowSide: 1, shadow: 0.5 };
-};
+}
 
 /** Wires that cross, rails of pipe and the posts between them. */
 function fence(painter: SetPainter, horizon: number, dim: number): void {

@@ -1,10 +1,35 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, mixed, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
 
 /** An underground platform: a train that passes, tiles above it, tubes of light. */
-export const subway: PaintSet = (painter, hue) => {
+export const subway = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: 'lights',
+  hues: [],
+  retro: false,
+  within: 'urban',
+  words: [
+    {
+      tier: 'common',
+      rank: 50,
+      pattern:
+        /\b(?:(?:subway|metro|underground|tube) (?:station|platform|train|car|tunnel)|subway|metro)\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { noise } = painter;
   const bottom = painter.horizon / SIDE;
   const [tile, grout] = [rgb(0.9, 0.015, 95), rgb(0.62, 0.02, 90)];
@@ -79,4 +104,4 @@ export const subway: PaintSet = (painter, hue) => {
     context.fillRect(-40, edge, SIDE + 80, (SIDE - painter.horizon) * 0.05);
   });
   return { gloss: 0.16, shadowSide: 1, shadow: 0.32 };
-};
+}

@@ -1,10 +1,35 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
+
+/** The eighties as they never were: a striped sun over dark peaks, a grid of neon lines that runs to the skyline. */
+export const synthwave = defineSet({
+  indoors: false,
+  light: 'neon',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: true,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 970,
+      pattern:
+        /\b(?:synth ?wave|retro ?wave|vapou?r ?wave|out ?run|tron|(?:neon|retro|80s) grid)\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Radius of the sun and stripes that it is cut into below its middle. */
 const SUN = 0.24;
@@ -13,8 +38,7 @@ const STRIPES = 6;
 const ALONG = 13;
 const ACROSS = 11;
 
-/** The eighties as they never were: a striped sun over dark peaks, a grid of neon lines that runs to the skyline. */
-export const synthwave: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise, horizon, context } = painter;
   const bottom = Math.max(1, horizon) / SIDE;
   const base = hue ?? 330;
@@ -67,7 +91,7 @@ export const synthwave: PaintSet = (painter, hue, pick) => {
   });
   if (horizon > 0) grid(painter, base);
   return { gloss: 0.34, shadowSide: 1, shadow: 0.3 };
-};
+}
 
 /** Lines of light on the floor, each with its glow. */
 function grid(painter: SetPainter, base: number): void {

@@ -1,12 +1,37 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { paintPool } from '../kit/light-pool.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standThing } from '../kit/things.ts';
 import { woods } from '../kit/woods.ts';
+
+/** A Japanese room: sliding screens of paper, one of them open on the garden, a scroll, mats of straw underfoot. */
+export const teaRoom = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['leaves'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 100,
+      pattern:
+        /\b(?:tatami|ryokan|shoji|dojo|tea (?:house|ceremony)|japanese (?:tea )?(?:rooms?|house|home|inn|interior))\b/i,
+    },
+  ],
+  paint,
+});
 
 /** Left and right end of each sliding screen, as shares of the side; between the third and the fourth one sees out. */
 const SCREENS = [
@@ -27,8 +52,7 @@ const PAPER = {
   night: ['#4c5570', '#2e3448'],
 } as const;
 
-/** A Japanese room: sliding screens of paper, one of them open on the garden, a scroll, mats of straw underfoot. */
-export const teaRoom: PaintSet = (painter, hue) => {
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const time = painter.view.time ?? 'day';
   const green = hue ?? 130;
@@ -59,7 +83,7 @@ export const teaRoom: PaintSet = (painter, hue) => {
   });
   if (time === 'day') painter.windowLight(0.1);
   return { gloss: 0.03, shadowSide: 1, shadow: 0.36, holds: ['stones'] };
-};
+}
 
 /** What one sees outside: a stone lantern and raked sand before the trees. */
 function garden(painter: SetPainter, context: SKRSContext2D, horizon: number, dim: number): void {

@@ -1,14 +1,38 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street } from '../kit/street.ts';
-import { outdoorLight } from './outdoors.ts';
 
 /** Tables of a café on the pavement of an old town, under its awning. */
-export const terrace: PaintSet = (painter, hue, pick) => {
+export const terrace = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: 'urban',
+  words: [
+    {
+      tier: 'striking',
+      rank: 610,
+      pattern:
+        /\b(?:caf[eé]|coffee(?: ?(?:shop|house))?|bistro|brasserie|restaurant|trattoria|taverna|pizzeria)(?:'s)? ?(?:terraces?|terrasse|patio|garden)\b|\bterraces? of (?:a|the) (?:\w+ )?(?:caf[eé]|bistro|restaurant)|\b(?:side ?walk|street|pavement|outdoor|outside|open[- ]air|al ?fresco|paris(?:ian)?) (?:caf[eé]|bistro|brasserie|trattoria)\b|\b(?:caf[eé]|bistro|brasserie|table) (?:in|on) (?:a|the) (?:street|side ?walk|pavement|square|piazza)\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon } = painter;
   const time = painter.view.time ?? 'day';
   const dim = { day: 1, sunset: 0.84, night: 0.5 }[time];
@@ -45,7 +69,7 @@ export const terrace: PaintSet = (painter, hue, pick) => {
   );
   outdoorLight(painter, horizon);
   return { gloss: pick % 2 === 0 ? 0.16 : 0.12, shadowSide: 1, shadow: 0.42 };
-};
+}
 
 /** A round table on one foot, its rim of brass, a cup on it. */
 function table(context: SKRSContext2D, x: number, base: number, size: number, dim: number): void {

@@ -1,10 +1,35 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, mixed, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
+
+/** Lightning over a dark plain: clouds lit from within, bolts that reach the ground, wet stone before the camera. */
+export const thunderstorm = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 750,
+      pattern:
+        /^\W*(?:an? |the |in |during |under )*(?:\w+ )?(?:lightning|thunder)(?: ?storm)?s?\b|\b(?:storm(?:y)?|thunder|dark|night) (?:sky|clouds?)\b.{0,24}\blightning\b|\blightning (?:strikes?|bolts?|flash(?:es)?|in the sky)\b/i,
+    },
+  ],
+  paint,
+});
 
 interface Bolt {
   /** Column and row of each joint, in pixels. */
@@ -12,8 +37,7 @@ interface Bolt {
   width: number;
 }
 
-/** Lightning over a dark plain: clouds lit from within, bolts that reach the ground, wet stone before the camera. */
-export const thunderstorm: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise, horizon } = painter;
   const base = hue ?? 275;
   const bottom = Math.max(1, horizon) / SIDE;
@@ -62,7 +86,7 @@ export const thunderstorm: PaintSet = (painter, hue, pick) => {
     sheen: 0.5,
   });
   return { gloss: 0.26, shadowSide: strike > 0.5 ? -1 : 1, shadow: 0.3 };
-};
+}
 
 /** A bolt from the clouds: each joint strays a little from the way down. */
 function boltFrom(painter: SetPainter, x: number, from: number, to: number, width: number): Bolt {

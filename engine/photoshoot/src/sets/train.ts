@@ -1,13 +1,38 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
-import { outdoorLight } from './outdoors.ts';
 
 /** A seat by the window of a train: the country rushing by, a headrest, curtains, a folding table. */
-export const train: PaintSet = (painter, hue) => {
+export const train = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'common',
+      rank: 220,
+      pattern:
+        /\b(?<!toy )train(?! (?:set|tracks?|station|platform))(?: ride| window| seat| compartment| carriage)?\b|\b(?:railway|sleeping) (?:carriage|car|compartment)\b|\borient express\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { noise, horizon, context } = painter;
   const time = painter.view.time ?? 'day';
   const dim = { day: 1, sunset: 0.8, night: 0.34 }[time];
@@ -91,4 +116,4 @@ export const train: PaintSet = (painter, hue) => {
   });
   outdoorLight(painter, horizon);
   return { gloss: 0.16, shadowSide: 1, shadow: 0.38 };
-};
+}

@@ -1,13 +1,39 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
+import { LAND_DIM, land } from '../kit/land.ts';
 import { leaf } from '../kit/leaf.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import { palePlanks } from '../kit/planks.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import type { Vista } from '../kit/vines.ts';
 import { paintWindmill } from '../kit/windmill.ts';
-import { DIM, land, palePlanks } from './fields.ts';
+
+/** Tulips in beds that meet at the horizon, each of a colour of its own, a windmill behind them. */
+export const tulips = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['flowers'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: 'nature',
+  words: [
+    {
+      tier: 'striking',
+      rank: 120,
+      pattern:
+        /\btulips?\b.{0,12}\b(?:fields?|farm|garden)\b|\b(?:fields?|rows|sea) of (?:\w+ )?tulips\b/i,
+    },
+  ],
+  paint,
+});
 
 /** What a tulip is like: lightness, chroma and hue of its petals in OKLCH. */
 type Petals = readonly [lightness: number, chroma: number, hue: number];
@@ -27,10 +53,9 @@ const FARTHEST = 0.06;
 /** Flowers are at most so tall, in pixels. */
 const TALLEST = 170;
 
-/** Tulips in beds that meet at the horizon, each of a colour of its own, a windmill behind them. */
-export const tulips: PaintSet = (painter, hue) => {
+function paint(painter: SetPainter, hue: number | null): SetLook {
   const { bloom, time } = painter.view;
-  const dim = DIM[time ?? 'day'];
+  const dim = LAND_DIM[time ?? 'day'];
   const one: Petals | null =
     bloom === 'white'
       ? [0.95, 0.02, 90]
@@ -49,7 +74,7 @@ export const tulips: PaintSet = (painter, hue) => {
     beds(painter, vista, one === null ? BEDS : [one], dim);
   });
   return palePlanks(painter);
-};
+}
 
 /** The beds from the horizon to the camera; what is far is painted first. */
 function beds(

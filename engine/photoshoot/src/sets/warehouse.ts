@@ -1,8 +1,34 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { aisleView, hallLight, lineAt, tubeAt } from '../kit/aisle.ts';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+
+/** A warehouse: racks full of cartons to both sides, lamps under the roof, a floor of concrete with its yellow line. */
+export const warehouse = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 820,
+      pattern:
+        /\b(?:ware ?houses?(?! (?:loft|apartment|party|club))|pallet (?:racks?|racking)|(?:storage|high[- ]bay) racks|stock ?room|(?:logistics|fulfil?ment|distribution|shipping) (?:cent(?:er|re)|hub|hall)|depot|loading (?:dock|bay))\b/i,
+    },
+  ],
+  paint,
+});
 
 /** The eye's height, that of a shelf and the roof's over the eye, in bays of a rack. */
 const EYE = 0.55;
@@ -11,8 +37,7 @@ const ROOF = 2.6;
 /** Cartons to a bay. */
 const CARTONS = 3;
 
-/** A warehouse: racks full of cartons to both sides, lamps under the roof, a floor of concrete with its yellow line. */
-export const warehouse: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise } = painter;
   const bottom = painter.horizon / SIDE;
   const dim = hallLight(painter);
@@ -72,4 +97,4 @@ export const warehouse: PaintSet = (painter, hue, pick) => {
     sheen: 0.22,
   });
   return { gloss: 0.12, shadowSide: 1, shadow: 0.38 };
-};
+}

@@ -1,17 +1,42 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import type { PaintSet } from '../kit/set-look.ts';
+import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
+
+/** A vaulted cellar of stone: barrels on their sides in two tiers, lamps along the walls. */
+export const wineCellar = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 730,
+      pattern:
+        /\bwine (?:cellar|cave|vault)\b|\b(?:wine|whisk(?:e)?y|oak|wooden|rum|beer) (?:casks?|barrels)\b|\b(?:barrel|cask) (?:room|cellar|hall)\b/i,
+    },
+    { tier: 'rare', rank: 500, pattern: /\b(?:sommelier(?:'?s)?|wine tasting|cooperage)\b/i },
+  ],
+  paint,
+});
 
 /** Radius of a barrel's head in pixels. */
 const HEAD = 118;
 
-/** A vaulted cellar of stone: barrels on their sides in two tiers, lamps along the walls. */
-export const wineCellar: PaintSet = (painter, hue, pick) => {
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise, horizon, context } = painter;
   const bottom = Math.max(1, horizon) / SIDE;
   const [stone, mortar, dark] = [
@@ -64,7 +89,7 @@ export const wineCellar: PaintSet = (painter, hue, pick) => {
     sheen: 0.12,
   });
   return { gloss: 0.08, shadowSide: 1, shadow: 0.34 };
-};
+}
 
 /** Columns of the barrels and the tier they lie in. */
 const TIERS = [

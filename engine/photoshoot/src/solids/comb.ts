@@ -6,7 +6,7 @@ import {
   matte,
   type ProductObject,
 } from '@adwright/engine-objects';
-import { hexagonAt } from '../kit/hexagons.ts';
+import { hexagonAt } from './hexagons.ts';
 import { strewn } from './placed.ts';
 
 const { abs, atan2, max, sin, sqrt } = Math;

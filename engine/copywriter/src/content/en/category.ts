@@ -1,7 +1,5 @@
 /** What a copywriter knows of a kind of product before reading the brief. Never a claim about the product itself. */
-export interface Category {
-  /** Words of the product field, in lower case, that make it this kind. */
-  readonly match: RegExp;
+export interface CategoryWords {
   readonly form: 'goods' | 'digital' | 'service' | 'place';
   /** Counts only where no other kind matches: its words (app, agency) say how a thing is sold, not what it is. */
   readonly weak?: true;
@@ -41,4 +39,12 @@ export interface Category {
   readonly lively: readonly [string, string, string];
   /** Headlines for trust, exclusivity, fear and nostalgia. */
   readonly quiet: readonly [string, string, string];
+}
+
+/** A kind of product, and the words that name it. */
+export interface Category extends CategoryWords {
+  /** Of two categories that match the same words the one with the lower rank wins. Ranks are unique. */
+  readonly rank: number;
+  /** Words of the product field, in lower case, that make it this kind. */
+  readonly match: RegExp;
 }

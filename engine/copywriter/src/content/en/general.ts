@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../english/product-category.ts';
+import type { CategoryWords } from './category.ts';
 
 /** For a product of which the words tell nothing. */
 export const GENERAL: CategoryWords = {

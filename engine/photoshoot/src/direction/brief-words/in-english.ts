@@ -1,5 +1,5 @@
-import { PROPS } from '../prop-words.ts';
-import { SCENE_WORDS } from '../scene-words.ts';
+import { PROPS } from '../../kit/prop-words.ts';
+import { COMMON_PLACES } from '../place-words.ts';
 import { COLOURS } from '../shoot-words.ts';
 import { DUTCH } from './dutch.ts';
 import { FRENCH } from './french.ts';
@@ -38,7 +38,11 @@ const ENGLISH_TOO =
   /^(?:all|as|bad|camper|cane|champ|chat|do|hell|lit|links|marches|or|pain|pan|pure|regal|rot|sable|scale|see|sin|stall|trap|van)$/;
 const ENGLISH_TOO_WEIGHT = 0.5;
 /** What the direction reads in English anyway: "hair salon" is no French living room. */
-const KNOWN = [...SCENE_WORDS, ...PROPS, ...COLOURS];
+const KNOWN: readonly RegExp[] = [
+  ...COMMON_PLACES.map(({ pattern }) => pattern),
+  ...PROPS.map(([, pattern]) => pattern),
+  ...COLOURS.map(([, pattern]) => pattern),
+];
 
 /**
  * Entries of a table, the longest first. Each of its lines is `english: word | several words`, without accents; a star
@@ -100,12 +104,10 @@ export function inEnglish(brief: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
   const words = tokens(plain);
-  const phrases = new Set(KNOWN.flatMap(([, pattern]) => tokens(pattern.exec(plain)?.[0] ?? '')));
+  const phrases = new Set(KNOWN.flatMap((pattern) => tokens(pattern.exec(plain)?.[0] ?? '')));
   const known = words.map(
     (word) =>
-      ENGLISH_WORDS.has(word) ||
-      phrases.has(word) ||
-      KNOWN.some(([, pattern]) => pattern.test(word)),
+      ENGLISH_WORDS.has(word) || phrases.has(word) || KNOWN.some((pattern) => pattern.test(word)),
   );
   // "Roses rouges" are as much French as English, but "the rouge" is English.
   const framed = words.some((word) => FRAME.has(word));
