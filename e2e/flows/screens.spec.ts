@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 240_000 });
 const OTHER_WIDTHS_PX = [768, 1024, 1920];
 
 const CARD_GAP_PX = 20;
-const ADS = '**/rest/v1/ads*';
+const ADS = /\/rest\/v1\/(?:gallery_)?ads\?/;
 const USERS = '**/rest/v1/users*';
 const SOME_AD = `/ad/${randomUUID()}`;
 
