@@ -76,8 +76,15 @@ test('favourites are those marked', async () => {
 
 test('an ad is read by id and owner', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
-  expect(await getAd(getSupabase(), TEST_USER_ID, testAd(1).id)).toEqual(testAd(1));
-  expect(query()).toMatchObject({ id: `eq.${testAd(1).id}`, user_id: `eq.${TEST_USER_ID}` });
+  expect(await getAd(getSupabase(), TEST_USER_ID, testAd(1).id)).toMatchObject({
+    id: testAd(1).id,
+    ad_text: 'Text of ad 1',
+  });
+  const [call] = backend.callsOf('GET /rest/v1/ads');
+  expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
+    id: `eq.${testAd(1).id}`,
+    user_id: `eq.${TEST_USER_ID}`,
+  });
 });
 
 test('an id that can be none is not asked for', async () => {
