@@ -5,6 +5,7 @@ export { DownloadAllButton } from './components/download-all-button.tsx';
 export { DownloadButton } from './components/download-button.tsx';
 export { ViralScorePanel } from './components/viral-score-panel.tsx';
 export { useAd } from './hooks/use-ad.ts';
+export { useAdVersions } from './hooks/use-ad-versions.ts';
 export { useAds } from './hooks/use-ads.ts';
 export { useDeleteAd } from './hooks/use-delete-ad.ts';
 export { type Favorite, useFavorite } from './hooks/use-favorite.ts';
