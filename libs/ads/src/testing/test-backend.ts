@@ -46,6 +46,7 @@ export class TestBackend {
         webhooks: Object.fromEntries(
           WEBHOOK_NAMES.map((name) => [name, ENGINE + WEBHOOK_PATHS[name]]),
         ),
+        engineUrl: ENGINE,
         registryUrl: '/registry.json',
         environment: 'local',
       }),
