@@ -12,6 +12,7 @@ export {
 } from './editor/editor-request.ts';
 export { recipeKeys, useAdRecipe, useAdVersions } from './editor/recipes.ts';
 export { useAd } from './hooks/use-ad.ts';
+export { useAdVersions } from './hooks/use-ad-versions.ts';
 export { useAds } from './hooks/use-ads.ts';
 export { useDeleteAd } from './hooks/use-delete-ad.ts';
 export { type Favorite, useFavorite } from './hooks/use-favorite.ts';

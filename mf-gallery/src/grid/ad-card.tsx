@@ -85,9 +85,11 @@ function Words({ ad }: { ad: AdSummary }) {
   if (ad.title && ad.title.trim() === adTextOpening(ad.ad_text)) {
     return <h2 className={classes.preview}>{preview}</h2>;
   }
+  // A boosted ad's row has neither title nor text: its words stand in its picture.
+  const heading = ad.title || (preview ? null : ad.headline);
   return (
     <>
-      {ad.title ? <h2 className={classes.title}>{ad.title}</h2> : null}
+      {heading ? <h2 className={classes.title}>{heading}</h2> : null}
       {preview ? <p className={classes.preview}>{preview}</p> : null}
     </>
   );

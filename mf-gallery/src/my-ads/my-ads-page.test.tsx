@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Component } from './my-ads-page.tsx';
 
-const LIST = 'GET /rest/v1/ads';
+const LIST = 'GET /rest/v1/gallery_ads';
 
 let backend: TestBackend;
 
@@ -152,10 +152,20 @@ test('a deletion is made when the page is left, and takes the image that no othe
   const ad = testAd(1, { ad_image_url: image('own.jpg'), ad_image_url_story: image('shared.jpg') });
   const isShared = (query: URLSearchParams) =>
     query.get('ad_image_url') === `eq.${image('shared.jpg')}`;
-  backend.on(LIST, ({ query }) => {
-    if (query.get('select') !== 'id') return Response.json([ad, testAd(2)]);
-    return Response.json(isShared(query) ? [{ id: testAd(2).id }] : []);
-  });
+  serve(ad, testAd(2));
+  backend.on('GET /rest/v1/ads', ({ query }) =>
+    Response.json(isShared(query) ? [{ id: testAd(2).id }] : []),
+  );
+  const rendered = [1, 2].map((n) => ({
+    ad_id: ad.id,
+    user_id: TEST_USER_ID,
+    n,
+    recipe: {},
+    images: { square: image('own.jpg'), pin: image(`pin-${n}.jpg`) },
+    viral_score: null,
+    created_at: ad.created_at,
+  }));
+  backend.on('GET /rest/v1/ad_versions', () => Response.json(rendered));
   backend.on('DELETE /rest/v1/ads', () => Response.json([ad]));
   backend.on('DELETE /storage/v1/object/ad_images', () => Response.json([]));
   await render();
@@ -168,8 +178,17 @@ test('a deletion is made when the page is left, and takes the image that no othe
   await waitFor(() =>
     expect(backend.callsOf('DELETE /storage/v1/object/ad_images').map(({ body }) => body)).toEqual([
       { prefixes: [`${TEST_USER_ID}/own.jpg`] },
+      { prefixes: [`${TEST_USER_ID}/pin-1.jpg`] },
+      { prefixes: [`${TEST_USER_ID}/pin-2.jpg`] },
     ]),
   );
+});
+
+test('a boosted ad is called by the headline in its picture', async () => {
+  serve(testAd(1, { ad_text: null, is_boosted: true, headline: 'Coffee from clay' }));
+  await render();
+  await screen.findByRole('heading', { name: 'Coffee from clay' });
+  screen.getByRole('img', { name: 'Coffee from clay' });
 });
 
 test('what the address filters by is asked for', async () => {

@@ -152,6 +152,18 @@ describe('an edit', () => {
     expect(await render({ recipe: { ...recipe, words }, format: 'landscape' })).toBeNull();
   });
 
+  it('leaves out styles of an overlay that would cut the subject of a banner', async () => {
+    const [quiet, card] = await delivered(
+      (context) => provider.overlay(photo, { title: 'Hi', subtitle: '' }, context),
+      3,
+    );
+    if (!quiet || !card) throw new Error('no overlays');
+    const banner = await render({ recipe: stored(quiet), format: 'landscape' });
+    expect(banner?.minContrast).toBeGreaterThanOrEqual(4.5);
+    expect(await render({ recipe: stored(card), format: 'landscape' })).toBeNull();
+    expect(await render({ recipe: stored(card), format: 'pin' })).not.toBeNull();
+  });
+
   it('refuses an object that nobody can draw', async () => {
     const recipe = await createdRecipe();
     const picture = { kind: 'drawn', object: 'perpetuumMobile', colour: null } as const;

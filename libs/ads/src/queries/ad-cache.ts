@@ -16,6 +16,7 @@ export const adKeys = {
   /** No answer of the data service but a list of ids, which modules of any release share. */
   pendingDeletions: (userId: string) => ['ads', userId, 'pending-deletions'] as const,
   detail: (userId: string, adId: string) => ['ads', userId, 'detail', adId] as const,
+  versions: (userId: string, adId: string) => ['ads', userId, 'versions', adId] as const,
   allByImages: (userId: string) => ['ads', userId, 'by-images'] as const,
   byImages: (userId: string | null, imageUrls: readonly string[]) =>
     ['ads', userId, 'by-images', imageUrls] as const,

@@ -61,6 +61,8 @@ export class TestBackend {
     this.on('POST /rest/v1/rpc/acknowledge_result', () => Response.json(true));
     this.on('GET /rest/v1/generations', () => Response.json([]));
     this.on('GET /rest/v1/ads', () => Response.json([]));
+    this.on('GET /rest/v1/gallery_ads', () => Response.json([]));
+    this.on('GET /rest/v1/ad_versions', () => Response.json([]));
   }
 
   /** @param name method and path, such as 'POST /webhooks/boost' */
