@@ -10,7 +10,6 @@ export {
   editorRequest,
   secondsToWait,
 } from './editor/editor-request.ts';
-export { recipeKeys, useAdRecipe, useAdVersions } from './editor/recipes.ts';
 export { useAd } from './hooks/use-ad.ts';
 export { useAdVersions } from './hooks/use-ad-versions.ts';
 export { useAds } from './hooks/use-ads.ts';

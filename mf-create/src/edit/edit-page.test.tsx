@@ -1,11 +1,5 @@
 import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
-import {
-  AD_FORMATS,
-  type AdFormat,
-  RENDERER_VERSION,
-  type Recipe,
-  recipeText,
-} from '@adwright/contracts';
+import { AD_FORMATS, type AdFormat, RENDERER_VERSION, type Recipe } from '@adwright/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -24,16 +18,11 @@ const { headline } = sampleRecipe.words;
 const bodySchema = z.object({ recipe: z.unknown() }).loose();
 
 const rowOf = (recipe: unknown) => ({
-  id: crypto.randomUUID(),
-  user_id: AD.user_id,
-  generation_id: crypto.randomUUID(),
-  position: 0,
   ad_id: AD.id,
+  user_id: AD.user_id,
   n: 1,
   recipe,
   images: IMAGES,
-  headline,
-  words: recipeText(sampleRecipe),
   viral_score: SCORE,
   created_at: AD.created_at,
 });
@@ -64,7 +53,6 @@ beforeEach(async () => {
   backend = await new TestBackend().start();
   backend
     .on('GET /rest/v1/ads', () => Response.json([AD]))
-    .on('GET /rest/v1/recipes', () => Response.json([rowOf(sampleRecipe)]))
     .on('GET /rest/v1/ad_versions', () => Response.json([rowOf(sampleRecipe)]))
     .on('GET /editor-choices', () => Response.json({ success: true, objects: [] }))
     .on('POST /preview', ({ body }) => {
@@ -222,7 +210,7 @@ test.each([
     'This ad was made by a newer version of Adwright. Please try again later.',
   ],
 ])('says why an ad can’t be edited', async (rows, message) => {
-  backend.on('GET /rest/v1/recipes', () => Response.json(rows));
+  backend.on('GET /rest/v1/ad_versions', () => Response.json(rows));
   await open();
   await screen.findByText(message);
 });

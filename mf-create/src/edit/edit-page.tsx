@@ -1,4 +1,4 @@
-import { useAd, useAdRecipe } from '@adwright/ads';
+import { useAd, useAdVersions } from '@adwright/ads';
 import { AppError, adPath, PATHS, parseRecipe, type Recipe, TEXTS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { ErrorState, LinkButton, LoadingIndicator, PageHeader, PageShell } from '@adwright/ui';
@@ -14,8 +14,8 @@ export function Component() {
 
 function AdToEdit({ userId, adId }: { userId: string; adId: string }) {
   const ad = useAd(userId, adId);
-  const row = useAdRecipe(userId, adId);
-  if (ad.isPending || row.isPending) {
+  const versions = useAdVersions(userId, adId);
+  if (ad.isPending || versions.isPending) {
     return (
       <PageShell>
         <PageHeader title="Edit Ad" />
@@ -23,11 +23,12 @@ function AdToEdit({ userId, adId }: { userId: string; adId: string }) {
       </PageShell>
     );
   }
-  if (ad.isError || row.isError) {
+  if (ad.isError || versions.isError) {
     return <NoEditor title="The ad could not be loaded" onRetry={() => window.location.reload()} />;
   }
   if (ad.data === null) return <NoEditor title={TEXTS.adMissing} />;
-  if (row.data === null) {
+  const [latest] = versions.data;
+  if (!latest) {
     return (
       <NoEditor
         adId={adId}
@@ -36,7 +37,7 @@ function AdToEdit({ userId, adId }: { userId: string; adId: string }) {
       />
     );
   }
-  const read = readRecipe(row.data.recipe);
+  const read = readRecipe(latest.recipe);
   if (read.recipe === null) {
     return (
       <NoEditor
@@ -46,7 +47,7 @@ function AdToEdit({ userId, adId }: { userId: string; adId: string }) {
       />
     );
   }
-  return <Editor userId={userId} ad={ad.data} row={row.data} recipe={read.recipe} />;
+  return <Editor userId={userId} row={latest} recipe={read.recipe} />;
 }
 
 type ReadRecipe = { recipe: Recipe; problem: null } | { recipe: null; problem: string };

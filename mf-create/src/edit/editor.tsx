@@ -2,12 +2,11 @@ import { EditorRequestError, secondsToWait } from '@adwright/ads';
 import {
   AD_FORMATS,
   type AdFormat,
-  type AdRow,
+  type AdVersionRow,
   adPath,
   RECIPE_ELEMENTS,
   RENDERER_VERSION,
   type Recipe,
-  type RecipeRow,
 } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
@@ -34,8 +33,7 @@ import { WordsPanel } from './words-panel.tsx';
 
 interface EditorProps {
   userId: string;
-  ad: AdRow;
-  row: RecipeRow;
+  row: AdVersionRow;
   recipe: Recipe;
 }
 

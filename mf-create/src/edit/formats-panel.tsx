@@ -1,4 +1,4 @@
-import { DownloadButton, EditorRequestError, editorRequest, recipeKeys } from '@adwright/ads';
+import { adKeys, DownloadButton, EditorRequestError, editorRequest } from '@adwright/ads';
 import {
   AD_FORMAT_NAMES,
   AD_FORMATS,
@@ -69,7 +69,7 @@ export function FormatsPanel({ editor, userId }: { editor: Editor; userId: strin
       }),
     onSuccess: async (answer) => {
       setMade(answer);
-      await queryClient.invalidateQueries({ queryKey: recipeKeys.latest(userId, adId) });
+      await queryClient.invalidateQueries({ queryKey: adKeys.versions(userId, adId) });
     },
   });
   const images = made?.n === saved.n ? made.images : saved.images;

@@ -1,11 +1,11 @@
-import { adKeys, EditorRequestError, editorRequest, recipeKeys, refreshAds } from '@adwright/ads';
+import { adKeys, EditorRequestError, editorRequest, refreshAds } from '@adwright/ads';
 import {
+  type AdVersionRow,
   adVersionsPath,
   EDITOR_PATHS,
   type EditorFailure,
   type Recipe,
   type RecipeElement,
-  type RecipeRow,
   rollResponseSchema,
   saveVersionResponseSchema,
 } from '@adwright/contracts';
@@ -24,8 +24,8 @@ function toastFailure(title: string, error: Error) {
 }
 
 /** An editing session of one ad, from its latest version. */
-export function useEditor(userId: string, row: RecipeRow, recipe: Recipe) {
-  const adId = row.ad_id ?? '';
+export function useEditor(userId: string, row: AdVersionRow, recipe: Recipe) {
+  const adId = row.ad_id;
   const queryClient = useQueryClient();
   const [history, dispatch] = useReducer(editHistory, recipe, startHistory);
   const [saved, setSaved] = useState({ n: row.n, recipe, images: row.images });
@@ -35,13 +35,12 @@ export function useEditor(userId: string, row: RecipeRow, recipe: Recipe) {
   const { present } = history;
 
   const roll = useMutation({
-    mutationFn: (elements: RecipeElement[]) =>
+    mutationFn: ({ elements, number }: { elements: RecipeElement[]; number: number }) =>
       editorRequest({
         path: EDITOR_PATHS.roll,
         schema: rollResponseSchema,
-        body: { recipe: present, elements, locks, roll: rolls },
+        body: { recipe: present, elements, locks, roll: number },
       }),
-    onMutate: () => setRolls((count) => count + 1),
     onSuccess: ({ recipe: rolled }) => dispatch({ type: 'edit', recipe: rolled }),
     onError: (error) => toastFailure('The die did not roll', error),
   });
@@ -60,7 +59,7 @@ export function useEditor(userId: string, row: RecipeRow, recipe: Recipe) {
       const left = leftOut.map(({ message }) => message).join(' ');
       toast({ kind: 'success', title: `Saved as version ${version.n}`, description: left });
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: recipeKeys.latest(userId, adId) }),
+        queryClient.invalidateQueries({ queryKey: adKeys.versions(userId, adId) }),
         queryClient.invalidateQueries({ queryKey: adKeys.detail(userId, adId) }),
         refreshAds(queryClient, userId),
       ]);
@@ -87,7 +86,10 @@ export function useEditor(userId: string, row: RecipeRow, recipe: Recipe) {
       setLocks((held) =>
         held.includes(element) ? held.filter((other) => other !== element) : [...held, element],
       ),
-    roll: (elements: RecipeElement[]) => roll.mutate(elements),
+    roll: (elements: RecipeElement[]) => {
+      roll.mutate({ elements, number: rolls });
+      setRolls(rolls + 1);
+    },
     isRolling: roll.isPending,
     save: () => save.mutate({ wanted: present, base: saved.n }),
     restore: (wanted: Recipe) => save.mutate({ wanted, base: saved.n }),
