@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/release/installed-browser';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, installedBrowser } from '../scripts/find-browser.ts';
 import { DATA_DIR, PORT_OFFSET, SHELL_URL } from './support/addresses.ts';
 
 const browser = installedBrowser();

@@ -57,11 +57,10 @@ function stopOnSignals(starting: Promise<Stack>): void {
 }
 
 async function deployBuilds({ ports, dataDir }: StackEnvironment): Promise<void> {
-  const { deployAll, deployShell, localFolder } = await import('@adwright/release');
+  const { deployProduct, localFolder } = await import('@adwright/release');
   const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
   const store = localFolder(path.join(dataDir, 'cdn'));
-  await deployShell(store);
-  await deployAll({ store, origins: Object.fromEntries(origins) });
+  await deployProduct({ store, origins: Object.fromEntries(origins) });
 }
 
 function banner({ ports, dataDir }: StackEnvironment): string {

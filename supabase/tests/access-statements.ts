@@ -28,6 +28,21 @@ export function statementsOn(table: string, owner: string): Statement[] {
         'is_favorite = true',
         insert('user_id, ad_image_url', `$1, 'https://x.example/a.jpg'`),
       );
+    case 'public.recipes':
+      return own(
+        'user_id',
+        `headline = 'Mine'`,
+        insert(
+          'user_id, generation_id, position, image_url, recipe, images, headline, words',
+          `$1, gen_random_uuid(), 0, 'https://x.example/a.jpg', '{}', '{}', '', ''`,
+        ),
+      );
+    case 'public.ad_versions':
+      return own(
+        'user_id',
+        `recipe = '{}'`,
+        insert('ad_id, n, user_id, recipe, images', `gen_random_uuid(), 2, $1, '{}', '{}'`),
+      );
     case 'public.preleads':
       return [
         { sql: 'select from public.preleads' },

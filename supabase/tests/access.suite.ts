@@ -11,6 +11,8 @@ import { type Actor, anon, type Database, service, user } from './database.ts';
 const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', string>> = {
   'public.users': { anon: 'oxox', owner: '+x+x', other: 'oxox', service: '+x+x' },
   'public.ads': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '++++' },
+  'public.recipes': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.ad_versions': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.preleads': { anon: 'x+xx', owner: 'x+xx', other: 'x+xx', service: '++x+' },
   'public.credit_ledger': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.generations': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
@@ -42,6 +44,9 @@ const CALLERS: Record<string, Actor['role'][]> = {
   settle_generation: ['service_role'],
   refund_generation: ['service_role'],
   release_stale_spends: ['service_role'],
+  ad_to_edit: ['service_role'],
+  save_ad_version: ['service_role'],
+  add_ad_formats: ['service_role'],
   payment_customer: ['service_role'],
   link_payment_customer: ['service_role'],
   begin_checkout: ['service_role'],
@@ -94,7 +99,17 @@ export function accessSuite(open: () => Database) {
       await books.spend(owner);
       await books.claim(owner);
       await books.spend(owner);
-      await database.query(`insert into public.ads (user_id) values ($1)`, [owner]);
+      await database.query(
+        `insert into public.recipes
+           (user_id, generation_id, position, image_url, recipe, images, headline, words)
+         select user_id, id, 0, 'https://x.example/1.jpg', '{}', '{}', '', ''
+         from public.generations where user_id = $1`,
+        [owner],
+      );
+      await database.query(
+        `insert into public.ads (user_id, ad_image_url) values ($1, 'https://x.example/1.jpg')`,
+        [owner],
+      );
       await database.query(`insert into public.preleads (email) values ('lead@example.com')`);
       await database.query(`insert into public.subscriptions values ($1, 'starter', 'canceled')`, [
         owner,

@@ -70,6 +70,21 @@ export function moduleVisitsSuite(open: () => Database) {
       expect(await health(version)).toEqual({ visitors: 1, failing: 0 });
     });
 
+    it('counts the shell as it counts a module', async () => {
+      const version = `0.1.0-${randomUUID()}`;
+      await open().as(anon, (session) =>
+        session.query('select public.report_module_visit($1, $2, $3)', [
+          'shell',
+          version,
+          'start-failed',
+        ]),
+      );
+      const rows = await open().as(anon, (session) =>
+        session.query('select * from public.module_health($1, $2)', ['shell', version]),
+      );
+      expect(rows).toEqual([{ visitors: 1, failing: 1 }]);
+    });
+
     it('drops what one visitor reports beyond any use', async () => {
       const busy = user(await open().signUp());
       await open().as(busy, (session) =>

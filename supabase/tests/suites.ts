@@ -9,6 +9,7 @@ import { mailsSuite } from './mails.suite.ts';
 import { moduleVisitsSuite } from './module-visits.suite.ts';
 import { paymentsSuite } from './payments.suite.ts';
 import { preleadsSuite } from './preleads.suite.ts';
+import { recipesSuite } from './recipes.suite.ts';
 import { selfServiceSuite } from './self-service.suite.ts';
 import { signUpSuite } from './sign-up.suite.ts';
 
@@ -33,6 +34,7 @@ export function testDatabase(kind: DatabaseKind) {
     creditsSuite(open);
     generationsSuite(open);
     adsSuite(open);
+    recipesSuite(open);
     preleadsSuite(open);
     mailsSuite(open);
     moduleVisitsSuite(open);
