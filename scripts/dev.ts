@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { devServerPort } from '@adwright/federation/build';
 import { checkPortsAreFree, isFree } from '../local/src/check-ports.ts';
+import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
 import { localUrl, readEnvironment, type StackEnvironment } from '../local/src/ports.ts';
 import { deployAll, localFolder, putBuiltShell } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
@@ -30,6 +31,7 @@ try {
   const modules = await developedModules(names);
   // Before anything is touched that a session which has them still serves.
   await checkPortsAreFree(environment.ports);
+  await checkDataFolderIsFree(environment.dataDir);
   await checkDevelopmentPorts(modules);
   const developmentDir = path.join(environment.dataDir, 'development');
   const shellDir = path.join(developmentDir, 'shell');

@@ -1,5 +1,5 @@
 /** What the folders of a border may not reach by a relative path. */
-type Neighbours = 'libraries' | 'workspaces';
+type Neighbours = 'libraries' | 'workspaces' | 'tools';
 
 /** Which of our workspaces, and which packages, the files of some folders may import. */
 export interface Border {
@@ -34,6 +34,32 @@ const NO_ROUTER = {
   packages: ['react-router', 'react-router-dom'],
   message: 'The router comes through @adwright/ui/router, the shared facade.',
 } as const;
+
+/** The engine's packages, lowest first, and the other ones that each may import; all may import the contracts. */
+const ENGINE = {
+  uploads: [],
+  pixels: [],
+  drawing: ['pixels'],
+  score: ['pixels'],
+  objects: ['pixels', 'drawing'],
+  lexicon: ['objects'],
+  cutout: ['uploads', 'pixels'],
+  'photo-lab': ['uploads', 'pixels', 'drawing', 'cutout'],
+  ads: ['pixels', 'drawing', 'score', 'objects', 'lexicon'],
+  photoshoot: ['uploads', 'pixels', 'drawing', 'objects', 'lexicon', 'cutout'],
+  copywriter: ['pixels', 'objects', 'lexicon'],
+  service: [
+    'uploads',
+    'pixels',
+    'score',
+    'lexicon',
+    'photo-lab',
+    'ads',
+    'photoshoot',
+    'copywriter',
+  ],
+  samples: ['uploads', 'pixels', 'drawing', 'objects', 'cutout'],
+} as const satisfies Record<string, readonly string[]>;
 
 /**
  * Who may import whom: the table of docs/architecture.md. `node scripts/write-biome-config.ts` writes it into biome.json.
@@ -85,18 +111,44 @@ export const BORDERS: readonly Border[] = [
     refused: [NO_ANTD],
   },
   {
-    folders: ['engine/**', 'supabase/**', 'release/**'],
+    folders: ['supabase/**', 'release/**'],
     mayImport: ['contracts'],
     message: 'This workspace may import @adwright/contracts only.',
+    neighbours: 'tools',
+  },
+  ...Object.entries(ENGINE).map(([name, below]) => ({
+    folders: [`engine/${name}/**`, `!engine/${name}/**/*.test.ts`],
+    mayImport: ['contracts', ...below.map((other) => `engine-${other}`)],
+    message: `engine/${name} may import ${['contracts', ...below.map((other) => `engine-${other}`)].join(', ')} only.`,
+    neighbours: 'tools' as const,
+  })),
+  {
+    folders: ['engine/*/**/*.test.ts'],
+    mayImport: ['contracts', 'engine-*'],
+    message: 'Tests of the engine may import its packages, by name.',
+    neighbours: 'tools',
   },
   {
     folders: ['local/**'],
-    mayImport: ['contracts', 'engine', 'supabase-project', 'release'],
-    message: 'local/ may import contracts, engine, supabase-project and release only.',
+    mayImport: ['contracts', 'engine-service', 'engine-uploads', 'supabase-project', 'release'],
+    message:
+      'local/ may import contracts, engine-service, engine-uploads, supabase-project and release only.',
   },
 ];
 
+/** Parts of a relative path that leads from one workspace beside the product's modules into another. */
+const OTHER_TOOLS = ['scripts', 'bench', 'e2e', 'shell', 'mf-*', 'libs', 'golden'] as const;
+
 const RELATIVE = {
+  tools: {
+    group: [
+      ...OTHER_TOOLS.map((folder) => `../**/${folder}/**`),
+      ...[...Object.keys(ENGINE), 'engine', 'release', 'supabase', 'local'].map(
+        (folder) => `../**/${folder}/src/**`,
+      ),
+    ],
+    message: 'Import another workspace by its package name.',
+  },
   libraries: {
     group: [
       '../**/shell/**',

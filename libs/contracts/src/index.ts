@@ -1,4 +1,6 @@
 export * from './access-group.ts';
+export * from './account.ts';
+export * from './ad-formats.ts';
 export * from './app-error.ts';
 export * from './boost.ts';
 export * from './brief.ts';
@@ -21,6 +23,9 @@ export * from './override-link.ts';
 export * from './photoshoot.ts';
 export * from './plain-text.ts';
 export * from './plans.ts';
+export * from './recipe.ts';
+export * from './recipe-choices.ts';
+export * from './recipe-editing.ts';
 export * from './registry.ts';
 export * from './remote-module.ts';
 export * from './route-claims.ts';

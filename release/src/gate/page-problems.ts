@@ -5,11 +5,11 @@ import {
   TEXTS,
 } from '@adwright/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, installedBrowser } from '../../../scripts/find-browser.ts';
 import type { BuiltModule } from '../built-module.ts';
 import { type Fault, oneLinePerFault } from '../one-line-per-fault.ts';
 import { contentTypeOf } from '../served-headers.ts';
 import { type GateAccount, leaveVisitUncounted, signInVisitor } from './gate-visitor.ts';
+import { CHROMIUM_FLAGS, installedBrowser } from './installed-browser.ts';
 import type { LiveConfig } from './live-shell.ts';
 
 /** A page that has nothing to say by then is empty. */
