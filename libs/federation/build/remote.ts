@@ -17,8 +17,8 @@ const ENTRY_FILE = 'remoteEntry.js';
 const CHUNK_TIMEOUT_MS = 15_000;
 
 /**
- * The build of a remote: no page of its own, one container that exposes `./routes`, every chunk named after
- * its content and checked by hash when it loads.
+ * The build of a remote: no page of its own, one container that exposes `./routes`, every chunk checked by hash when it
+ * loads.
  *
  * @param manifest the module's own `src/manifest.ts`.
  * @param overrides merged over the preset, for what a single module needs on top.
@@ -50,7 +50,13 @@ export function defineRemote(
       pluginSameBytes(),
     ],
     ...developmentServer(manifest.name),
-    output: { assetPrefix: 'auto', filenameHash: true, legalComments: 'none' },
+    output: {
+      assetPrefix: 'auto',
+      // The folder of the version keeps files apart. Hashes of chunks depend on the folder of the build until they are final,
+      // and the minifier has chosen its names by then.
+      filename: { js: '[name].js', css: '[name].css' },
+      legalComments: 'none',
+    },
     tools: { rspack: { output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS } } },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     html: { crossorigin: 'anonymous' },
