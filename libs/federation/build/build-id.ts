@@ -31,6 +31,8 @@ export function pluginBuildId(moduleName: string): RsbuildPlugin {
       api.modifyRspackConfig((config) => {
         config.output ??= {};
         config.output.chunkLoadingGlobal = placeholder;
+        // Scripts of two builds that load at the same time are told apart by it.
+        config.output.uniqueName = placeholder;
       });
       // After minification, before content hashes and integrity are computed from the final text.
       api.processAssets({ stage: 'optimize-inline' }, ({ assets, compilation, sources }) => {

@@ -1,17 +1,14 @@
-import { containerName, type ModuleManifest } from '@adwright/contracts';
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import type { ModuleManifest } from '@adwright/contracts';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginBuildId } from './build-id.ts';
+import { pluginRemote } from './container.ts';
 import { developmentServer } from './development-server.ts';
 import { pluginShareRefreshRuntime } from './fast-refresh.ts';
 import { pluginModuleRecord } from './module-record.ts';
 import { pluginSameBytes } from './same-bytes.ts';
-import { sharedModules } from './shared.ts';
+import { pluginSharedPartsAreWhole } from './shared-parts.ts';
 import { pluginSingletonsStayShared } from './singletons-stay-shared.ts';
-
-/** Name of the entry that the registry points at, in a module's versioned folder. */
-const ENTRY_FILE = 'remoteEntry.js';
 
 /** A chunk that hangs is given up when the loader gives up its page, so that Try again asks anew. */
 const CHUNK_TIMEOUT_MS = 15_000;
@@ -30,24 +27,13 @@ export function defineRemote(
   const preset = defineConfig({
     plugins: [
       pluginReact(),
-      pluginModuleFederation({
-        name: containerName(manifest.name),
-        filename: ENTRY_FILE,
-        exposes: { './routes': './src/routes.tsx' },
-        shared: sharedModules('remote'),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: true,
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true },
-        },
-      }),
+      pluginRemote(manifest.name),
       pluginShareRefreshRuntime(manifest.name),
       pluginBuildId(manifest.name),
       pluginModuleRecord(manifest),
       pluginSingletonsStayShared(),
       pluginSameBytes(),
+      pluginSharedPartsAreWhole(),
     ],
     ...developmentServer(manifest.name),
     output: {
