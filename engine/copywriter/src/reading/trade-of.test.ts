@@ -3,7 +3,12 @@ import { TRADES } from '../trade-registry.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { tradeFacts, tradeOf } from './trade-of.ts';
 
-it.each([
+/** Product fields as customers write them, and the trade of each. */
+const CASES = [
+  ['Nagelstudio', 'beauty'],
+  ['Spenden für das Tierheim', 'giving'],
+  ['fotografie voor gezinnen', 'moments'],
+  ['Matratze', 'sleep'],
   ['Hochzeitsplanung in München', 'weddings'],
   ['Hochzeitscatering', 'weddings'],
   ['limpieza de alfombras a domicilio', 'home'],
@@ -95,8 +100,15 @@ it.each([
   ['lunettes de soleil sur les plages', null],
   ['pianolessen en rijles', 'learning'],
   ['Se busca camarero para restaurante', null],
-])('takes “%s” for %s', (product, trade) => {
+] as const;
+
+it.each(CASES)('takes “%s” for %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
+});
+
+it('has a case for every trade', () => {
+  const named = new Set<string | null>(CASES.map(([, trade]) => trade));
+  expect(Object.keys(TRADES).filter((trade) => !named.has(trade))).toEqual([]);
 });
 
 it('asks nobody to sign up for a thing, nor to put a wedding into a cart', () => {
