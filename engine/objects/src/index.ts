@@ -1,7 +1,6 @@
 export { FAR } from './kit/around-axis.ts';
 export { assembled, glass, glow, matte, metal } from './kit/assembled.ts';
 export { bottleAndGlass } from './kit/bottle-and-glass.ts';
-export type { ObjectDefinition, ObjectTrade, WordRule } from './kit/define-object.ts';
 export {
   blend,
   capsule,
@@ -30,4 +29,3 @@ export {
 export { makeScene } from './rendering/scene.ts';
 export type { StudioLight } from './rendering/studio.ts';
 export { MAX_TRACED_PIXELS, tracedPicture, tracedSolid } from './rendering/traced-picture.ts';
-export { makeTracer, silhouetteWindow } from './rendering/tracer.ts';
