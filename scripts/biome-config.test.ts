@@ -19,6 +19,7 @@ const LENGTHS = {
   'engine/photoshoot/src/sets/long.ts': 62,
   'engine/cutout/src/cut/long.ts': 62,
   'engine/photo-lab/src/enhance/long.ts': 62,
+  'engine/copywriter/src/reading/long.ts': 62,
 };
 
 test('a function of the photo packages fits on a screen, but for a painter of a set', async () => {
@@ -40,6 +41,7 @@ test('a function of the photo packages fits on a screen, but for a painter of a 
     ).toEqual([
       'engine/cutout/src/cut/long.ts',
       'engine/photo-lab/src/enhance/long.ts',
+      'engine/copywriter/src/reading/long.ts',
       'engine/photoshoot/src/compose/long.ts',
     ]);
   } finally {
