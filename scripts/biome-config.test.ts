@@ -22,7 +22,7 @@ const LENGTHS = {
   'engine/copywriter/src/reading/long.ts': 62,
 };
 
-test('a function of the photo packages fits on a screen, but for a painter of a set', async () => {
+test('a function of the engine fits on a screen, but for a painter of a set', async () => {
   const sandbox = await mkdtemp(path.join(tmpdir(), 'function-length-'));
   try {
     const config = { ...BIOME_CONFIG, vcs: { enabled: false } };
@@ -39,9 +39,9 @@ test('a function of the photo packages fits on a screen, but for a painter of a 
     expect(
       diagnostics.map(({ location }: { location: { path: string } }) => location.path).sort(),
     ).toEqual([
+      'engine/copywriter/src/reading/long.ts',
       'engine/cutout/src/cut/long.ts',
       'engine/photo-lab/src/enhance/long.ts',
-      'engine/copywriter/src/reading/long.ts',
       'engine/photoshoot/src/compose/long.ts',
     ]);
   } finally {
