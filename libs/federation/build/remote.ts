@@ -1,6 +1,7 @@
 import type { ModuleManifest } from '@adwright/contracts';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { SUPPORTED_BROWSERS } from './browsers.ts';
 import { pluginBuildId } from './build-id.ts';
 import { pluginRemote } from './container.ts';
 import { developmentServer } from './development-server.ts';
@@ -34,7 +35,12 @@ export function defineRemote(
       pluginSharedPartsAreWhole(),
     ],
     ...developmentServer(manifest.name),
-    output: { assetPrefix: 'auto', filenameHash: true, legalComments: 'none' },
+    output: {
+      assetPrefix: 'auto',
+      filenameHash: true,
+      legalComments: 'none',
+      overrideBrowserslist: SUPPORTED_BROWSERS,
+    },
     tools: { rspack: { output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS } } },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     html: { crossorigin: 'anonymous' },
