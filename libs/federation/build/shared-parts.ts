@@ -5,7 +5,7 @@ import { bundledSources } from './bundled-sources.ts';
 import { SHARED_ZOD_FILE } from './shared.ts';
 
 const IMPORTS_ZOD = /import \* as z from 'zod'/;
-const USES_OF_ZOD = /\bz\.(\w+)/g;
+const USES_OF_ZOD = /\bz\.([a-z]\w*)/g;
 
 /** What the shared part of zod has. */
 export function sharedZodNames(): Set<string> {
@@ -21,8 +21,8 @@ export function missingFromSharedZod(source: string, shared: ReadonlySet<string>
 }
 
 /**
- * Fails a build that uses a function of zod which is not shared: it would be undefined when the page runs. Classes that are
- * named as types alone, such as `z.ZodType`, are no such use.
+ * Fails a build that uses a function of zod which is not shared: it would be undefined when the page runs. Names with a capital
+ * are classes, which sources use as types alone.
  */
 export function pluginSharedPartsAreWhole(): RsbuildPlugin {
   return {
