@@ -82,7 +82,7 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
 
   it('has a deploy workflow of its own', async () => {
     const workflow = await readFile(inSandbox(deployWorkflowFile(NAME)), 'utf8');
-    expect(workflow).toContain(`paths: [${NAME}/**,`);
+    expect(workflow).toContain(`name: deploy ${NAME}\n`);
     expect(workflow).toContain(`module: ${NAME}\n`);
   });
 

@@ -7,7 +7,13 @@ import {
   useFavorite,
   ViralScorePanel,
 } from '@adwright/ads';
-import { type AdRow, type AdVersionRow, adTextPieces, PATHS } from '@adwright/contracts';
+import {
+  type AdRow,
+  type AdVersionRow,
+  adEditPath,
+  adTextPieces,
+  PATHS,
+} from '@adwright/contracts';
 import {
   CopyButton,
   CopyList,
@@ -53,6 +59,7 @@ export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
         actions={
           <>
             <LinkButton to={PATHS.dashboard}>Back to Dashboard</LinkButton>
+            {latest ? <LinkButton to={adEditPath(ad.id)}>Edit, all formats</LinkButton> : null}
             <Button icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
               Delete ad
             </Button>

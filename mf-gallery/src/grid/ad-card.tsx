@@ -7,8 +7,9 @@ import {
   adTextPreview,
   adTypeBadge,
 } from '@adwright/ads';
-import { AD_TYPE_PHOTOSHOOT, adPath } from '@adwright/contracts';
+import { AD_TYPE_PHOTOSHOOT, adEditPath, adPath } from '@adwright/contracts';
 import { Badge, formatShortDate, LinkButton } from '@adwright/ui';
+import { Link } from '@adwright/ui/router';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import classes from './ad-card.module.css';
@@ -38,27 +39,26 @@ export const AdCard = memo(function AdCard({
   const namesPhotoshoot = opener === 'button' && ad.ad_type === AD_TYPE_PHOTOSHOOT;
   return (
     <article className={classes.card}>
-      <AdImage
-        src={ad.ad_image_url}
-        alt={adName(ad)}
-        size="card"
-        priority={priority}
-        overlay={
-          <>
-            {badge ? (
-              <span className={classes.badge}>
-                <Badge>{badge}</Badge>
-              </span>
-            ) : null}
-            <AdFavoriteButton userId={userId} adId={ad.id} isFavorite={ad.is_favorite} />
-          </>
-        }
-      />
+      <AdImage src={ad.ad_image_url} alt={adName(ad)} size="card" priority={priority} />
       <div className={classes.body}>
-        <time className={classes.date} dateTime={ad.created_at}>
-          Created on {formatShortDate(ad.created_at)}
-        </time>
+        {/* Beside the picture rather than on it, whose words they would cover. */}
+        <div className={classes.head}>
+          <time className={classes.date} dateTime={ad.created_at}>
+            Created on {formatShortDate(ad.created_at)}
+          </time>
+          <AdFavoriteButton userId={userId} adId={ad.id} isFavorite={ad.is_favorite} />
+        </div>
+        {badge ? (
+          <span className={classes.badge}>
+            <Badge>{badge}</Badge>
+          </span>
+        ) : null}
         <Words ad={ad} />
+        {ad.headline ? (
+          <Link to={adEditPath(ad.id)} className={classes.edit}>
+            Edit, all formats
+          </Link>
+        ) : null}
       </div>
       <div className={classes.actions}>
         <LinkButton to={adPath(ad.id)} block announcedAs={opener}>

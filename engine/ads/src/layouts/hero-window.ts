@@ -23,7 +23,7 @@ export const heroWindow: Layout = (stage) => {
         52 * stage.unit,
       );
   if (!first || !second) throw new Error('hero-window needs two areas');
-  // What lies would be lost in a tall niche.
+  // A lying product would be lost in a tall niche.
   const tall = Math.min(first.height, first.width * (stage.wide ? 1.5 : 1.72));
   // In a story into the upper band; elsewhere the line around the niche stays in the picture.
   const lift = stage.format === 'story' ? overreach(stage, 90) : LINED_LIFT_PX;

@@ -80,6 +80,7 @@ it.each([
   ['Programmierkurs für Kinder', 'learning'],
   ['cours de cuisine', 'learning'],
   ['Surfbrett', 'sport'],
+  ['Esstisch aus Eiche', 'furnishing'],
   ['clases de surf', 'learning'],
   ['Newsletter für Gründer', 'digital'],
   ['invitaciones de boda', null],
@@ -118,6 +119,7 @@ it.each([
   ['ko', '메모리폼 매트리스', '바쁜 직장인'],
   ['tr', 'deri ayakkabı', 'kadınlar için'],
   ['de', 'Matratze aus Kaltschaum', 'für Seitenschläfer'],
+  ['de', 'Esstisch aus Eiche', 'für große Familien'],
 ] as const)('speaks of a trade in %s: “%s”', (language, product, audience) => {
   const trade = tradeOf(product);
   const own = trade === null ? null : tradeFacts(trade).phrases[language];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { matte } from './assembled.ts';
-import { roundBox } from './distance.ts';
-import type { ProductObject } from './product-object.ts';
+import { matte } from '../kit/assembled.ts';
+import { roundBox } from '../kit/distance.ts';
+import type { ProductObject } from '../kit/product-object.ts';
 import { makeScene } from './scene.ts';
 import { makeTracer } from './tracer.ts';
 

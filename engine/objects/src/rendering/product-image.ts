@@ -1,12 +1,12 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { drawDecal } from './kit/draw-decal.ts';
-import { renderFloorShadow } from './kit/floor-shadow.ts';
-import type { LabelDesign } from './kit/label.ts';
-import type { ProductColours, ProductObject } from './kit/product-object.ts';
-import { makeScene, type Podium } from './kit/scene.ts';
-import type { StudioLight } from './kit/studio.ts';
-import { type Fit, MAX_TRACED_PIXELS, toCanvas, tracedPicture } from './kit/traced-picture.ts';
-import { makeProduct, type ProductKind } from './product-kind.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+import { makeProduct, type ProductKind } from '../product-kind.ts';
+import { drawDecal } from './draw-decal.ts';
+import { renderFloorShadow } from './floor-shadow.ts';
+import type { LabelDesign } from './label.ts';
+import { makeScene, type Podium } from './scene.ts';
+import type { StudioLight } from './studio.ts';
+import { type Fit, MAX_TRACED_PIXELS, toCanvas, tracedPicture } from './traced-picture.ts';
 
 export interface ProductImageRequest extends Fit {
   kind: ProductKind;

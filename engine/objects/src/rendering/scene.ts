@@ -1,6 +1,6 @@
 import { norm } from '@adwright/engine-pixels';
-import { cylinder } from './distance.ts';
-import type { ProductObject } from './product-object.ts';
+import { cylinder } from '../kit/distance.ts';
+import type { ProductObject } from '../kit/product-object.ts';
 
 /** A round stand under the object; sizes in the object's units. */
 export interface Podium {

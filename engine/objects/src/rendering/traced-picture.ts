@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import type { ProductObject } from '../kit/product-object.ts';
 import type { Texture } from './draw-decal.ts';
-import type { ProductObject } from './product-object.ts';
 import { type Raster, renderScene } from './render-scene.ts';
 import { makeScene, type PlaneWindow, type Scene } from './scene.ts';
 import type { StudioLight } from './studio.ts';

@@ -15,6 +15,30 @@ const MAX_LEAP = 2.2;
 /** A ray that went too far comes back so many times; a surface that it still misses has distances that leap there. */
 const MAX_RETURNS = 4;
 
+/** Length along the ray at which a cone about it, so much wider with each unit, may first meet the surface; -1 if nowhere. */
+function makeConeReach(
+  { distance, reach, height }: Scene,
+  camera: Pick<ReturnType<typeof cameraOf>, 'y' | 'z'>,
+  ray: Float64Array,
+): (from: number, cone: number) => number {
+  const middle = height / 2;
+  return (from, cone) => {
+    const [dx = 0, dy = 0, dz = 0] = ray;
+    const oy = camera.y - middle;
+    const b = oy * dy + camera.z * dz;
+    const c = oy * oy + camera.z * camera.z - reach * reach;
+    const half = sqrt(max(0, b * b - c));
+    let t = max(from, -b - half - cone * 8);
+    const end = -b + half + cone * 8;
+    for (let step = 0; step < MAX_STEPS && t < end; step++) {
+      const d = distance(dx * t, camera.y + dy * t, camera.z + dz * t);
+      if (d < HIT + cone * t) return t;
+      t += max(d - cone * t * 0.5, MIN_STEP);
+    }
+    return -1;
+  };
+}
+
 /**
  * Traces rays through one scene; made once for a scene and asked for windows of its image plane. The ray is kept here,
  * and {@link makeTracer}'s `aim` turns it: V8 puts each number that goes into a call into an object of its own, which
@@ -41,22 +65,7 @@ export function makeTracer(scene: Scene) {
     ray[2] = dz / length;
   }
 
-  /** Length along the ray at which a cone about it, so much wider with each unit, may first meet the surface; -1 if nowhere. */
-  function reachOf(from: number, cone: number): number {
-    const [dx = 0, dy = 0, dz = 0] = ray;
-    const oy = camera.y - middle;
-    const b = oy * dy + camera.z * dz;
-    const c = oy * oy + camera.z * camera.z - reach * reach;
-    const half = sqrt(max(0, b * b - c));
-    let t = max(from, -b - half - cone * 8);
-    const end = -b + half + cone * 8;
-    for (let step = 0; step < MAX_STEPS && t < end; step++) {
-      const d = distance(dx * t, camera.y + dy * t, camera.z + dz * t);
-      if (d < HIT + cone * t) return t;
-      t += max(d - cone * t * 0.5, MIN_STEP);
-    }
-    return -1;
-  }
+  const reachOf = makeConeReach(scene, camera, ray);
 
   /**
    * Whether the ray meets the surface from a length on, which `met` then tells of. Far from it the ray goes as far as

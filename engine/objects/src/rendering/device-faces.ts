@@ -18,6 +18,9 @@ function rounded(
   context.fill();
 }
 
+/** Room beside what a phone shows, to the screen's width. */
+const MARGIN = 0.085;
+
 /** An app's home screen: a big ring, a chart and a list, in the ad's own colours. */
 export function paintPhoneScreen(
   context: SKRSContext2D,
@@ -34,7 +37,7 @@ export function paintPhoneScreen(
   context.clip();
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
-  const m = width * 0.085;
+  const m = width * MARGIN;
   rounded(context, width * 0.36, height * 0.016, width * 0.28, height * 0.03, 40, '#050506');
   const title = fitText({
     text: design.name,
@@ -53,6 +56,19 @@ export function paintPhoneScreen(
     '#ffffff',
   );
   rounded(context, m, height * 0.15, width * 0.34, height * 0.013, 9, 'rgba(255,255,255,0.5)');
+  paintRings(context, width, height, design);
+  paintChart(context, width, height, design);
+  paintList(context, width, height, design);
+  context.restore();
+}
+
+/** A goal and a second one inside, as arcs. */
+function paintRings(
+  context: SKRSContext2D,
+  width: number,
+  height: number,
+  design: LabelDesign,
+): void {
   const cx = width / 2;
   const cy = height * 0.335;
   const radius = width * 0.27;
@@ -71,6 +87,16 @@ export function paintPhoneScreen(
   context.beginPath();
   context.arc(cx, cy, radius * 0.66, -Math.PI / 2, Math.PI * 0.45);
   context.stroke();
+}
+
+/** A week as bars on a card. */
+function paintChart(
+  context: SKRSContext2D,
+  width: number,
+  height: number,
+  design: LabelDesign,
+): void {
+  const m = width * MARGIN;
   rounded(
     context,
     m,
@@ -94,6 +120,16 @@ export function paintPhoneScreen(
       index === 5 ? design.accent : oklch(0.72, 0.1, design.hue),
     );
   });
+}
+
+/** Three rows, each with a dot and two lines. */
+function paintList(
+  context: SKRSContext2D,
+  width: number,
+  height: number,
+  design: LabelDesign,
+): void {
+  const m = width * MARGIN;
   for (let row = 0; row < 3; row++) {
     const y = height * (0.745 + row * 0.075);
     rounded(context, m, y, width - 2 * m, height * 0.062, width * 0.045, 'rgba(255,255,255,0.16)');
@@ -120,7 +156,6 @@ export function paintPhoneScreen(
       'rgba(255,255,255,0.5)',
     );
   }
-  context.restore();
 }
 
 /** A dashboard: rail, three figures, a line chart and bars. */
@@ -161,7 +196,22 @@ export function paintLaptopScreen(
       row === 0 ? design.accent : 'rgba(255,255,255,0.35)',
     );
   }
-  const left = width * 0.22;
+  paintFigures(context, width, height, design);
+  paintLineChart(context, width, height, design);
+  paintShares(context, width, height, design);
+}
+
+/** Where the panels of the dashboard begin, to the screen's width. */
+const PANELS = 0.22;
+
+/** Three cards with a figure each. */
+function paintFigures(
+  context: SKRSContext2D,
+  width: number,
+  height: number,
+  design: LabelDesign,
+): void {
+  const left = width * PANELS;
   const gap = width * 0.02;
   const card = (width * 0.75 - 2 * gap) / 3;
   [0.62, 0.45, 0.8].forEach((value, index) => {
@@ -178,6 +228,16 @@ export function paintLaptopScreen(
       index === 0 ? design.accent : oklch(0.5, 0.13, design.hue + index * 20),
     );
   });
+}
+
+/** A rising line over its area. */
+function paintLineChart(
+  context: SKRSContext2D,
+  width: number,
+  height: number,
+  design: LabelDesign,
+): void {
+  const left = width * PANELS;
   rounded(context, left, height * 0.3, width * 0.49, height * 0.64, 16, '#ffffff');
   const line = [0.22, 0.34, 0.28, 0.5, 0.44, 0.66, 0.6, 0.86];
   const px = (index: number) => left + width * 0.03 + (index / (line.length - 1)) * width * 0.43;
@@ -206,6 +266,16 @@ export function paintLaptopScreen(
   context.strokeStyle = readableOn(design.accent, '#ffffff', 2.2);
   context.lineWidth = height * 0.016;
   context.stroke();
+}
+
+/** Four shares as bars. */
+function paintShares(
+  context: SKRSContext2D,
+  width: number,
+  height: number,
+  design: LabelDesign,
+): void {
+  const left = width * PANELS;
   rounded(context, left + width * 0.51, height * 0.3, width * 0.24, height * 0.64, 16, '#ffffff');
   [0.9, 0.7, 0.52, 0.36].forEach((value, index) => {
     rounded(

@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Decal } from '../kit/product-object.ts';
 import { paintDial, paintKeyboard, paintLaptopScreen, paintPhoneScreen } from './device-faces.ts';
 import { type LabelDesign, paintCover, paintLabel, paintPrint } from './label.ts';
-import type { Decal } from './product-object.ts';
 import { linearRgb } from './studio.ts';
 import { paintWatchFace } from './watch-face.ts';
 
