@@ -6,6 +6,8 @@ import { SHARED_ZOD_FILE } from './shared.ts';
 
 const IMPORTS_ZOD = /import \* as z from 'zod'/;
 const USES_OF_ZOD = /\bz\.([a-z]\w*)/g;
+/** Types that sources take of a schema; zod has functions of the same names. */
+const TYPE_NAMES = new Set(['infer', 'input', 'output']);
 
 /** What the shared part of zod has. */
 export function sharedZodNames(): Set<string> {
@@ -17,7 +19,9 @@ export function sharedZodNames(): Set<string> {
 export function missingFromSharedZod(source: string, shared: ReadonlySet<string>): string[] {
   if (!IMPORTS_ZOD.test(source)) return [];
   const used = [...source.matchAll(USES_OF_ZOD)].map(([, name = '']) => name);
-  return [...new Set(used)].filter((name) => name in zod && !shared.has(name));
+  return [...new Set(used)].filter(
+    (name) => name in zod && !shared.has(name) && !TYPE_NAMES.has(name),
+  );
 }
 
 /**
