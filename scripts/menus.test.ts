@@ -1,4 +1,5 @@
-import { MODULE_NAMES, moduleManifestSchema, REDIRECTS } from '@adwright/contracts';
+import { moduleManifestSchema, REDIRECTS } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
