@@ -1,5 +1,5 @@
 /** What a spreadsheet takes for the start of a formula (OWASP, CSV Injection); full-width forms are normalised by some. */
-const FORMULA_START = /^[\s]*[=+\-@\t\r＝＋－＠]/u;
+const FORMULA_START = /^\s*[=+\-@＝＋－＠]/u;
 
 /** A cell that no spreadsheet runs: a text that looks like a formula gets an apostrophe before it. */
 export function csvCell(text: string): string {
