@@ -17,6 +17,8 @@ export const adKeys = {
   pendingDeletions: (userId: string) => ['ads', userId, 'pending-deletions'] as const,
   detail: (userId: string, adId: string) => ['ads', userId, 'detail', adId] as const,
   versions: (userId: string, adId: string) => ['ads', userId, 'versions', adId] as const,
+  launchKit: (userId: string, adIds: readonly string[]) =>
+    ['ads', userId, 'launch-kit', adIds] as const,
   allByImages: (userId: string) => ['ads', userId, 'by-images'] as const,
   byImages: (userId: string | null, imageUrls: readonly string[]) =>
     ['ads', userId, 'by-images', imageUrls] as const,
