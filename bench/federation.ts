@@ -5,10 +5,10 @@
  */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/release/installed-browser';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { confirmedAccount, type SignedInAccount } from '../e2e/support/accounts.ts';
 import { MODULE_URLS, SHELL_URL } from '../e2e/support/addresses.ts';
-import { CHROMIUM_FLAGS, installedBrowser } from '../scripts/find-browser.ts';
 import { buildOne } from './one-build/build.ts';
 import { serveOne } from './one-build/serve.ts';
 

@@ -10,7 +10,7 @@ import { deployWorkflowFile } from './deploy-workflow.ts';
 import { REPOSITORY } from './run-command.ts';
 
 const NAME = 'mf-ad-reports';
-const MODULES = 'libs/contracts/src/remote-module.ts';
+const MODULES = 'libs/contracts/src/module-names.ts';
 const OWNERS = '.github/CODEOWNERS';
 const run = promisify(execFile);
 /** A whole Vitest or Rsbuild starts in each. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inlineScript } from '@adwright/federation/build';
+import { inlineScript, SUPPORTED_BROWSERS } from '@adwright/federation/build';
 import { createRsbuild, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { THEME_BOOT_SCRIPT } from '../../libs/ui/src/theme/theme-boot.ts';
@@ -37,6 +37,7 @@ async function configuration(folder: string): Promise<RsbuildConfig> {
       assetPrefix: '/',
       filenameHash: true,
       legalComments: 'none',
+      overrideBrowserslist: SUPPORTED_BROWSERS,
     },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     tools: {

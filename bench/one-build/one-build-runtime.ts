@@ -1,4 +1,4 @@
-import { MODULE_NAMES } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import type { ContainerRuntime } from '../../libs/federation/src/module-loader.ts';
 
 type ModuleName = (typeof MODULE_NAMES)[number];

@@ -8,6 +8,9 @@ const ENTRY_FILE = 'remoteEntry.js';
 /** The chunk of the exposed routes. */
 export const EXPOSED_CHUNK = '__federation_expose_routes';
 
+/** Source that pages have in common stays in each below this: a chunk costs its hash in the entry, and a request. */
+const SPLIT_FROM_BYTES = 60_000;
+
 /** Of two that provide the same version before it is loaded, the greater name wins: the shell's, as it is there already. */
 const SHELL_NAME = 'shell';
 
@@ -22,7 +25,7 @@ function asContainer(config: Rspack.Configuration, uniqueName: string): void {
   config.optimization = {
     ...config.optimization,
     runtimeChunk: false,
-    splitChunks: { chunks: 'async' },
+    splitChunks: { chunks: 'async', minSize: SPLIT_FROM_BYTES },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ModuleManifest } from '@adwright/contracts';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { SUPPORTED_BROWSERS } from './browsers.ts';
 import { pluginBuildId } from './build-id.ts';
 import { pluginRemote } from './container.ts';
 import { developmentServer } from './development-server.ts';
@@ -42,6 +43,7 @@ export function defineRemote(
       // and the minifier has chosen its names by then.
       filename: { js: '[name].js', css: '[name].css' },
       legalComments: 'none',
+      overrideBrowserslist: SUPPORTED_BROWSERS,
     },
     tools: { rspack: { output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS } } },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },

@@ -5,7 +5,9 @@ import { bundledSources } from './bundled-sources.ts';
 import { SHARED_ZOD_FILE } from './shared.ts';
 
 const IMPORTS_ZOD = /import \* as z from 'zod'/;
-const USES_OF_ZOD = /\bz\.(\w+)/g;
+const USES_OF_ZOD = /\bz\.([a-z]\w*)/g;
+/** Types that sources take of a schema; zod has functions of the same names. */
+const TYPE_NAMES = new Set(['infer', 'input', 'output']);
 
 /** What the shared part of zod has. */
 export function sharedZodNames(): Set<string> {
@@ -17,12 +19,14 @@ export function sharedZodNames(): Set<string> {
 export function missingFromSharedZod(source: string, shared: ReadonlySet<string>): string[] {
   if (!IMPORTS_ZOD.test(source)) return [];
   const used = [...source.matchAll(USES_OF_ZOD)].map(([, name = '']) => name);
-  return [...new Set(used)].filter((name) => name in zod && !shared.has(name));
+  return [...new Set(used)].filter(
+    (name) => name in zod && !shared.has(name) && !TYPE_NAMES.has(name),
+  );
 }
 
 /**
- * Fails a build that uses a function of zod which is not shared: it would be undefined when the page runs. Classes that are
- * named as types alone, such as `z.ZodType`, are no such use.
+ * Fails a build that uses a function of zod which is not shared: it would be undefined when the page runs. Names with a capital
+ * are classes, which sources use as types alone.
  */
 export function pluginSharedPartsAreWhole(): RsbuildPlugin {
   return {

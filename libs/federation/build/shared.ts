@@ -84,6 +84,9 @@ const CONTRACTS_FOLDER = new URL('../../contracts/src/', import.meta.url);
 const SHARED_ZOD = '@adwright/contracts/shared-zod';
 export const SHARED_ZOD_FILE = new URL('shared-zod.ts', CONTRACTS_FOLDER);
 
+/** No page has it. */
+const MODULE_LIST = 'module-names.ts';
+
 /** Twelve digits of what some files of a folder hold. */
 function contentHash(folder: URL, files: readonly string[]): string {
   const content = createHash('sha256');
@@ -98,7 +101,9 @@ function contentHash(folder: URL, files: readonly string[]): string {
  * was a third of what federation cost.
  */
 function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
-  const sources = readdirSync(CONTRACTS_FOLDER).filter((file) => !file.includes('.test.'));
+  const sources = readdirSync(CONTRACTS_FOLDER).filter(
+    (file) => !file.includes('.test.') && file !== MODULE_LIST,
+  );
   const zod = `${installedVersion('zod')}-part.h${contentHash(CONTRACTS_FOLDER, ['shared-zod.ts'])}`;
   const contracts = `${libraryVersion('contracts')}-source.h${contentHash(CONTRACTS_FOLDER, sources)}`;
   const exactly = (version: string) => ({ version, requiredVersion: version });

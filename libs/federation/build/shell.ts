@@ -1,5 +1,6 @@
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { SUPPORTED_BROWSERS } from './browsers.ts';
 import { pluginHost } from './container.ts';
 import { pluginProvideRefreshRuntime } from './fast-refresh.ts';
 import { pluginSameBytes } from './same-bytes.ts';
@@ -22,7 +23,12 @@ export function defineShell(overrides: RsbuildConfig): RsbuildConfig {
       pluginShellRecord(FEDERATED_ENVIRONMENT),
       pluginSameBytes(),
     ],
-    output: { assetPrefix: '/', filenameHash: true, legalComments: 'none' },
+    output: {
+      assetPrefix: '/',
+      filenameHash: true,
+      legalComments: 'none',
+      overrideBrowserslist: SUPPORTED_BROWSERS,
+    },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     html: { crossorigin: 'anonymous' },
   });

@@ -233,3 +233,11 @@ test('waits as long as the limit asks, and says so', async () => {
   await waitFor(() => expect(backend.callsOf('POST /preview').length).toBeGreaterThan(0));
   await screen.findByText(/The preview goes on in 90 seconds/);
 });
+
+test('the launch kit waits until what was changed is saved', async () => {
+  await open();
+  const kit = await screen.findByRole('button', { name: 'Launch kit' });
+  expect(kit).toHaveProperty('disabled', false);
+  fireEvent.change(await headlineField(), { target: { value: 'Clay keeps it warm' } });
+  expect(kit).toHaveProperty('disabled', true);
+});

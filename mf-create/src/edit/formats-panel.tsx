@@ -1,4 +1,10 @@
-import { adKeys, DownloadButton, EditorRequestError, editorRequest } from '@adwright/ads';
+import {
+  adKeys,
+  DownloadButton,
+  EditorRequestError,
+  editorRequest,
+  LaunchKitButton,
+} from '@adwright/ads';
 import {
   AD_FORMAT_NAMES,
   AD_FORMATS,
@@ -112,6 +118,7 @@ export function FormatsPanel({ editor, userId }: { editor: Editor; userId: strin
           Make every format
         </Button>
       )}
+      <LaunchKitButton userId={userId} adIds={[adId]} disabled={isDirty} />
       <p className={classes.note}>
         {isDirty ? 'Save your changes first. ' : ''}Formats of an ad that you have are free.
       </p>

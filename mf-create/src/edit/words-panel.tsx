@@ -50,7 +50,7 @@ const FIELDS: readonly SimpleField[] = [
   { field: 'headline', label: 'Headline', element: 'headline', noun: 'headline', required: true },
   { field: 'subline', label: 'Subline', element: 'subline', noun: 'subline' },
   { field: 'callToAction', label: 'Button', element: 'callToAction', noun: 'button text' },
-  { field: 'eyebrow', label: 'Line above the headline', element: 'eyebrow', noun: 'line above' },
+  { field: 'eyebrow', label: 'Eyebrow', element: 'eyebrow', noun: 'eyebrow' },
   { field: 'brandName', label: 'Brand' },
   { field: 'productName', label: 'Name on the product' },
 ];

@@ -2,6 +2,7 @@ import {
   AdImage,
   DownloadButton,
   type Favorite,
+  LaunchKitButton,
   originalImage,
   useDeleteAd,
   useFavorite,
@@ -60,6 +61,7 @@ export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
           <>
             <LinkButton to={PATHS.dashboard}>Back to Dashboard</LinkButton>
             {latest ? <LinkButton to={adEditPath(ad.id)}>Edit, all formats</LinkButton> : null}
+            <LaunchKitButton userId={userId} adIds={[ad.id]} />
             <Button icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
               Delete ad
             </Button>

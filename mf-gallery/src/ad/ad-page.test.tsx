@@ -30,6 +30,7 @@ test('shows both formats, the copy by paragraph, the date and the way back', asy
   (await format('Story format')).getByRole('img');
   screen.getByText('First paragraph.');
   screen.getByRole('button', { name: 'Copy paragraph 2' });
+  screen.getByRole('button', { name: 'Launch kit' });
   expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe(
     '/dashboard',
   );

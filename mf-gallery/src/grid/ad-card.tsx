@@ -9,6 +9,7 @@ import {
 } from '@adwright/ads';
 import { AD_TYPE_PHOTOSHOOT, adEditPath, adPath } from '@adwright/contracts';
 import { Badge, formatShortDate, LinkButton } from '@adwright/ui';
+import { Checkbox } from '@adwright/ui/kit-forms';
 import { Link } from '@adwright/ui/router';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
@@ -22,6 +23,9 @@ export interface AdCardProps {
   onDelete?: (adId: string) => void;
   /** /my-ads has a button that names the kind of ad, /favorites a link that does not (spec §2). */
   opener: 'button' | 'link';
+  /** Whether it is chosen; absent while nothing is being chosen. */
+  isSelected?: boolean;
+  onSelect?: (adId: string) => void;
 }
 
 /**
@@ -34,11 +38,20 @@ export const AdCard = memo(function AdCard({
   priority,
   onDelete,
   opener,
+  isSelected,
+  onSelect,
 }: AdCardProps) {
   const badge = adTypeBadge(ad.ad_type);
   const namesPhotoshoot = opener === 'button' && ad.ad_type === AD_TYPE_PHOTOSHOOT;
   return (
-    <article className={classes.card}>
+    <article
+      className={isSelected === undefined ? classes.card : `${classes.card} ${classes.selecting}`}
+    >
+      {isSelected === undefined ? null : (
+        <Checkbox checked={isSelected} onChange={() => onSelect?.(ad.id)}>
+          Select<span className={classes.hidden}> {adName(ad)}</span>
+        </Checkbox>
+      )}
       <AdImage src={ad.ad_image_url} alt={adName(ad)} size="card" priority={priority} />
       <div className={classes.body}>
         {/* Beside the picture rather than on it, whose words they would cover. */}

@@ -222,3 +222,27 @@ test('further pages are read as they come near', async () => {
   await waitFor(() => expect(backend.callsOf(LIST)).toHaveLength(2));
   await screen.findByText('The last one');
 });
+
+test('several ads are chosen for one launch kit', async () => {
+  const ads = [testAd(1), testAd(2), testAd(3)];
+  serve(...ads);
+  backend.on('GET /rest/v1/ads', ({ query }) =>
+    Response.json(ads.filter(({ id }) => query.get('id') === `eq.${id}`)),
+  );
+  await render();
+  await card('Text of ad 1');
+  expect(screen.queryByRole('checkbox', { name: /Select/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Select ads' }));
+  const kit = screen.getByRole('button', { name: 'Launch kit' });
+  expect(kit).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Text of ad 1' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Text of ad 3' }));
+  screen.getByText('2 selected');
+  await userEvent.click(kit);
+  await screen.findByRole('textbox', { name: 'Link of the ad' });
+  const asked = backend.callsOf('GET /rest/v1/ads').map(({ query }) => query.get('id'));
+  expect(asked).toEqual([ads[0], ads[2]].map((ad) => `eq.${ad?.id}`));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('checkbox', { name: /Select/ })).toBeNull();
+});

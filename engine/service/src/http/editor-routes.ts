@@ -31,6 +31,8 @@ const PREFLIGHT_CACHE_SECONDS = 600;
 /** Typing makes a preview every quarter of a second for a while; a page of thumbnails counts as one. */
 const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
 const SAVE_LIMIT = { burst: 20, perSecond: 0.2 };
+/** Of a photo that is kept for the previews after this one, which may have been dropped by then; it has its own time limit. */
+const UNENDING = new AbortController().signal;
 /** A list of hints renders several ads at their full size. */
 const HINTS_COST = 6;
 
@@ -58,7 +60,7 @@ export function addEditorRoutes(app: Hono, options: EditorOptions): void {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     limiter.take(userId, cost);
     const { signal } = context.req.raw;
-    return { userId, signal, fetchUpload: (url) => fetchUpload(url, userId, signal) };
+    return { userId, signal, fetchUpload: (url) => fetchUpload(url, userId, UNENDING) };
   };
   addPreviewRoutes(app, editing, admit);
   addVersionRoutes(app, editing, admit);
