@@ -71,7 +71,7 @@ export interface TradeFacts {
   phrases: Readonly<Record<PhrasebookLanguage, TradeLines | null>>;
 }
 
-/** Declares a trade. `node scripts/write-registries.ts` lists the file. */
+/** Declares a trade. `npm run registries` lists the file. */
 export function defineTrade(facts: TradeFacts): TradeFacts {
   return facts;
 }
