@@ -59,6 +59,7 @@ test('a brief becomes an ad, the ad is edited, and its launch kit is downloaded'
       await dialog.getByRole('checkbox', { name: platform }).check();
     }
     await dialog.getByRole('textbox', { name: 'Link of the ad' }).fill(LINK);
+    await dialog.getByRole('textbox', { name: 'Brand' }).fill('Lumen');
     const files = await downloadedFiles(page, dialog);
     const pictures = Object.entries(files).filter(([path]) => path.endsWith('.jpg'));
     expect(pictures.length).toBeGreaterThanOrEqual(8);
