@@ -156,3 +156,36 @@ test('names what failed, saves nothing, and works at the next try', async () => 
   await download();
   await savedFiles();
 });
+
+test('waits as long as the per-user limit says, then goes on', async () => {
+  serveRecipe();
+  backend.on(FORMATS, () =>
+    backend.callsOf(FORMATS).length === 1
+      ? Response.json(
+          { success: false, code: 'rate_limited', error: 'Too many.', retryAfterSeconds: 1 },
+          { status: 429 },
+        )
+      : Response.json({ success: true, n: 1, images: imagesOf('square', 'story'), leftOut: [] }),
+  );
+  await userEvent.type(await open(), 'https://shop.example/');
+  await download();
+  await screen.findByText('Making ad 1 of 1');
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 4000 });
+  expect(backend.callsOf(FORMATS)).toHaveLength(2);
+});
+
+test('names the ad and the reason when its formats can’t be made', async () => {
+  serveRecipe();
+  backend.on(FORMATS, () =>
+    Response.json(
+      { success: false, code: 'newer_recipe', error: 'A newer version made this ad.' },
+      { status: 409 },
+    ),
+  );
+  await userEvent.type(await open(), 'https://shop.example/');
+  await download();
+  await screen.findByText(
+    'The formats of “=cmd() Mugs” can’t be made. A newer version made this ad.',
+  );
+  expect(saved).toEqual([]);
+});
