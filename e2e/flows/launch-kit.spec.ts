@@ -59,6 +59,7 @@ test('a brief becomes an ad, the ad is edited, and its launch kit is downloaded'
       await dialog.getByRole('checkbox', { name: platform }).check();
     }
     await dialog.getByRole('textbox', { name: 'Link of the ad' }).fill(LINK);
+    await dialog.getByRole('textbox', { name: 'Brand' }).fill('Lumen');
     const files = await downloadedFiles(page, dialog);
     const pictures = Object.entries(files).filter(([path]) => path.endsWith('.jpg'));
     expect(pictures.length).toBeGreaterThanOrEqual(8);
@@ -76,4 +77,18 @@ test('a brief becomes an ad, the ad is edited, and its launch kit is downloaded'
     }
     await expect(dialog.getByText('The launch kit has been downloaded.')).toBeVisible();
   });
+});
+
+test('a selection in My Ads leads to one launch kit', async ({ page }) => {
+  await makeAd(page);
+  await page.goto('/my-ads');
+  await page.getByRole('button', { name: 'Select ads' }).click();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await look(page, 'my-ads-selection');
+  await page.getByRole('button', { name: 'Launch kit' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link of the ad' })).toBeVisible();
 });

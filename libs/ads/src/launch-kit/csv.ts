@@ -1,10 +1,13 @@
 /** What a spreadsheet takes for the start of a formula (OWASP, CSV Injection); full-width forms are normalised by some. */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]/u;
 
+/** Whether a spreadsheet would run the text. */
+export const looksLikeFormula = (text: string) => FORMULA_START.test(text);
+
 /** A cell that no spreadsheet runs: a text that looks like a formula gets an apostrophe before it. */
 export function csvCell(text: string): string {
   const wellFormed = text.toWellFormed();
-  const inert = FORMULA_START.test(wellFormed) ? `'${wellFormed}` : wellFormed;
+  const inert = looksLikeFormula(wellFormed) ? `'${wellFormed}` : wellFormed;
   return /[",\r\n]/.test(inert) || inert !== inert.trim()
     ? `"${inert.replaceAll('"', '""')}"`
     : inert;

@@ -31,6 +31,7 @@ const STEPS: Record<PlatformName, readonly string[]> = {
   ],
   pinterest: [
     'Enter the name of your board in the column "Pinterest board", then upload the CSV.',
+    'Pinterest refuses two Pins of one title. Change a title that stands there twice.',
     'The CSV has one Pin per ad. The other images of this folder are for ads made by hand.',
   ],
   tiktok: ['Create image ads in TikTok Ads Manager and paste each row of the CSV.'],
@@ -51,7 +52,7 @@ function platformSection(platform: PlatformName, { images, destination }: Readme
     return empty.length === 0
       ? []
       : [
-          `  ${ad.name}: ${empty.join(', ')} is empty. No whole sentence of the ad fits. Write it yourself.`,
+          `  ${ad.name}: ${empty.join(', ')} is empty. The ad has no whole sentence that fits. Write it yourself.`,
         ];
   });
   return [
@@ -68,7 +69,7 @@ function platformSection(platform: PlatformName, { images, destination }: Readme
     ...emptyFields,
     ...(own.length === 0 ? ['  No image of your ads suits this platform.'] : []),
     '',
-    `Sizes and lengths: ${sources.join(' ')}`,
+    `Sizes, lengths and columns: ${sources.join(' ')}`,
     '',
   ];
 }

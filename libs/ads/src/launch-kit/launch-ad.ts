@@ -18,6 +18,7 @@ export interface LaunchAd {
   /** Texts that suit each role, the best first. */
   headlines: readonly string[];
   texts: readonly string[];
+  descriptions: readonly string[];
   callToAction: string;
   /** Pictures by format; of a flat ad, whose formats show only in its pictures, null. */
   images: AdImages | null;
@@ -25,7 +26,10 @@ export interface LaunchAd {
   flatImages: readonly string[];
 }
 
-type Words = Pick<LaunchAd, 'brand' | 'product' | 'headlines' | 'texts' | 'callToAction'>;
+type Words = Pick<
+  LaunchAd,
+  'brand' | 'product' | 'headlines' | 'texts' | 'descriptions' | 'callToAction'
+>;
 
 const filled = (texts: readonly (string | null | undefined)[]) => [
   ...new Set(texts.filter((text): text is string => !!text && text.trim() !== '')),
@@ -39,6 +43,7 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
       product: headline,
       headlines: filled([headline]),
       texts: filled([...pieces, subline, headline]),
+      descriptions: filled([subline, ...pieces]),
       callToAction: '',
     };
   }
@@ -49,6 +54,8 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
     product,
     headlines: filled([words.headline, words.solution, words.callToAction, product]),
     texts: filled([...pieces, words.subline, words.solution, words.headline]),
+    // A paragraph of the text may be the problem without its answer.
+    descriptions: filled([words.subline, words.solution, words.callToAction, ...pieces]),
     callToAction: words.callToAction,
   };
 }
@@ -73,11 +80,12 @@ export function launchAd(ad: AdRow, latest: AdVersionRow | undefined): LaunchAd 
         product: ad.title ?? '',
         headlines: filled([ad.title, ...pieces]),
         texts: filled([...pieces, ad.title]),
+        descriptions: filled([...pieces.slice(1), ...pieces]),
         callToAction: '',
       };
   return {
     id: ad.id,
-    name: adName({ ...ad, headline: words.headlines[0] ?? null }),
+    name: ad.title || words.headlines[0] || adName(ad),
     ...words,
     images: latest?.images ?? null,
     flatImages: latest ? [] : filled([ad.ad_image_url, ad.ad_image_url_story]),

@@ -74,6 +74,7 @@ function Component() {
 async function open() {
   await renderPage({ path: '/', Component });
   await userEvent.click(await screen.findByRole('button', { name: 'Launch kit' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Brand' }), 'Töpferei');
   return screen.findByRole('textbox', { name: 'Link of the ad' });
 }
 const download = () => userEvent.click(screen.getByRole('button', { name: 'Download launch kit' }));
@@ -102,7 +103,7 @@ test('renders the formats that the ad lacks and packs them for each platform', a
   expect(backend.callsOf(FORMATS)[0]?.body).toEqual({
     formats: ['portrait', 'story', 'landscape'],
   });
-  const name = (format: string) => `brand_cmd-Mugs_${format}_${AD.id}`;
+  const name = (format: string) => `Töpferei_cmd-Mugs_${format}_${AD.id}`;
   expect(Object.keys(files).sort()).toEqual(
     [
       'README.txt',
@@ -114,7 +115,7 @@ test('renders the formats that the ad lacks and packs them for each platform', a
   );
   const csv = strFromU8(files['Meta/meta-ads.csv'] ?? new Uint8Array());
   expect(csv).toContain(`utm_source=mail&utm_medium=paid_social`);
-  expect(csv).toContain(`utm_content=${name('story')},${name('story')}.jpg`);
+  expect(csv).toContain(`utm_content=${encodeURIComponent(name('story'))},${name('story')}.jpg`);
   expect(csv).toContain("'=cmd() Mugs");
   expect(csv).toContain('قهوة أفضل ☕');
   await screen.findByText(/No room in Landscape/);
@@ -125,8 +126,8 @@ test('a flat ad gives the images that it has', async () => {
   await download();
   const files = await savedFiles();
   expect(Object.keys(files).filter((path) => path.endsWith('.jpg'))).toEqual([
-    `Meta/brand_cmd-Mugs_square_${AD.id}.jpg`,
-    `Google/brand_cmd-Mugs_square_${AD.id}.jpg`,
+    `Meta/Töpferei_cmd-Mugs_square_${AD.id}.jpg`,
+    `Google/Töpferei_cmd-Mugs_square_${AD.id}.jpg`,
   ]);
   await screen.findByText(/it has no recipe/);
 });
@@ -154,4 +155,37 @@ test('names what failed, saves nothing, and works at the next try', async () => 
   backend.on(path, () => jpeg(AD_FORMATS.square));
   await download();
   await savedFiles();
+});
+
+test('waits as long as the per-user limit says, then goes on', async () => {
+  serveRecipe();
+  backend.on(FORMATS, () =>
+    backend.callsOf(FORMATS).length === 1
+      ? Response.json(
+          { success: false, code: 'rate_limited', error: 'Too many.', retryAfterSeconds: 1 },
+          { status: 429 },
+        )
+      : Response.json({ success: true, n: 1, images: imagesOf('square', 'story'), leftOut: [] }),
+  );
+  await userEvent.type(await open(), 'https://shop.example/');
+  await download();
+  await screen.findByText('Making ad 1 of 1');
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 4000 });
+  expect(backend.callsOf(FORMATS)).toHaveLength(2);
+});
+
+test('names the ad and the reason when its formats can’t be made', async () => {
+  serveRecipe();
+  backend.on(FORMATS, () =>
+    Response.json(
+      { success: false, code: 'newer_recipe', error: 'A newer version made this ad.' },
+      { status: 409 },
+    ),
+  );
+  await userEvent.type(await open(), 'https://shop.example/');
+  await download();
+  await screen.findByText(
+    'The formats of “=cmd() Mugs” can’t be made. A newer version made this ad.',
+  );
+  expect(saved).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { ErrorState } from '@adwright/ui';
 import { Skeleton } from '@adwright/ui/kit-core';
 import { Modal } from '@adwright/ui/kit-overlays';
+import classes from './launch-kit-dialog.module.css';
 import { LaunchKitForm } from './launch-kit-form.tsx';
 import { useLaunchAds } from './use-launch-kit.ts';
 
@@ -35,7 +36,7 @@ function DialogBody({ userId, adIds }: Pick<LaunchKitDialogProps, 'userId' | 'ad
   if (ads.length === 0) return <p>This ad is no longer there.</p>;
   return (
     <>
-      <p>
+      <p className={classes.lead}>
         Images in each platform’s sizes, the words cut to its fields, links with UTM parameters, and
         a README. Free of charge.
       </p>

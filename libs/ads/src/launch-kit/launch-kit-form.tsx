@@ -38,6 +38,7 @@ export function LaunchKitForm({ userId, ads }: LaunchKitFormProps) {
   const problems = {
     platforms: platforms.length === 0 ? 'Choose at least one platform' : null,
     link: linkProblem(link),
+    brand: brand.trim() === '' && ads.some((ad) => ad.brand === '') ? 'Required' : null,
     campaign: campaign.trim() === '' ? 'Required' : null,
   };
   const shown: Partial<typeof problems> = isChecked ? problems : {};
@@ -67,7 +68,13 @@ export function LaunchKitForm({ userId, ads }: LaunchKitFormProps) {
         }
         onChange={setLink}
       />
-      <Field label="Brand" value={brand} maxLength={MAX_NAME_LENGTH} onChange={setBrand} />
+      <Field
+        label="Brand"
+        value={brand}
+        maxLength={MAX_NAME_LENGTH}
+        problem={shown.brand}
+        onChange={setBrand}
+      />
       <Field
         label="Campaign"
         value={campaign}

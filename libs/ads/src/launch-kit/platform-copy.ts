@@ -1,3 +1,4 @@
+import { looksLikeFormula } from './csv.ts';
 import { firstThatFits } from './cut-by-sentence.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { type CopyField, type PlatformName, platformSpec } from './platforms.ts';
@@ -13,7 +14,7 @@ function candidates(ad: LaunchAd, { role }: CopyField): readonly string[] {
     case 'text':
       return ad.texts;
     case 'description':
-      return [...ad.texts.slice(1), ...ad.texts, ad.callToAction];
+      return ad.descriptions;
   }
 }
 
@@ -32,7 +33,11 @@ export function platformCopy(ad: LaunchAd, platform: PlatformName): PlatformCopy
     const { column, maxCharacters } = field;
     const texts = candidates(ad, field);
     const allowed = forbidden ? texts.map((text) => text.replace(forbidden, ' ')) : texts;
-    cells[column] = firstThatFits(allowed, { maxCharacters, countsWideTwice });
+    const cut = firstThatFits(allowed, { maxCharacters, countsWideTwice });
+    // The apostrophe that keeps a cell from running takes one character.
+    cells[column] = looksLikeFormula(cut)
+      ? firstThatFits(allowed, { maxCharacters: maxCharacters - 1, countsWideTwice })
+      : cut;
   }
   return { cells, empty: Object.keys(cells).filter((column) => cells[column] === '') };
 }

@@ -43,7 +43,7 @@ export interface PlatformSpec {
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Every limit, size and column of the five platforms, each with the help page that states it. */
+/** Every limit, size and column of the five platforms, with the pages that state them. */
 export const PLATFORMS = {
   meta: {
     label: 'Meta',
@@ -61,6 +61,7 @@ export const PLATFORMS = {
     ],
     countsWideTwice: false,
     utmMedium: 'paid_social',
+    // Named as in the file that Ads Manager itself exports.
     columns: [
       'Campaign Name',
       'Campaign Status',
@@ -87,7 +88,6 @@ export const PLATFORMS = {
     sources: [
       'https://www.facebook.com/business/ads-guide/update/image/facebook-feed',
       'https://www.facebook.com/business/ads-guide/update/image/facebook-story',
-      'https://www.facebook.com/business/help/1058886187788777',
     ],
   },
   google: {
@@ -115,6 +115,7 @@ export const PLATFORMS = {
     ],
     countsWideTwice: true,
     utmMedium: 'display',
+    // The help page lists only frequent columns. Both image columns are named after the ad's fields in the Editor.
     columns: [
       'Campaign',
       'Campaign type',
@@ -136,7 +137,6 @@ export const PLATFORMS = {
     sources: [
       'https://support.google.com/google-ads/editor/answer/57747',
       'https://developers.google.com/google-ads/api/reference/rpc/v20/ResponsiveDisplayAdInfo',
-      'https://support.google.com/google-ads/answer/9823397',
     ],
   },
   linkedin: {
@@ -198,7 +198,7 @@ export const PLATFORMS = {
     byteOrderMark: false,
     sources: [
       'https://help.pinterest.com/en/business/article/pinterest-product-specs',
-      'https://help.pinterest.com/en/business/article/bulk-create-pins',
+      'https://www.pinbuddy.net/blog/pinterest-csv-upload-guide/',
     ],
   },
   tiktok: {
