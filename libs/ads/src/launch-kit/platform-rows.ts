@@ -136,7 +136,10 @@ export function platformRows(
   destination: Destination,
 ): CsvRow[] {
   const campaign = oneLine(destination.campaign);
-  const byAd = Map.groupBy(images, ({ ad }) => ad.id);
+  const byAd = new Map<string, KitImage[]>();
+  for (const image of images) {
+    byAd.set(image.ad.id, [...(byAd.get(image.ad.id) ?? []), image]);
+  }
   return [...byAd.values()].flatMap((group) => {
     const [first] = group;
     return first

@@ -4,12 +4,22 @@ import { type PlatformName, platformSpec } from './platforms.ts';
 export function linkProblem(link: string): string | null {
   const trimmed = link.trim();
   if (trimmed === '') return 'Required';
-  if (!URL.canParse(trimmed)) return 'Enter a whole link that begins with https://';
-  const { protocol, username, password } = new URL(trimmed);
+  const url = parsedLink(trimmed);
+  if (!url) return 'Enter a whole link that begins with https://';
+  const { protocol, username, password } = url;
   if (protocol !== 'https:' && protocol !== 'http:') {
     return 'Enter a web link that begins with https:// or http://';
   }
   return username || password ? 'Enter a link without a user name or password' : null;
+}
+
+/** The newer `canParse` is younger than the browsers that the product supports. */
+function parsedLink(link: string): URL | null {
+  try {
+    return new URL(link);
+  } catch {
+    return null;
+  }
 }
 
 interface UtmValues {
@@ -42,5 +52,5 @@ export function utmLink(link: string, { platform, campaign, content }: UtmValues
 
 /** Whether the link brings a `utm_content` of its own, which stays. */
 export function hasOwnContent(link: string): boolean {
-  return URL.canParse(link.trim()) && new URL(link.trim()).searchParams.has('utm_content');
+  return parsedLink(link.trim())?.searchParams.has('utm_content') ?? false;
 }

@@ -8,6 +8,7 @@ const CONFIG = {
   webhooks: Object.fromEntries(
     WEBHOOK_NAMES.map((name) => [name, `http://localhost:8787${WEBHOOK_PATHS[name]}`]),
   ),
+  engineUrl: 'http://localhost:8787',
   registryUrl: '/registry.json',
   environment: 'local',
 } satisfies Partial<Record<keyof RuntimeConfig, unknown>>;
